@@ -29,7 +29,9 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
   AffiliatesScreen: 'a ConfirmDialog that asks for the name',
   AllocateDialog: 'a DialogForm of checkboxes',
-  HandOverDialog: 'a DialogForm of one choice and a note',
+  HandOverDialog: 'a DialogForm of one choice and a note, opened in members-screen.spec.ts',
+  WhyNotDialog: 'needs a member without a permission; opened in members-screen.spec.ts',
+  AccessRequestsPanel: 'needs the request of a colleague; a DialogForm of one text',
   DeleteGroupDialog: 'a ConfirmDialog that asks for the name',
   FeatureDialog: 'a SaveDialog of four fields',
   FeaturesPanel: 'a ConfirmDialog of one sentence',
@@ -159,6 +161,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
     ...after(open, [
       dialog('EditMemberDialog', 'Edit the member', () => inside('Edit'), fill('First name')),
       dialog('RemoveMemberDialog', 'Remove the member?', () => inside('Remove')),
+      dialog('LendDialog', /^Lend access to/, () => inside('Lend access'), fill('Reason')),
     ]),
     ...after(
       () => page.goto(`${root}/list`),

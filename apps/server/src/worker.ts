@@ -1,3 +1,4 @@
+import { runAccountJobs } from './areas/account/account.jobs.ts'
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
@@ -25,6 +26,7 @@ import type { Ctx } from './platform/ctx.ts'
 /** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
 export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
   const stops = [
+    runAccountJobs(ctx),
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     await runBulkActionJobs(ctx),

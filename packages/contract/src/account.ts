@@ -22,6 +22,8 @@ export const member = z.object({
   /** False until the invitation is accepted. */
   hasSignedUp: z.boolean(),
   multifactorActive: z.boolean(),
+  /** Until when access is lent to them; the last of several. */
+  lentUntil: instant.nullable(),
   version: z.number().int(),
 })
 export type Member = z.infer<typeof member>

@@ -54,6 +54,7 @@ export const deactivateCustomer = endpoint({
 
 export const reactivateCustomer = endpoint({
   name: 'reactivateCustomer',
+  inPreview: 'refused',
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/reactivate',

@@ -158,6 +158,7 @@ const invitationErrors = ['CustomerUserNotFound', 'CustomerNotActive', 'Customer
 
 export const inviteCustomerUser = endpoint({
   name: 'inviteCustomerUser',
+  inPreview: 'refused',
   area,
   method: 'GET',
   path: '/api/v1/customers/users/{id}/sendinvitation',

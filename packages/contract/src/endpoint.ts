@@ -32,6 +32,8 @@ export type Endpoint<
   readonly scope?: OAuthScope
   /** True when impersonation tokens may make this call for their customer. */
   readonly isViewable?: boolean
+  /** Whether sessions that preview a role may call. By default they may read: calls by GET are allowed, others refused. */
+  readonly inPreview?: 'allowed' | 'refused'
   /** Content types other than JSON that the call can return, such as `text/csv`. */
   readonly produces?: readonly string[]
   readonly [parts]: { readonly params: Params; readonly query: Query; readonly body: Body; readonly response: Response }

@@ -38,6 +38,12 @@ export const errorStatus = {
   LastRootKept: 409,
   MemberChanged: 409,
   MemberSignedUp: 409,
+  PermissionHeld: 409,
+  TooManyAccessRequests: 409,
+  AccessRequestAnswered: 409,
+  AccessAlreadyLent: 409,
+  NothingToLend: 422,
+  PreviewReadsOnly: 403,
   ProfileChanged: 409,
   // API credentials
   DuplicatedClientCredentials: 409,

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing } from './formats.ts'
 
-export const notificationKinds = ['bulk-action-done', 'import-done', 'import-failed', 'alarm-assigned', 'work-handed-over'] as const
+export const notificationKinds = [
+  'bulk-action-done',
+  'import-done',
+  'import-failed',
+  'alarm-assigned',
+  'work-handed-over',
+  'access-requested',
+  'access-granted',
+  'access-declined',
+  'access-lent',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The most notifications that a member keeps, how many are shown, and for how many days they are kept. */
@@ -13,7 +23,7 @@ export const notificationDays = 90
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** ID of the bulk action, import, alarm or other work. */
+  /** ID of the bulk action, import, alarm, other work, request for access or loan. */
   objectId: id,
   customer: z.object({ id, accountName: z.string() }).nullable(),
   detail: z.string().nullable(),

@@ -3,6 +3,7 @@ import { activityList, activityListQuery } from './activities.ts'
 import { multifactorToken, sessionRecord } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, instant, language, line, nothing, plainText, secureCode, timeZone } from './formats.ts'
+import { accessLoan } from './member-access.ts'
 import { roles } from './permissions.ts'
 
 export const profile = z.object({
@@ -21,6 +22,10 @@ export const profile = z.object({
     activatedAt: instant.nullable(),
     recoveryCodesLeft: z.number().int(),
   }),
+  /** The role whose view this session previews, without changing anything; null otherwise. */
+  previewedRole: z.enum(roles).nullable(),
+  /** Access that is lent to the member now. */
+  loans: z.array(accessLoan),
   createdAt: instant,
   version: z.number().int(),
 })
@@ -127,6 +132,7 @@ export const listMyActivities = endpoint({
 
 export const startMultifactor = endpoint({
   name: 'startMultifactor',
+  inPreview: 'refused',
   area: 'profile',
   method: 'GET',
   path: '/api/v1/profile/multifactor',

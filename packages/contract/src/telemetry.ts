@@ -184,6 +184,7 @@ export const readDeviceDay = endpoint({
 
 export const createLiveTicket = endpoint({
   name: 'createLiveTicket',
+  inPreview: 'allowed',
   area,
   method: 'POST',
   path: '/api/v1/live/tickets',

@@ -1,3 +1,4 @@
+import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { activities } from './en/activities.ts'
 import { affiliates } from './en/affiliates.ts'
@@ -49,6 +50,7 @@ import { whiteLabel } from './en/white-label.ts'
 
 /** The areas of sentences, each in a file of its name in the folder of every language. English is the shape that all fill. */
 const catalogue = {
+  access,
   account,
   activities,
   affiliates,

@@ -3,11 +3,14 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
+import { useCan } from '../session/use-session.ts'
 import { Header } from './Header.tsx'
 import classes from './Shell.module.css'
+import { ShellNotices } from './ShellNotices.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useAccountSettings } from './use-account-settings.ts'
 import { type Overlay, useShortcuts } from './use-shortcuts.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 const loadPalette = async () => ({ default: (await import('./Palette.tsx')).Palette })
 const Palette = lazy(loadPalette)
@@ -36,6 +39,7 @@ export function Shell() {
   useShortcuts(setOverlay)
   useAccountSettings()
   const readerZone = useReaderZone()
+  const mayReadProfile = useCan()('read:profile')
 
   useEffect(() => {
     // Preloaded when idle, so that keys typed right after Ctrl K reach the palette.
@@ -57,22 +61,25 @@ export function Shell() {
   )
 
   return (
-    <div className={classes.shell} data-menu={isMenuOpen ? 'open' : 'closed'}>
-      <a href="#content" className={classes.skip}>
-        {t('shell.header.skip')}
-      </a>
-      <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPalette={() => setOverlay('palette')} />
-      {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
-      {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
-      <main id="content" className={classes.content} tabIndex={-1}>
-        <Suspense key={readerZone}>
-          <Outlet />
+    <WhyNot>
+      <div className={classes.shell} data-menu={isMenuOpen ? 'open' : 'closed'}>
+        <a href="#content" className={classes.skip}>
+          {t('shell.header.skip')}
+        </a>
+        <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPalette={() => setOverlay('palette')} />
+        {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
+        {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
+        <main id="content" className={classes.content} tabIndex={-1}>
+          <Suspense key={readerZone}>
+            {mayReadProfile ? <ShellNotices /> : null}
+            <Outlet />
+          </Suspense>
+        </main>
+        <Suspense>
+          {overlay === 'palette' ? <Palette onClose={() => setOverlay(undefined)} /> : null}
+          {overlay === 'shortcuts' ? <ShortcutList onClose={() => setOverlay(undefined)} /> : null}
         </Suspense>
-      </main>
-      <Suspense>
-        {overlay === 'palette' ? <Palette onClose={() => setOverlay(undefined)} /> : null}
-        {overlay === 'shortcuts' ? <ShortcutList onClose={() => setOverlay(undefined)} /> : null}
-      </Suspense>
-    </div>
+      </div>
+    </WhyNot>
   )
 }

@@ -85,6 +85,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   }
   const call = await app.authenticate(request, 'session')
   if (call.caller.scope.kind === 'customer' && !endpoint.isViewable) throw new DomainError('ImpersonationRefused')
+  if (call.caller.previewedRole && !isAllowedInPreview(endpoint)) throw new DomainError('PreviewReadsOnly')
   request.call = call
   if (call.caller.kind === 'client') {
     const { scope } = endpoint
@@ -99,6 +100,10 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (needed.length > 0 && !mayCall) {
     throw new DomainError('PermissionMissing', { permission: needed.filter((one) => !held.has(one)).join(', ') })
   }
+}
+
+function isAllowedInPreview({ method, inPreview }: Endpoint): boolean {
+  return inPreview === undefined ? method === 'GET' : inPreview === 'allowed'
 }
 
 function parts(

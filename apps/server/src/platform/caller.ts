@@ -14,6 +14,10 @@ export type Caller = {
   permissions: ReadonlySet<string>
   sessionId: string
   scope: Scope
+  /** When permissions that were lent end; they are read again then. */
+  permissionsUntil?: Date
+  /** The role whose view this session previews: it changes nothing meanwhile. */
+  previewedRole?: Role
 }
 
 /** The permissions that a caller lacks. */

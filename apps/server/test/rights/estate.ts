@@ -25,6 +25,7 @@ import type { GivenMember, givenOf } from '../given.ts'
 import { installationsOf } from '../installations.ts'
 import type { TestServer } from '../server.ts'
 import { goodFile, uploadsOf } from '../uploads.ts'
+import { accessOf } from './access-estate.ts'
 
 /** What every tenant may name: no record of theirs. */
 export type Shared = { vendorId: string; featureGroupId: string }
@@ -385,5 +386,6 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     clientCredentials,
     reportSchedule,
     notification,
+    ...accessOf(server, admin.id, colleague),
   }
 }

@@ -46,6 +46,7 @@ import {
 } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
+import { declineAccess, endLoan, lendAccess, listLoans } from '@wattdesk/contract/member-access.ts'
 import { readNotification } from '@wattdesk/contract/notifications.ts'
 import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
@@ -289,6 +290,13 @@ const members = [
   row(resetClientSecret, async ({ clientCredentials }) => ({ body: { clientId: await clientCredentials(), version: 1 } })),
   row(removeClientCredentials, async ({ clientCredentials }) => ({ params: { id: await clientCredentials() } })),
   row(inviteMemberAgain, ofMember),
+  row(listLoans, ofMember),
+  row(lendAccess, async (estate) => ({
+    ...(await ofMember(estate)),
+    body: { role: 'installer' as const, reason: 'Cover', endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+  })),
+  row(endLoan, async ({ loan }) => ({ params: await loan() })),
+  row(declineAccess, async ({ accessRequest }) => ({ params: { id: await accessRequest() }, body: { answer: 'Not now' } })),
   row(listMemberSessions, ofMember),
   row(endMemberSession, async ({ colleague, sessionOf }) => {
     const { id } = await colleague()

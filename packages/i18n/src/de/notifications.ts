@@ -14,5 +14,9 @@ export const notifications: Translation<typeof english> = {
     'import-failed': 'Import fehlgeschlagen',
     'alarm-assigned': 'Alarm Ihnen zugewiesen',
     'work-handed-over': 'Arbeit an Sie übergeben',
+    'access-requested': 'Ein Mitglied fragt eine Berechtigung an',
+    'access-granted': 'Sie haben eine Berechtigung erhalten',
+    'access-declined': 'Ihre Anfrage wurde abgelehnt',
+    'access-lent': 'Ihnen wurde Zugriff geliehen',
   },
 }

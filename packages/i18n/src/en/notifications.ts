@@ -12,5 +12,9 @@ export const notifications = {
     'import-failed': 'Import failed',
     'alarm-assigned': 'Alarm assigned to you',
     'work-handed-over': 'Work handed over to you',
+    'access-requested': 'A member asks for a permission',
+    'access-granted': 'You were given a permission',
+    'access-declined': 'Your request was declined',
+    'access-lent': 'Access was lent to you',
   },
 } as const

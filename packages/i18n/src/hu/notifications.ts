@@ -14,5 +14,9 @@ export const notifications: Translation<typeof english> = {
     'import-failed': 'Importálás sikertelen',
     'alarm-assigned': 'Önhöz rendelt riasztás',
     'work-handed-over': 'Önnek átadott munka',
+    'access-requested': 'Egy tag jogosultságot kér',
+    'access-granted': 'Jogosultságot kapott',
+    'access-declined': 'A kérését elutasították',
+    'access-lent': 'Hozzáférést kapott kölcsön',
   },
 }

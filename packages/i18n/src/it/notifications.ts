@@ -14,5 +14,9 @@ export const notifications: Translation<typeof english> = {
     'import-failed': 'Importazione non riuscita',
     'alarm-assigned': 'Allarme assegnato a te',
     'work-handed-over': 'Lavoro affidato a te',
+    'access-requested': 'Un membro chiede un’autorizzazione',
+    'access-granted': 'Hai ricevuto un’autorizzazione',
+    'access-declined': 'La tua richiesta è stata rifiutata',
+    'access-lent': 'Ti è stato prestato un accesso',
   },
 }

@@ -1,10 +1,11 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { Explaining } from './explaining.ts'
 import classes from './overlay.module.css'
 import { useAnchored } from './use-anchored.ts'
 
 const showAfterMs = 350
 
-type Anchor = ReactElement<{ 'aria-describedby'?: string }>
+type Anchor = ReactElement<{ 'aria-describedby'?: string; 'aria-disabled'?: boolean; 'data-disabled'?: boolean; disabled?: boolean }>
 type Props = {
   label: ReactNode
   children: Anchor
@@ -13,13 +14,17 @@ type Props = {
   isInMenu?: boolean
 }
 
-/** Explains its child on hover and focus. Screen readers announce it with the child. */
+/**
+ * Explains its child on hover and focus. Screen readers announce it with the child. A disabled child whose reason has more to it
+ * (`Explaining`) stays in the order of the keyboard: pressing it opens that.
+ */
 export function Tooltip({ label, children, className, isInMenu }: Props) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
+  const explain = useContext(Explaining)
   useAnchored(anchor, bubble, isOpen, 'top')
 
   useEffect(() => {
@@ -36,6 +41,15 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
     setOpen(false)
   }
   if (!label) return children
+  const isDisabled = children.props.disabled || children.props['aria-disabled']
+  const explanation = isDisabled && typeof label === 'string' ? explain(label) : undefined
+  const openExplanation = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+    explanation?.open()
+  }
+  const asPressable = explanation && children.props.disabled ? { disabled: false, 'aria-disabled': true, 'data-disabled': true } : {}
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens; its child is what is focused
     <span
@@ -46,11 +60,12 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
       onFocus={() => open(0)}
       onBlur={close}
       onKeyDown={(event) => event.key === 'Escape' && close()}
+      onClickCapture={explanation ? openExplanation : undefined}
     >
-      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      {cloneElement(children, { ...asPressable, 'aria-describedby': isOpen ? id : undefined })}
       {isOpen ? (
         <span ref={bubble} id={id} role={isInMenu ? undefined : 'tooltip'} popover="manual" className={classes.tooltip}>
-          {label}
+          {explanation ? `${label}\n${explanation.hint}` : label}
         </span>
       ) : null}
     </span>

@@ -10,9 +10,11 @@ import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import { memberQuery } from './account.queries.ts'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberInvitation } from './MemberInvitation.tsx'
+import { MemberLoans } from './MemberLoans.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { RoleTags, SignedUp } from './member-marks.tsx'
 
@@ -22,6 +24,8 @@ export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void 
   const query = useQuery(memberQuery(id))
   const member = query.data
   const mayManage = useCan()('write:account-users')
+  const me = useQuery(profileQuery).data
+  const mayLend = member && (me?.roles.includes('root') || !member.roles.includes('root'))
   return (
     <Dialog title={member ? `${member.firstName} ${member.lastName}` : t('account.member')} onClose={onClose} size="lg" isDrawer>
       {member ? (
@@ -29,6 +33,7 @@ export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void 
           <MemberFacts member={member} />
           <MemberActions member={member} onRemoved={onClose} />
           {mayManage && !member.hasSignedUp ? <MemberInvitation member={member} /> : null}
+          {mayManage && mayLend ? <MemberLoans member={member} isSelf={me?.id === member.id} /> : null}
           {mayManage && member.hasSignedUp ? <MemberSessions memberId={member.id} /> : null}
         </div>
       ) : query.isError ? (

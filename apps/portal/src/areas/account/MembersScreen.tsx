@@ -14,15 +14,17 @@ import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { AccessRequestsPanel } from './AccessRequestsPanel.tsx'
 import { type MemberSearch, memberList } from './member-list.ts'
 import { RoleTags, SignedUp } from './member-marks.tsx'
+import { useRolePreviews } from './use-role-previews.ts'
 
 const AddMemberDialog = lazy(async () => ({ default: (await import('./AddMemberDialog.tsx')).AddMemberDialog }))
 const MemberDrawer = lazy(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }))
 
 /** Who works with the portal. */
 export function MembersScreen() {
-  const t = useT('account')
+  const t = useT('account', 'access')
   const { language } = useLanguage()
   const columns = useMemo(() => memberColumns(t), [t])
   const listing = useListing(memberList, columns)
@@ -30,6 +32,7 @@ export function MembersScreen() {
   const [isAdding, setAdding] = useState(false)
   const mayAdd = useCan()('write:account-users')
   usePageTitle(t('account.members'))
+  const previews = useRolePreviews()
   const add = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={() => setAdding(true)}>
       {t('account.add.action')}
@@ -41,7 +44,9 @@ export function MembersScreen() {
         title={t('account.members')}
         count={countOf(listing.page, language)}
         primary={<Tooltip label={mayAdd ? undefined : t('account.noPermission.change')}>{add}</Tooltip>}
+        secondary={previews}
       />
+      {mayAdd ? <AccessRequestsPanel onOpen={(member) => open({ member })} /> : null}
       <ListScreen
         listing={listing}
         label={t('account.members')}
@@ -86,6 +91,11 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
     { key: 'tenant', header: t('account.field.tenant'), cell: (member) => member.tenantName },
     { key: 'state', header: t('account.field.state'), cell: (member) => <SignedUp member={member} /> },
     { key: 'multifactor', header: t('account.field.multifactor'), cell: (member) => t(member.multifactorActive ? 'ui.yes' : 'ui.no') },
+    {
+      key: 'lentUntil',
+      header: t('access.loans.until'),
+      cell: (member) => <Moment at={member.lentUntil} />,
+    },
     { key: 'language', header: t('account.field.language'), cell: (member) => t(`account.language.${member.language}`) },
     { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
     { key: 'lastSeenAt', header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },

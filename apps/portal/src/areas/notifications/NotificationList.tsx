@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconArrowForwardUp, IconChecks, IconFileAlert, IconFileCheck, IconStack2 } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowForwardUp,
+  IconChecks,
+  IconFileAlert,
+  IconFileCheck,
+  IconKey,
+  IconKeyOff,
+  IconStack2,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Notification, NotificationKind } from '@wattdesk/contract/notifications.ts'
@@ -19,11 +28,15 @@ const icons = {
   'import-failed': IconFileAlert,
   'alarm-assigned': IconAlertTriangle,
   'work-handed-over': IconArrowForwardUp,
+  'access-requested': IconKey,
+  'access-granted': IconKey,
+  'access-declined': IconKeyOff,
+  'access-lent': IconKey,
 } as const satisfies Record<NotificationKind, unknown>
 
 /** What concerns the member, newest first. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const t = useT('notifications', 'timeline', 'bulkActions', 'reports')
+  const t = useT('notifications', 'timeline', 'bulkActions', 'reports', 'profile')
   const query = useQuery(notificationsQuery)
   const reading = { refresh: refreshNotifications, failed: (reason: string) => reason }
   const read = useAction({ act: markRead, ...reading })
@@ -69,7 +82,11 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
   const { t, find } = useLanguage()
   const Glyph = icons[kind]
   const words = detail
-    ? (find(`timeline.alarm.${detail}`) ?? find(`bulkActions.kind.${detail}`) ?? find(`reports.work.kind.${detail}`))
+    ? (find(`timeline.alarm.${detail}`) ??
+      find(`bulkActions.kind.${detail}`) ??
+      find(`reports.work.kind.${detail}`) ??
+      find(`profile.role.${detail}`) ??
+      (kind.startsWith('access-') ? detail : undefined))
     : undefined
   const about = [words, customer?.accountName, causedBy ? t('notifications.by', { name: causedBy }) : undefined]
   return (
@@ -106,6 +123,20 @@ function Place({ notification: { kind, objectId, customer }, onOpen, children }:
   if (kind === 'import-done' || kind === 'import-failed') {
     return (
       <Link to="/dashboard/customers/upload" search={{ import: objectId }} onClick={onOpen}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'access-requested') {
+    return (
+      <Link to="/dashboard/account/members" onClick={onOpen}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'access-granted' || kind === 'access-declined' || kind === 'access-lent') {
+    return (
+      <Link to="/dashboard/profile/summary" onClick={onOpen}>
         {children}
       </Link>
     )

@@ -18,18 +18,21 @@ import {
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
+import { memberAccessRoutes } from './member-access.routes.ts'
 import { endMemberSession, inviteMemberAgain, listMemberSessions } from './member-access.service.ts'
 
 export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   const memberOf = async (caller: Caller, id: string) => {
-    const [member] = await listMembersByIds(db, caller.scope, [id])
+    const [member] = await listMembersByIds(db, caller.scope, [id], ctx.clock.now())
     if (!member) throw new DomainError('NotFound')
     return member
   }
   bind(app, contract.getAccount, ({ caller }) => readAccount(db, caller.memberId))
-  bind(app, contract.listMembers, ({ caller, query }) => listMembers(db, caller.scope, query))
-  bind(app, contract.listMembersByIds, async ({ caller, query }) => ({ items: await listMembersByIds(db, caller.scope, query.ids) }))
+  bind(app, contract.listMembers, ({ caller, query }) => listMembers(db, caller.scope, query, ctx.clock.now()))
+  bind(app, contract.listMembersByIds, async ({ caller, query }) => ({
+    items: await listMembersByIds(db, caller.scope, query.ids, ctx.clock.now()),
+  }))
   bind(app, contract.inviteMember, async ({ body, ...call }) => memberOf(call.caller, await inviteMember(ctx, call, body)))
   bind(app, contract.updateMember, async ({ params, body, ...call }) => {
     await updateMember(ctx, call, params.id, body)
@@ -52,6 +55,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
     await endMemberSession(ctx, call, params)
     return undefined
   })
+  memberAccessRoutes(app, ctx)
   clientCredentialsRoutes(app, ctx)
   bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))
   bind(app, contract.listAccountActivityFilters, async ({ caller }) => {

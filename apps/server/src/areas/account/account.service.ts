@@ -5,6 +5,7 @@
  */
 import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -16,6 +17,7 @@ import { inviteMember as mailInvitation } from '../auth/identities/identity-link
 import { removeMultifactor } from '../auth/multifactor/multifactor.service.ts'
 import { announceSessions, endSessionsOfMember } from '../auth/sessions/sessions.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
+import { settleRequests } from './access-settling.service.ts'
 import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
 
 export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
@@ -55,6 +57,7 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
     if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, { member, tenant }, given.roles)
     await updateMemberRow(tx, id, changes.after)
     await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
+    if (given.roles) await settleRequests(tx, ctx, call, { member, tenant }, new Set(permissionsOfRoles(given.roles)))
   })
   announceSessions(ctx, { memberId: id })
 }
@@ -124,7 +127,7 @@ function requireRootAtOperator(tenant: Tenant, roles: MemberRow['roles']): void 
   throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])
 }
 
-function requireSomebodyElse({ caller }: Call, id: string): void {
+export function requireSomebodyElse({ caller }: Call, id: string): void {
   if (caller.memberId === id) throw new DomainError('OwnMemberProtected')
 }
 

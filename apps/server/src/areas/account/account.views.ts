@@ -46,14 +46,14 @@ const orderColumns = {
 }
 
 /** A page of the members within a scope. */
-export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof listMembersCall>): Promise<ListOf<Member>> {
+export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof listMembersCall>, now: Date): Promise<ListOf<Member>> {
   return listPage(query, {
     within: [...withinSql(scope), ...searchSql(query.filterValue)],
     columns: orderColumns,
     order: sql`${members.lastName} asc nulls first, ${members.id} asc`,
     tie: members.id,
     select: async ({ where, order, limit, offset }) => {
-      const rows = await selectMembers(db, where).orderBy(order).limit(limit).offset(offset)
+      const rows = await selectMembers(db, where, now).orderBy(order).limit(limit).offset(offset)
       return rows.map(present)
     },
     count: async (where) => {
@@ -64,19 +64,22 @@ export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof li
 }
 
 /** Members by their keys, by name; those outside the scope are left out. */
-export async function listMembersByIds(db: Db, scope: Scope, ids: readonly string[]): Promise<Member[]> {
+export async function listMembersByIds(db: Db, scope: Scope, ids: readonly string[], now: Date): Promise<Member[]> {
   const where = all([...withinSql(scope), inArray(members.id, [...ids])])
-  const rows = await selectMembers(db, where).orderBy(members.lastName, members.id)
+  const rows = await selectMembers(db, where, now).orderBy(members.lastName, members.id)
   return rows.map(present)
 }
 
-function selectMembers(db: Db, where: SQL) {
+function selectMembers(db: Db, where: SQL, now: Date) {
   return db
     .select({
       member: members,
       tenantName: tenants.name,
       lastSeenAt: sql<string | null>`(select max(s.last_used_at) from sessions s where s.member_id = ${members.id})`,
       hasSignedUp: hasSignedUpSql,
+      lentUntil: sql<string | null>`(
+        select max(l.ends_at) from access_loans l
+        where l.member_id = ${members.id} and l.closed_at is null and l.ends_at > ${now.toISOString()}::timestamptz)`,
       multifactorActive: sql<boolean>`exists (select from multifactors f where f.member_id = ${members.id} and f.activated_at is not null)`,
     })
     .from(members)
@@ -101,6 +104,7 @@ function present({
   lastSeenAt,
   hasSignedUp,
   multifactorActive,
+  lentUntil,
 }: Awaited<ReturnType<typeof selectMembers>>[number]): Member {
   return {
     id: member.id,
@@ -115,6 +119,7 @@ function present({
     lastSeenAt: lastSeenAt ? new Date(lastSeenAt).toISOString() : null,
     hasSignedUp,
     multifactorActive,
+    lentUntil: lentUntil ? new Date(lentUntil).toISOString() : null,
     version: member.version,
   }
 }

@@ -20,6 +20,14 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefi
   return row
 }
 
+export async function findMemberRow(db: Db, id: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isNull(members.removedAt)))
+  return row
+}
+
 /** Locks all members of a tenant who were not removed until the transaction ends. */
 export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow[]> {
   return tx

@@ -135,7 +135,7 @@ async function recordSignIn(tx: Parameters<typeof recordActivity>[0], ctx: Signi
   await recordActivity(
     tx,
     ctx,
-    { caller: callerOf(member, session.id), requestId },
+    { caller: callerOf(member, ctx.clock.now(), session), requestId },
     {
       action: 'create',
       event: isRecoveryCode ? 'session.signed-in-by-recovery-code' : 'session.signed-in',

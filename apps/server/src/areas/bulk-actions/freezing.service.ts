@@ -40,9 +40,9 @@ export async function freezeSelection(ctx: Pick<Ctx, 'db' | 'clock'>, id: string
     if (!(await tryToWriteDown(tx, id))) return
     const record = await findBulkAction(tx, id)
     if (record?.status !== 'freezing' || record.frozenAt || !record.selection) return
-    const caller = await findCallerOfMember(tx, record.memberId)
-    if (!caller) return
     const at = ctx.clock.now()
+    const caller = await findCallerOfMember(tx, record.memberId, at)
+    if (!caller) return
     const total = await freezeSelected(tx, id, await keysOf(ctx, caller, record.selection))
     await putFrozen(tx, id, total, at)
   })

@@ -71,7 +71,7 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
     const at = ctx.clock.now()
     // Everything of a chunk happens at one moment.
     const still: Ctx = { ...ctx, clock: { now: () => at } }
-    const caller = await findCallerOfMember(tx, record.memberId)
+    const caller = await findCallerOfMember(tx, record.memberId, at)
     const needed = record.status === 'undoing' ? bulkActionUndoPermissions[record.kind] : bulkActionPermissions[record.kind]
     if (!caller || missingPermissions(caller, needed).length > 0) return stop(tx, still, record)
     if (record.status === 'freezing') return judgeNext(tx, record, { scope: caller.scope, at })

@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { listLoansOf } from '../account/access-loans.service.ts'
 import { listActivities } from '../activities/activities.views.ts'
 import {
   activateMultifactor,
@@ -17,7 +18,10 @@ import { readPreferences, readProfile } from './profile.views.ts'
 
 export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
-  const profileOf = async (caller: Caller) => readProfile(db, caller, await readMultifactorState(db, caller.memberId))
+  const profileOf = async (caller: Caller) => {
+    const [multifactor, loans] = [await readMultifactorState(db, caller.memberId), await listLoansOf(ctx, caller.memberId)]
+    return readProfile(db, caller, { multifactor, loans })
+  }
 
   bind(app, contract.getProfile, ({ caller }) => profileOf(caller))
   bind(app, contract.updateProfile, async ({ body, ...call }) => {

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 /** The calling member's current record. */
-export async function readProfile(db: Db, caller: Caller, multifactor: Profile['multifactor']): Promise<Profile> {
+export async function readProfile(db: Db, caller: Caller, state: Pick<Profile, 'multifactor' | 'loans'>): Promise<Profile> {
   const [row] = await db
     .select({ member: members, tenant: tenants })
     .from(members)
@@ -24,7 +24,8 @@ export async function readProfile(db: Db, caller: Caller, multifactor: Profile['
     roles: member.roles,
     permissions: [...caller.permissions],
     tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone },
-    multifactor,
+    previewedRole: caller.previewedRole ?? null,
+    ...state,
     createdAt: member.createdAt.toISOString(),
     version: member.version,
   }

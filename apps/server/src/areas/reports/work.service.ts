@@ -100,7 +100,7 @@ async function requireWork(tx: Tx, caller: Caller, place: Place, now: Date) {
 }
 
 async function requireColleague(tx: Tx, memberId: string, place: Place, now: Date): Promise<void> {
-  const colleague = await findCallerOfMember(tx, memberId)
+  const colleague = await findCallerOfMember(tx, memberId, now)
   const sees = colleague && mayDo(colleague, place.kind) && (await store.findWork(tx, colleague.scope, now, place))
   if (!sees) throw new DomainError('MemberNotMentionable', { id: memberId })
 }

@@ -7,4 +7,5 @@ export const liveTickets = pgTable('live_tickets', {
   memberId: uuid('member_id').notNull(),
   sessionId: uuid('session_id').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  permissionsUntil: timestamp('permissions_until', { withTimezone: true }),
 })

@@ -1,3 +1,4 @@
+import { roles } from '@wattdesk/contract/permissions.ts'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
@@ -25,5 +26,6 @@ export const sessions = pgTable('sessions', {
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  previewedRole: text('previewed_role', { enum: roles }),
   endReason: text('end_reason', { enum: sessionEndReasons }),
 })

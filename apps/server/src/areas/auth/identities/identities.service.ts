@@ -107,7 +107,7 @@ export async function signUp(ctx: Ident, use: LinkUse): Promise<{ email: string 
     const isNew = await insertIdentity(tx, { subject, email: link.email, passwordHash, createdAt: now, passwordChangedAt: now })
     if (!isNew) throw new DomainError('IdentityExists')
     await closeLinks(tx, link.email, now)
-    await recordActivity(tx, ctx, callWithoutSession(member, use.requestId), {
+    await recordActivity(tx, ctx, callWithoutSession(member, ctx.clock.now(), use.requestId), {
       action: 'create',
       event: 'identity.signed-up',
       object: { type: 'member', id: member.id },
@@ -129,7 +129,7 @@ export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse)
     await deletePayloadsOfAccount(tx, identity.subject)
     await closeLinks(tx, link.email, now)
     await endSessionsOfMember(tx, ctx, member.id, 'password_changed')
-    await recordActivity(tx, ctx, callWithoutSession(member, use.requestId), {
+    await recordActivity(tx, ctx, callWithoutSession(member, ctx.clock.now(), use.requestId), {
       action: 'update',
       event: 'identity.password-reset',
       object: { type: 'member', id: member.id },

@@ -1,6 +1,6 @@
 /**
  * Resolves the caller of each call from the database. A small cache saves queries: an entry lives for at most five seconds,
- * never outlives its token, and is dropped when the bus reports a change, so that a sign-out, a removal or a new role takes
+ * never outlives its token or lent permissions, and is dropped when the bus reports a change, so that a sign-out, a removal or a new role takes
  * effect immediately.
  */
 import type { Db } from '../../../db/connect.ts'
@@ -46,7 +46,9 @@ export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): A
       const found = kind === 'session' && isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, kind)
       const { caller, expiresAt } = found
       // A read during a change may be outdated, so it is not cached.
-      if (kind === 'session' && before === changes) keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime()) })
+      if (kind === 'session' && before === changes) {
+        keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime(), caller.permissionsUntil?.getTime() ?? Infinity) })
+      }
       return caller
     },
     close: unsubscribe,
@@ -94,7 +96,7 @@ export async function findCallerOfSession(
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (!found || !isOpen(found.session, now)) return undefined
   if (isUse) await touch(ctx, found.session, now)
-  return callerOf(found.member, sessionId)
+  return callerOf(found.member, now, found.session)
 }
 
 async function touch(ctx: Pick<Ctx, 'db'>, session: SessionRow, now: Date): Promise<void> {
@@ -104,11 +106,11 @@ async function touch(ctx: Pick<Ctx, 'db'>, session: SessionRow, now: Date): Prom
 async function findCallerOfSecondStep(ctx: Pick<Ctx, 'clock' | 'db'>, sessionId: string): Promise<Caller | undefined> {
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (!found || !awaitsCode(found.session, ctx.clock.now())) return undefined
-  return { ...callerOf(found.member, sessionId), permissions: new Set() }
+  return { ...callerOf(found.member, ctx.clock.now(), found.session), permissions: new Set() }
 }
 
 /** A member's current rights, for work that continues without them. Undefined for a removed member. */
-export async function findCallerOfMember(db: Db, memberId: string): Promise<Caller | undefined> {
+export async function findCallerOfMember(db: Db, memberId: string, now: Date): Promise<Caller | undefined> {
   const member = await findMember(db, memberId)
-  return member && callerOf(member, '')
+  return member && callerOf(member, now)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { members } from '../../../db/schema/members.ts'
 import { tenants } from '../../../db/schema/tenants.ts'
@@ -14,7 +14,14 @@ export type SigningMember = {
   language: Language
   roles: Role[]
   tenant: typeof tenants.$inferSelect
+  /** Access that is lent to them, or was until lately. */
+  loans: { permissions: string[]; endsAt: string }[]
 }
+
+/** Open loans of the member of a row. Their time may be up. */
+export const openLoansSql = sql<SigningMember['loans']>`(
+  select coalesce(json_agg(json_build_object('permissions', l.permissions, 'endsAt', l.ends_at)), '[]'::json)
+  from access_loans l where l.member_id = ${members.id} and l.closed_at is null)`
 
 export async function findMember(db: Db, id: string): Promise<SigningMember | undefined> {
   return selectOne(db, eq(members.id, id))
@@ -34,6 +41,7 @@ async function selectOne(db: Db, where: SQL): Promise<SigningMember | undefined>
       language: members.language,
       roles: members.roles,
       tenant: tenants,
+      loans: openLoansSql,
     })
     .from(members)
     .innerJoin(tenants, eq(tenants.id, members.tenantId))

@@ -85,7 +85,7 @@ export async function signSession(ctx: Keeping, session: SessionRow, member: Sig
     accessToken: access.token,
     expiresAt: access.expiresAt.toISOString(),
     sessionExpiresAt: session.expiresAt.toISOString(),
-    scopes: isActive ? [...callerOf(member, session.id).permissions] : [],
+    scopes: isActive ? [...callerOf(member, ctx.clock.now(), session).permissions] : [],
     multiFactor: !isActive,
   }
   const refreshToken = isActive ? makeRefreshToken(ctx.config.secretKey, session) : undefined
@@ -128,7 +128,7 @@ async function renew(tx: Tx, ctx: Keeping, { sessionId, generation, isOwnClient 
 
 async function endReusedSession(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: string, requestId: string): Promise<void> {
   const found = await findSessionWithMember(ctx.db, sessionId)
-  if (found) await endSession(ctx, { caller: callerOf(found.member, sessionId), requestId }, found, 'token_reused')
+  if (found) await endSession(ctx, { caller: callerOf(found.member, ctx.clock.now(), found.session), requestId }, found, 'token_reused')
 }
 
 /** True for an active session that has neither ended nor run out. */
@@ -182,7 +182,7 @@ export async function signOutSessions(
   for (const id of new Set([ofCookie, ofBearer])) {
     const found = id ? await findSessionWithMember(ctx.db, id) : undefined
     if (!found) continue
-    const call = { caller: callerOf(found.member, found.session.id), requestId }
+    const call = { caller: callerOf(found.member, ctx.clock.now(), found.session), requestId }
     if (await endSession(ctx, call, found, reason)) ended.push(found.session)
   }
   return ended

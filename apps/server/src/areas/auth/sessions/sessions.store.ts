@@ -4,7 +4,7 @@ import { members } from '../../../db/schema/members.ts'
 import { sessions } from '../../../db/schema/sessions.ts'
 import { tenants } from '../../../db/schema/tenants.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { SigningMember } from './members.store.ts'
+import { openLoansSql, type SigningMember } from './members.store.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type SessionEndReason = NonNullable<SessionRow['endReason']>
@@ -18,12 +18,12 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
 /** A session with its member as both are now; undefined when the member was removed. */
 export async function findSessionWithMember(db: Db, id: string): Promise<{ session: SessionRow; member: SigningMember } | undefined> {
   const [row] = await db
-    .select({ session: sessions, member: members, tenant: tenants })
+    .select({ session: sessions, member: members, tenant: tenants, loans: openLoansSql })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
     .where(and(eq(sessions.id, id), isNull(members.removedAt)))
-  return row && { session: row.session, member: { ...row.member, tenant: row.tenant } }
+  return row && { session: row.session, member: { ...row.member, tenant: row.tenant, loans: row.loans } }
 }
 
 /** Locks a session's row, so that renewals of one session come one after the other. */

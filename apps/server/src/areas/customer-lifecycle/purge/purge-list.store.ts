@@ -51,6 +51,8 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'report_schedules', column: 'member_id', of: 'member' },
   { table: 'notifications', column: 'member_id', of: 'member' },
+  { table: 'access_loans', column: 'member_id', of: 'member' },
+  { table: 'access_requests', column: 'member_id', of: 'member' },
   { table: 'work_claims', column: 'owner_id', of: 'member' },
   { table: 'installer_company_members', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },

@@ -72,7 +72,7 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
       await store.changeRun(tx, runId, { status: 'done', finishedAt: at })
       return false
     }
-    const caller = await findCallerOfMember(tx, run.memberId)
+    const caller = await findCallerOfMember(tx, run.memberId, at)
     if (!caller || missingPermissions(caller, orderStatusPermissions).length > 0) {
       const refused = rows.map((row) => overtaken(row, 'PermissionMissing'))
       await store.settleRows(tx, run, refused, at)

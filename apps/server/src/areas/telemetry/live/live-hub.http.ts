@@ -1,5 +1,6 @@
 import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry.ts'
 import type { WebSocket } from 'ws'
+import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
 import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
@@ -9,7 +10,7 @@ import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
 
 type HubCtx = Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' | 'tracing'>
-type Admitted = { siteId: string; sessionId: string; memberId: string }
+type Admitted = { siteId: string; sessionId: string; memberId: string; permissionsUntil?: Date | null }
 
 export type LiveHub = {
   open(socket: WebSocket, admitted: Admitted): void
@@ -45,6 +46,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
 
   const leave = (socket: LiveSocket) => {
     sockets.delete(socket)
+    rechecks.forget(socket)
     const found = watched.get(socket.siteId)
     found?.site.sockets.delete(socket)
     if (!found || found.site.sockets.size > 0) return
@@ -52,34 +54,19 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     watched.delete(socket.siteId)
   }
 
-  const recheck = async (socket: LiveSocket, { siteId, sessionId }: Admitted) => {
-    const code = await reasonToClose(ctx, siteId, sessionId)
-    if (code !== undefined) socket.close(code)
-  }
-
-  let isRechecking = false
-  /** Finds sessions that expired, which the bus does not announce. One at a time, to leave the database to other work. */
-  const recheckAll = async () => {
-    if (isRechecking) return
-    isRechecking = true
-    for (const [socket, admitted] of sockets) await recheck(socket, admitted).catch(() => undefined)
-    isRechecking = false
-  }
-  const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => {
-    const { memberId, sessionId } = data as SessionsChanged // published by announceSessions only
-    for (const [socket, admitted] of sockets) {
-      if (admitted.memberId !== memberId && admitted.sessionId !== sessionId) continue
-      recheck(socket, admitted).catch(() => socket.close(1011))
-    }
-  })
+  const rechecks = openRechecks(ctx, sockets)
+  const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => rechecks.followChange(data as SessionsChanged)) // published by announceSessions only
   const timers = [
-    setInterval(() => tendAll(sockets.keys(), now()), tendEveryMs),
+    setInterval(() => {
+      tendAll(sockets.keys(), now())
+      rechecks.followEnds()
+    }, tendEveryMs),
     setInterval(() => {
       for (const { site } of watched.values()) site.tick()
     }, tickEveryMs),
     setInterval(() => {
       beat(sockets.keys(), now())
-      void recheckAll()
+      void rechecks.followExpiry()
     }, liveHeartbeatSeconds * 1_000),
   ]
 
@@ -93,6 +80,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
       })
       sockets.set(socket, admitted)
       site.sockets.add(socket)
+      rechecks.noteEnd(socket, admitted.permissionsUntil)
       site.greet(socket, ['topics'])
     },
     size: () => sockets.size,
@@ -114,9 +102,53 @@ function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () =>
   return bus.subscribe(liveSubject(siteId), (data) => tracing.inner('send to live sockets', options(), () => take(data)))
 }
 
+/** Closes sockets whose members may not watch any longer, for whichever reason. */
+function openRechecks(ctx: HubCtx, sockets: ReadonlyMap<LiveSocket, Admitted>) {
+  /** When permissions that were lent to a socket's member end. */
+  const ends = new Map<LiveSocket, number>()
+  const noteEnd = (socket: LiveSocket, until: Date | null | undefined) => {
+    if (until && sockets.has(socket)) ends.set(socket, until.getTime())
+    else ends.delete(socket)
+  }
+  const recheck = async (socket: LiveSocket, { siteId, sessionId }: Admitted) => {
+    const caller = await findCallerOfSession(ctx, sessionId, { isUse: false })
+    noteEnd(socket, caller?.permissionsUntil)
+    const code = await reasonToClose(ctx, siteId, caller)
+    if (code !== undefined) socket.close(code)
+  }
+  const recheckNow = (socket: LiveSocket, admitted: Admitted) => {
+    recheck(socket, admitted).catch(() => socket.close(1011))
+  }
+  let isRechecking = false
+  return {
+    forget: (socket: LiveSocket) => ends.delete(socket),
+    noteEnd,
+    followChange({ memberId, sessionId }: SessionsChanged) {
+      for (const [socket, admitted] of sockets) {
+        if (admitted.memberId === memberId || admitted.sessionId === sessionId) recheckNow(socket, admitted)
+      }
+    },
+    followEnds() {
+      const now = ctx.clock.now().getTime()
+      for (const [socket, endsAt] of ends) {
+        if (endsAt > now) continue
+        ends.delete(socket)
+        const admitted = sockets.get(socket)
+        if (admitted) recheckNow(socket, admitted)
+      }
+    },
+    /** Finds sessions that expired, which the bus does not announce. One at a time, to leave the database to other work. */
+    async followExpiry() {
+      if (isRechecking) return
+      isRechecking = true
+      for (const [socket, admitted] of sockets) await recheck(socket, admitted).catch(() => undefined)
+      isRechecking = false
+    },
+  }
+}
+
 /** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
-async function reasonToClose(ctx: Pick<Ctx, 'db' | 'clock'>, siteId: string, sessionId: string): Promise<number | undefined> {
-  const caller = await findCallerOfSession(ctx, sessionId, { isUse: false })
+async function reasonToClose(ctx: Pick<Ctx, 'db'>, siteId: string, caller: Caller | undefined): Promise<number | undefined> {
   if (!caller) return liveCloseCodes.sessionEnded
   if (!caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged
   return (await findSite(ctx.db, caller.scope, siteId)) ? undefined : liveCloseCodes.rightsChanged

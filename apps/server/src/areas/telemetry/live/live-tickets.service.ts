@@ -18,7 +18,14 @@ export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { c
     throw new DomainError('TooManyRequests', { retryAfterSeconds: 30 })
   const ticket = randomToken()
   const expiresAt = new Date(now.getTime() + goodForMs)
-  await insertTicket(db, { hash: sha256(ticket), siteId, memberId: caller.memberId, sessionId: caller.sessionId, expiresAt })
+  await insertTicket(db, {
+    hash: sha256(ticket),
+    siteId,
+    memberId: caller.memberId,
+    sessionId: caller.sessionId,
+    expiresAt,
+    permissionsUntil: caller.permissionsUntil ?? null,
+  })
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
@@ -26,7 +33,7 @@ export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { c
 export async function redeemTicket(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   ticket: string,
-): Promise<{ siteId: string; sessionId: string; memberId: string }> {
+): Promise<{ siteId: string; sessionId: string; memberId: string; permissionsUntil: Date | null }> {
   const found = ticket.length <= 64 ? await takeTicket(db, sha256(ticket)) : undefined
   if (!found || found.expiresAt <= clock.now()) throw new DomainError('LiveTicketInvalid')
   return found

@@ -301,6 +301,21 @@ describe('rights that change close open sockets', () => {
     await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.rightsChanged))
   })
 
+  it('at the instant when lent access ends', async () => {
+    const { siteId, member } = await givenHome()
+    await server.sql("update members set roles = '{installer}' where id = $1", [member.id])
+    const endsAt = new Date(server.clock.now().getTime() + 60_000)
+    await server.sql(
+      `insert into access_loans (id, member_id, role, permissions, reason, lent_by, created_at, ends_at)
+       values ($1, $2, 'support', '{read:live-stream,read:customers}', 'Cover', $2, $3, $4)`,
+      [newId(), member.id, new Date(endsAt.getTime() - 60_000), endsAt],
+    )
+    announceSessions(server.ctx, { memberId: member.id })
+    const live = await connect(await ticketOf(member, siteId))
+    server.clock.advance(60_000)
+    await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.rightsChanged))
+  })
+
   it('also when only time has passed, without taking the database from everybody else', async () => {
     const { siteId, member } = await givenHome()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -1,0 +1,98 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { AccessRequest } from '@wattdesk/contract/member-access.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import layout from '../../page/layout.module.css'
+import classes from './account.module.css'
+import { accessRequestsQuery, declineRequest, refreshAccess } from './member-access.queries.ts'
+import { RoleTags } from './member-marks.tsx'
+
+/** Requests of members that wait for an answer; nothing when there are none. */
+export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => void }) {
+  const t = useT('access')
+  const { data } = useQuery(accessRequestsQuery)
+  const [declined, setDeclined] = useState<AccessRequest>()
+  if (!data?.items.length) return null
+  const more = data.total - data.items.length
+  return (
+    <div className={classes.above}>
+      <Panel title={t('access.requests.title')} marks={<Tag tone="accent">{data.total}</Tag>} isFlush>
+        <ul className={classes.requests}>
+          {data.items.map((request) => (
+            <li key={request.id}>
+              <div>
+                <span className={classes.inline}>
+                  <b>{request.member.name}</b>
+                  <RoleTags roles={request.member.roles} />
+                  <Age at={request.createdAt} />
+                </span>
+                <span className="wd-mono">{request.permissions.join(', ')}</span>
+                {request.reason ? <span>{request.reason}</span> : null}
+              </div>
+              <span className={classes.inline}>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  onClick={() => onOpen(request.member.id)}
+                  aria-label={`${t('access.requests.give')}: ${request.member.name}`}
+                >
+                  {t('access.requests.give')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  onClick={() => setDeclined(request)}
+                  aria-label={`${t('access.requests.decline')}: ${request.member.name}`}
+                >
+                  {t('access.requests.decline')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 ? <p className={layout.foot}>{t('access.requests.more', { count: more })}</p> : null}
+        {declined ? <DeclineDialog request={declined} onClose={() => setDeclined(undefined)} /> : null}
+      </Panel>
+    </div>
+  )
+}
+
+function DeclineDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
+  const t = useT('access')
+  const [answer, setAnswer] = useState('')
+  const { name } = request.member
+  const decline = useAction({
+    act: () => declineRequest(request.id, answer),
+    done: t('access.requests.declined'),
+    failed: (reason) => t('access.requests.failed', { reason }),
+    showsErrors: true,
+    refresh: refreshAccess,
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t('access.requests.declineTitle', { name })} onClose={onClose}>
+      <DialogForm
+        onSubmit={() => decline.run()}
+        action={decline}
+        isDirty={answer !== ''}
+        submit={t('access.requests.decline')}
+        isBlocked={answer.trim() === ''}
+      >
+        <Textarea
+          label={t('access.requests.answer', { name })}
+          rows={2}
+          maxLength={300}
+          value={answer}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

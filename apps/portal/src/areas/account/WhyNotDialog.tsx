@@ -1,0 +1,112 @@
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { AccessRequest } from '@wattdesk/contract/member-access.ts'
+import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './account.module.css'
+import { askFor, explanationQuery, refreshAccess } from './member-access.queries.ts'
+import { RoleTags } from './member-marks.tsx'
+
+const reasonMax = 300
+
+type Props = { reason: string; permissions: Permission[]; onClose: () => void }
+
+/** Why an action is disabled: the permission it needs, who can give it, and the way to ask for it. */
+export function WhyNotDialog({ reason, permissions, onClose }: Props) {
+  const t = useT('access', 'account')
+  const query = useQuery(explanationQuery(permissions))
+  return (
+    <Dialog title={t('access.why.title')} onClose={onClose} size="md">
+      <div className={layout.stack}>
+        <p className={classes.lead}>{reason}</p>
+        {query.isPending ? <SkeletonLines count={4} /> : null}
+        {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+        {query.data ? (
+          <>
+            <Grantors permissions={permissions} roles={query.data.roles} people={query.data.people} />
+            <Ask permissions={permissions} request={query.data.request} hasGrantors={query.data.people.length > 0} onClose={onClose} />
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+type GrantorsProps = { permissions: readonly string[]; roles: Role[]; people: readonly { id: string; name: string; role: Role }[] }
+
+function Grantors({ permissions, roles, people }: GrantorsProps) {
+  const t = useT('access', 'account')
+  const names = people.map(({ id, name, role }) => (
+    <span key={id}>
+      {name} <span className={layout.hint}>{t(`account.role.${role}`)}</span>
+    </span>
+  ))
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('access.why.permissions'),
+          value: (
+            <span className={classes.inline}>
+              {permissions.map((one) => (
+                <Tag key={one}>
+                  <span className="wd-mono">{one}</span>
+                </Tag>
+              ))}
+            </span>
+          ),
+        },
+        { label: t('access.why.roles'), value: <RoleTags roles={roles} /> },
+        {
+          label: t('access.why.people'),
+          value: people.length > 0 ? <span className={classes.people}>{names}</span> : t('access.why.nobody'),
+        },
+      ]}
+    />
+  )
+}
+
+type AskProps = { permissions: Permission[]; request: AccessRequest | null; hasGrantors: boolean; onClose: () => void }
+
+function Ask({ permissions, request, hasGrantors, onClose }: AskProps) {
+  const t = useT('access')
+  const [reason, setReason] = useState('')
+  const ask = useAction({
+    act: () => askFor(permissions, reason),
+    done: t('access.why.asked'),
+    failed: (why) => t('access.why.failed', { reason: why }),
+    showsErrors: true,
+    refresh: refreshAccess,
+    onDone: onClose,
+  })
+  if (request?.state === 'open') return <p role="status">{t('access.why.waiting')}</p>
+  return (
+    <DialogForm
+      onSubmit={() => ask.run()}
+      action={ask}
+      isDirty={reason !== ''}
+      submit={t('access.why.ask')}
+      refusal={hasGrantors ? undefined : t('access.why.nobody')}
+    >
+      {request?.state === 'declined' ? (
+        <p>{t('access.why.declined', { name: request.answeredBy ?? '', answer: request.answer ?? '' })}</p>
+      ) : null}
+      <Textarea
+        label={t('access.why.reason')}
+        rows={2}
+        maxLength={reasonMax}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </DialogForm>
+  )
+}

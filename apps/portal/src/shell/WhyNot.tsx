@@ -1,0 +1,30 @@
+import type { Permission } from '@wattdesk/contract/permissions.ts'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Explaining, type Explanation } from '@wattdesk/ui/overlay/explaining.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useCan } from '../session/use-session.ts'
+import { permissionsOfReason } from './refusals.ts'
+
+const WhyNotDialog = lazy(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
+
+/** Lets every disabled action below it say which permission it needs, who can give that, and ask for it. */
+export function WhyNot({ children }: { children: ReactNode }) {
+  const speech = useLanguage()
+  const can = useCan()
+  const [opened, setOpened] = useState<{ reason: string; permissions: Permission[] }>()
+  const explain = useCallback(
+    (reason: string): Explanation | undefined => {
+      const permissions = permissionsOfReason(reason, speech)?.filter((one) => !can(one))
+      if (!permissions?.length) return undefined
+      const hint = speech.t('shell.whyNot', { permissions: permissions.join(', ') })
+      return { hint, open: () => setOpened({ reason, permissions }) }
+    },
+    [speech, can],
+  )
+  return (
+    <Explaining value={explain}>
+      {children}
+      <Suspense>{opened ? <WhyNotDialog {...opened} onClose={() => setOpened(undefined)} /> : null}</Suspense>
+    </Explaining>
+  )
+}

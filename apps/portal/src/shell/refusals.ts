@@ -1,0 +1,65 @@
+import type { Permission } from '@wattdesk/contract/permissions.ts'
+import type { SentenceKey, Translator } from '@wattdesk/i18n/translator.ts'
+
+/** Sentences about members of the operator: no permission would help. */
+type OfOperator = 'affiliates.noPermission' | 'features.flags.noPermission'
+type RefusalKey = Exclude<
+  Extract<
+    SentenceKey,
+    | `${string}.noPermission`
+    | `${string}.noPermission.${string}`
+    | `${string}.no${'Archive' | 'Partner' | 'Site'}Permission`
+    | `${string}.mayNotOpen`
+  >,
+  OfOperator
+>
+
+const customers = ['write:customers'] as const
+const ending = ['delete:customers'] as const
+const users = ['write:customers-users'] as const
+
+/** Which permissions the sentences are about that say why something is disabled. The compiler demands a line for each. */
+const refusals: Record<RefusalKey, readonly Permission[]> = {
+  'account.noPermission.change': ['write:account-users'],
+  'account.noPermission.remove': ['delete:account-users'],
+  'alarms.noPermission': ['write:alarms'],
+  'alarms.rule.noPermission': ['write:alarm-rules'],
+  'apiAccess.noPermission': ['write:account-api-access', 'delete:account-api-access'],
+  'bulkActions.noPermission.assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
+  'bulkActions.noPermission.send-invitation': users,
+  'bulkActions.noPermission.deactivate': ending,
+  'bulkActions.noPermission.export': ['read:customers'],
+  'bulkActions.noPermission.undo': ['write:customers', 'read:supported-feature-groups'],
+  'customerLifecycle.migration.noPermission': ['write:customers', 'write:customers-sub-customers'],
+  'customerLifecycle.noPermission.deactivate': ending,
+  'customerLifecycle.noPermission.reactivate': customers,
+  'customerLifecycle.noPermission.purge': ending,
+  'customers.add.noPartnerPermission': ['write:customers', 'write:customers-sub-customers'],
+  'customers.edit.noPermission': customers,
+  'customers.edit.noSitePermission': ['write:customers-address'],
+  'customerUsers.noPermission.change': users,
+  'customerUsers.noPermission.email': ['write:customers', 'write:customers-users'],
+  'customerUsers.noPermission.consents': customers,
+  'customerUsers.noPermission.verify': ['write:customers-validate-email'],
+  'customerUsers.noPermission.reset': ['write:customers-reset-password'],
+  'dataImport.noPermission': ['write:data-import'],
+  'features.noPermission': ['write:supported-feature-groups', 'delete:supported-feature-groups'],
+  'features.feature.noPermission': ['write:supported-features', 'delete:supported-features'],
+  'imports.upload.noPermission': customers,
+  'installations.noPermission': ['write:customers', 'delete:customers'],
+  'installerCompanies.noPermission': ['write:installer-companies', 'delete:installer-companies'],
+  'mails.outbox.noPermission': ['write:notifications', 'read:customers-users'],
+  'sales.noPermission': ['write:customers-sales'],
+  'sales.noArchivePermission': ['delete:customers-sales'],
+  'sales.templates.noPermission': ['write:sale-templates', 'delete:sale-templates'],
+  'timeline.noPermission': ['read:activities', 'read:customers-users', 'read:customers-sales', 'read:customers-notes'],
+  'timeline.mayNotOpen': ['read:notifications', 'read:customers-users'],
+  'unallocatedInstallations.noPermission': ['write:unpaired-devices', 'delete:unpaired-devices'],
+  'vendors.noPermission': ['write:vendor-settings', 'delete:vendor-settings'],
+  'whiteLabel.noPermission': ['write:whitelabel-configurations'],
+}
+
+/** The permissions that a reason is about; undefined for reasons that are about something else. */
+export function permissionsOfReason(reason: string, { find }: Pick<Translator, 'find'>): readonly Permission[] | undefined {
+  return Object.entries(refusals).find(([key]) => find(key) === reason)?.[1]
+}

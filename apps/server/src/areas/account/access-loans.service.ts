@@ -1,0 +1,124 @@
+/**
+ * Access lent to a member: the permissions that a role adds to their own, for a reason, until an instant. States: running, closed.
+ * Callers are read with what is lent at that moment, so a loan ends on time without a job; the job only closes and logs it.
+ * Nobody lends to themselves, more than their own roles hold, root, or the right to give rights (`lentBy`).
+ */
+
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import { type AccessLoan, type lendAccess as lendAccessCall, lentBy, loanDaysMax } from '@wattdesk/contract/member-access.ts'
+import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Actor, recordActivity, systemActor } from '../activities/activities.service.ts'
+import { announceSessions } from '../auth/sessions/sessions.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import * as store from './access-loans.store.ts'
+import { settleRequests } from './access-settling.service.ts'
+import { type Managed, type Managing, requireMember, requireSomebodyElse } from './account.service.ts'
+
+const dayMs = 86_400_000
+
+/** What is lent to a member now. */
+export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: string): Promise<AccessLoan[]> {
+  const now = ctx.clock.now()
+  const rows = await store.listOpenLoans(ctx.db, memberId)
+  return rows.filter(({ endsAt }) => endsAt > now).map(present)
+}
+
+export async function listManagedLoans(ctx: Managing, call: Call, memberId: string): Promise<AccessLoan[]> {
+  await transaction(ctx.db, (tx) => requireMember(tx, call, memberId))
+  return listLoansOf(ctx, memberId)
+}
+
+export async function lendAccess(ctx: Managing, call: Call, memberId: string, body: BodyOf<typeof lendAccessCall>): Promise<AccessLoan> {
+  const now = ctx.clock.now()
+  const { id = newId(now), role, reason } = body
+  const endsAt = requireTerm(new Date(body.endsAt), now)
+  const loan = await transaction(ctx.db, async (tx) => {
+    const managed = await requireMember(tx, call, memberId)
+    requireSomebodyElse(call, memberId)
+    const open = await openLoansOf(tx, ctx, managed)
+    const same = open.find((one) => one.id === id)
+    if (same) return same
+    if (open.some((one) => one.role === role)) throw new DomainError('AccessAlreadyLent')
+    const held = new Set<string>([...permissionsOfRoles(managed.member.roles), ...open.flatMap((one) => one.permissions)])
+    // Own roles alone: what was borrowed is not lent on.
+    const permissions = lentBy(new Set(permissionsOfRoles(call.caller.roles)), role, held)
+    if (permissions.length === 0) throw new DomainError('NothingToLend')
+    const row = { id, memberId, role, permissions, reason, lentBy: call.caller.memberId, createdAt: now, endsAt, closedAt: null }
+    if (!(await store.insertLoan(tx, row))) throw new DomainError('Conflict')
+    await record(tx, ctx, call, { event: 'member.access-lent', loan: row, tenant: managed.tenant })
+    const { memberId: causedBy } = call.caller
+    await notify(tx, ctx, { memberId, kind: 'access-lent', objectId: id, detail: role, causedBy })
+    await settleRequests(tx, ctx, call, managed, new Set([...held, ...permissions]))
+    return { ...row, lender: call.caller.name }
+  })
+  announceSessions(ctx, { memberId })
+  return present(loan)
+}
+
+/** Ends a loan early. Ending it again changes nothing. */
+export async function endLoan(ctx: Managing, call: Call, { id, loanId }: { id: string; loanId: string }): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const { tenant } = await requireMember(tx, call, id)
+    const loan = await store.findLoan(tx, loanId)
+    if (loan?.memberId !== id) throw new DomainError('NotFound')
+    if (!(await store.closeLoan(tx, loanId, ctx.clock.now()))) return
+    await record(tx, ctx, call, { event: 'member.access-ended', loan, tenant })
+  })
+  announceSessions(ctx, { memberId: id })
+}
+
+/** Closes the loans whose time is up, and logs each. */
+export async function closeEndedLoans(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const call: Actor = { caller: systemActor, requestId: newId(ctx.clock.now()) }
+    for (const { loan, tenant } of await store.lockEndedLoans(tx, ctx.clock.now())) {
+      await store.closeLoan(tx, loan.id, loan.endsAt)
+      await record(tx, ctx, call, { event: 'member.access-ended', loan, tenant: { id: tenant.tenantId, affiliateId: tenant.affiliateId } })
+    }
+  })
+}
+
+/** The running loans of a locked member. Those whose time is up are closed, so that the role can be lent again. */
+async function openLoansOf(tx: Tx, ctx: Managing, { member, tenant }: Managed) {
+  const now = ctx.clock.now()
+  const open = await store.listOpenLoans(tx, member.id)
+  const call: Actor = { caller: systemActor, requestId: newId(now) }
+  for (const loan of open.filter(({ endsAt }) => endsAt <= now)) {
+    if (await store.closeLoan(tx, loan.id, loan.endsAt)) await record(tx, ctx, call, { event: 'member.access-ended', loan, tenant })
+  }
+  return open.filter(({ endsAt }) => endsAt > now)
+}
+
+function requireTerm(endsAt: Date, now: Date): Date {
+  if (endsAt > now && endsAt.getTime() <= now.getTime() + loanDaysMax * dayMs) return endsAt
+  throw new DomainError('ValidationFailed', [{ field: 'endsAt', code: 'DateInvalid', message: 'Too early or too late' }])
+}
+
+type Entry = {
+  event: 'member.access-lent' | 'member.access-ended'
+  loan: store.LoanRow
+  tenant: Pick<Managed['tenant'], 'id' | 'affiliateId'>
+}
+
+async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call | Actor, { event, loan, tenant }: Entry): Promise<void> {
+  const { role, permissions, endsAt } = loan
+  const values = { lentRole: role, permissions, endsAt: endsAt.toISOString() }
+  const isStart = event === 'member.access-lent'
+  await recordActivity(tx, ctx, call, {
+    action: isStart ? 'create' : 'delete',
+    event,
+    object: { type: 'member', id: loan.memberId },
+    tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+    ...(isStart ? { after: values } : { before: values }),
+    reason: loan.reason,
+  })
+}
+
+function present({ id, role, permissions, reason, lender, createdAt, endsAt }: store.LoanRow & { lender: string }): AccessLoan {
+  return { id, role, permissions, reason, lentBy: lender, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString() }
+}

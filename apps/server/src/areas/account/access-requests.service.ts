@@ -1,0 +1,147 @@
+/**
+ * Members ask for permissions they lack. States: open, then granted (a role or a loan gave them) or declined. One open request
+ * stands for the same permissions, however often it is made, and a member has only a few; the people who may give them are told
+ * once. Answers go to the member.
+ */
+
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import {
+  type AccessRequest,
+  grantorsShown,
+  openRequestsMax,
+  type requestAccess as requestAccessCall,
+} from '@wattdesk/contract/member-access.ts'
+import { type Permission, permissionsOfRole, permissionsOfRoles, type Role, roles } from '@wattdesk/contract/permissions.ts'
+import type { Db } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
+import * as store from './access-requests.store.ts'
+import { type Managing, requireMember, requireSomebodyElse } from './account.service.ts'
+import { lockExistingMember } from './member-record.service.ts'
+import { listAdmins } from './members.service.ts'
+import { findMemberRow, listMembersWithRole } from './members.store.ts'
+
+const shownMax = 100
+
+/** What admins can give by changing a role: all but what only root holds. */
+const givenByAdmins: readonly string[] = permissionsOfRoles(roles.filter((role) => role !== 'root'))
+
+type Person = { id: string; firstName: string; lastName: string }
+
+/** Who may give permissions to members of a tenant: its admins, or the roots where there is none or only root holds them. */
+async function listGrantors(
+  db: Db,
+  tenant: Tenant,
+  permissions: readonly string[],
+  exceptId: string,
+): Promise<{ role: Role; people: Person[] }> {
+  const byAdmins = permissions.every((one) => givenByAdmins.includes(one))
+  const found = byAdmins ? await listAdmins(db, tenant) : await listMembersWithRole(db, 'root')
+  const people = found.filter(({ id }) => id !== exceptId)
+  const isRoot = !byAdmins || !(await hasAdmins(db, tenant))
+  return { role: isRoot ? 'root' : 'admin', people }
+}
+
+async function hasAdmins(db: Db, { id, affiliateId }: Tenant): Promise<boolean> {
+  return (await listMembersWithRole(db, 'admin', affiliateId ? [id, affiliateId] : [id])).length > 0
+}
+
+export async function explainPermissions({ db }: Pick<Ctx, 'db'>, { caller }: Call, permissions: Permission[]) {
+  const member = await findMemberRow(db, caller.memberId)
+  if (!member) throw new DomainError('NotFound')
+  const { role, people } = await listGrantors(db, await requireTenantById(db, member.tenantId), permissions, member.id)
+  const last = await store.findLastFor(db, member.id, permissions)
+  return {
+    permissions,
+    roles: roles.filter((one) => permissions.every((needed) => permissionsOfRole(one).includes(needed))),
+    people: people.slice(0, grantorsShown).map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`, role })),
+    request: last ? present(last) : null,
+  }
+}
+
+/** Asks those who may give permissions. Returns the open request if there is one already. */
+export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<typeof requestAccessCall>): Promise<AccessRequest> {
+  const now = ctx.clock.now()
+  const { permissions, reason = null } = body
+  if (permissions.every((one) => call.caller.permissions.has(one))) throw new DomainError('PermissionHeld')
+  const id = await transaction(ctx.db, async (tx) => {
+    // Serializes the requests of one member.
+    const member = await lockExistingMember(tx, call.caller.memberId)
+    const open = await store.listOpenRequestsOf(tx, member.id)
+    const same = open.find((one) => one.permissions.join() === permissions.join())
+    if (same) return same.id
+    if (open.length >= openRequestsMax) throw new DomainError('TooManyAccessRequests', { max: openRequestsMax })
+    const made = { id: newId(now), memberId: member.id, permissions, reason, state: 'open' as const, createdAt: now }
+    await store.insertRequest(tx, { ...made, answeredAt: null, answeredBy: null, answer: null })
+    const tenant = await requireTenantById(tx, member.tenantId)
+    await recordActivity(tx, ctx, call, {
+      action: 'create',
+      event: 'member.access-requested',
+      object: { type: 'member', id: member.id },
+      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      after: { permissions },
+      reason: reason ?? undefined,
+    })
+    const { people } = await listGrantors(tx, tenant, permissions, member.id)
+    const news = { kind: 'access-requested' as const, objectId: made.id, detail: permissions.join(', '), causedBy: member.id }
+    for (const person of people) await notify(tx, ctx, { ...news, memberId: person.id })
+    return made.id
+  })
+  return requireShown(ctx.db, id)
+}
+
+/** What the caller may answer. */
+export async function listAccessRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call) {
+  const { memberId, roles: held, scope } = caller
+  const mayGive = held.includes('root') ? permissionsOfRoles(roles) : givenByAdmins
+  const { rows, total } = await store.listOpenRequests(db, scope, { memberId, mayGive }, shownMax)
+  return { items: rows.map(present), total }
+}
+
+export async function declineAccess(ctx: Managing, call: Call, id: string, answer: string): Promise<AccessRequest> {
+  await transaction(ctx.db, async (tx) => {
+    const asked = await store.findRequest(tx, id)
+    if (!asked) throw new DomainError('NotFound')
+    const { member, tenant } = await requireMember(tx, call, asked.memberId)
+    requireSomebodyElse(call, member.id)
+    // Read again: the member's row is locked now.
+    const request = await store.findRequest(tx, id)
+    if (request?.state === 'declined') return
+    if (request?.state !== 'open') throw new DomainError('AccessRequestAnswered')
+    const { memberId: answeredBy } = call.caller
+    await store.answerRequests(tx, [id], { state: 'declined', answeredAt: ctx.clock.now(), answeredBy, answer })
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'member.access-declined',
+      object: { type: 'member', id: member.id },
+      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      after: { permissions: request.permissions },
+      reason: answer,
+    })
+    const detail = request.permissions.join(', ')
+    await notify(tx, ctx, { memberId: member.id, kind: 'access-declined', objectId: id, detail, causedBy: answeredBy })
+  })
+  return requireShown(ctx.db, id)
+}
+
+async function requireShown(db: Db, id: string): Promise<AccessRequest> {
+  const found = await store.findShown(db, id)
+  if (!found) throw new DomainError('NotFound')
+  return present(found)
+}
+
+function present({ request, member, answeredBy }: store.ShownRequest): AccessRequest {
+  const { id, permissions, reason, state, createdAt, answeredAt, answer } = request
+  return {
+    ...{ id, permissions, reason, state, answer, answeredBy },
+    member: { id: member.id, name: `${member.firstName} ${member.lastName}`, email: member.email, roles: member.roles },
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }
+}

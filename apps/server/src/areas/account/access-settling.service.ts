@@ -1,0 +1,41 @@
+/** Requests for permissions that a member now holds are granted, by whoever changed the role or lent the access. */
+import type { Tx } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import type { Tenant } from '../tenants/tenants.service.ts'
+import { answerRequests, listOpenRequestsOf } from './access-requests.store.ts'
+
+type Settled = { member: { id: string }; tenant: Tenant }
+
+export async function settleRequests(
+  tx: Tx,
+  ctx: Pick<Ctx, 'config' | 'clock'>,
+  call: Call,
+  { member, tenant }: Settled,
+  held: ReadonlySet<string>,
+): Promise<void> {
+  const requests = await listOpenRequestsOf(tx, member.id)
+  const granted = requests.filter(({ permissions }) => permissions.every((one) => held.has(one)))
+  if (granted.length === 0) return
+  const { memberId: answeredBy } = call.caller
+  const ids = granted.map(({ id }) => id)
+  await answerRequests(tx, ids, { state: 'granted', answeredAt: ctx.clock.now(), answeredBy, answer: null })
+  for (const { id, permissions } of granted) {
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'member.access-granted',
+      object: { type: 'member', id: member.id },
+      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      after: { permissions },
+    })
+    await notify(tx, ctx, {
+      memberId: member.id,
+      kind: 'access-granted',
+      objectId: id,
+      detail: permissions.join(', '),
+      causedBy: answeredBy,
+    })
+  }
+}

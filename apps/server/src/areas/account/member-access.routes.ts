@@ -1,0 +1,29 @@
+import * as contract from '@wattdesk/contract/member-access.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { endRolePreview, startRolePreview } from '../auth/sessions/role-preview.service.ts'
+import { endLoan, lendAccess, listManagedLoans } from './access-loans.service.ts'
+import { declineAccess, explainPermissions, listAccessRequests, requestAccess } from './access-requests.service.ts'
+
+/** Asking for permissions, lending them, and seeing the portal as a role does. */
+export function memberAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, contract.explainPermissions, ({ query, ...call }) => explainPermissions(ctx, call, query.permissions))
+  bind(app, contract.requestAccess, ({ body, ...call }) => requestAccess(ctx, call, body))
+  bind(app, contract.listAccessRequests, (call) => listAccessRequests(ctx, call))
+  bind(app, contract.declineAccess, ({ params, body, ...call }) => declineAccess(ctx, call, params.id, body.answer))
+  bind(app, contract.listLoans, async ({ params, ...call }) => ({ items: await listManagedLoans(ctx, call, params.id) }))
+  bind(app, contract.lendAccess, ({ params, body, ...call }) => lendAccess(ctx, call, params.id, body))
+  bind(app, contract.endLoan, async ({ params, ...call }) => {
+    await endLoan(ctx, call, params)
+    return undefined
+  })
+  bind(app, contract.startRolePreview, async ({ body, ...call }) => {
+    await startRolePreview(ctx, call, body.role)
+    return undefined
+  })
+  bind(app, contract.endRolePreview, async (call) => {
+    await endRolePreview(ctx, call)
+    return undefined
+  })
+}

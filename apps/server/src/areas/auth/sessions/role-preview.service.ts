@@ -1,0 +1,44 @@
+/**
+ * A session that previews a role: callers of it hold what both the role and the member hold, and write nothing (`http/route.ts`).
+ * It lasts until it is ended or the session is. The member's other sessions stay as they are.
+ */
+import type { Role } from '@wattdesk/contract/permissions.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { recordActivity } from '../../activities/activities.service.ts'
+import { tenantOf } from './callers.service.ts'
+import { announceSessions } from './sessions.service.ts'
+import { findSessionWithMember, lockSession, updateSession } from './sessions.store.ts'
+
+type Previewing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
+
+export async function startRolePreview(ctx: Previewing, call: Call, role: Role): Promise<void> {
+  if (role === 'root' && !call.caller.roles.includes('root')) throw new DomainError('RootMemberReserved')
+  await setPreviewedRole(ctx, call, role)
+}
+
+export async function endRolePreview(ctx: Previewing, call: Call): Promise<void> {
+  await setPreviewedRole(ctx, call, null)
+}
+
+async function setPreviewedRole(ctx: Previewing, call: Call, role: Role | null): Promise<void> {
+  const { sessionId } = call.caller
+  await transaction(ctx.db, async (tx) => {
+    await lockSession(tx, sessionId)
+    const found = await findSessionWithMember(tx, sessionId)
+    if (!found) throw new DomainError('SessionExpired')
+    const before = found.session.previewedRole
+    if (before === role) return
+    await updateSession(tx, sessionId, { previewedRole: role })
+    await recordActivity(tx, ctx, call, {
+      action: role ? 'create' : 'delete',
+      event: role ? 'session.preview-started' : 'session.preview-ended',
+      object: { type: 'session', id: sessionId },
+      tenant: tenantOf(found.member),
+      ...(role ? { after: { previewedRole: role } } : { before: { previewedRole: before } }),
+    })
+  })
+  announceSessions(ctx, { sessionId })
+}

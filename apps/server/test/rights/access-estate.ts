@@ -1,0 +1,27 @@
+import type { GivenMember } from '../given.ts'
+import type { TestServer } from '../server.ts'
+
+/** What is lent to colleagues of an admin, and what they ask for. */
+export function accessOf(server: TestServer, adminId: string, colleague: () => Promise<GivenMember>) {
+  /** Access that is lent to a colleague. */
+  async function loan() {
+    const [{ id }, loanId] = [await colleague(), crypto.randomUUID() as string]
+    await server.sql(
+      `insert into access_loans (id, member_id, role, permissions, reason, lent_by, created_at, ends_at)
+       values ($1, $2, 'installer', '{delete:unpaired-devices}', 'Cover', $3, now(), now() + interval '1 hour')`,
+      [loanId, id, adminId],
+    )
+    return { id, loanId }
+  }
+
+  async function accessRequest(): Promise<string> {
+    const id = crypto.randomUUID() as string
+    await server.sql("insert into access_requests (id, member_id, permissions, created_at) values ($1, $2, '{write:customers}', now())", [
+      id,
+      (await colleague()).id,
+    ])
+    return id
+  }
+
+  return { loan, accessRequest }
+}
