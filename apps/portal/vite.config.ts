@@ -31,15 +31,17 @@ const chunkGroups = [
   { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts(\?plain)?$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
-  // what several screens share, by the screens that share it
-  {
+  // what several screens share, by the screens that share it, a layer at a time: chunks of one layer import those below alone, so
+  // that no two import each other and a module is never evaluated before what it needs
+  ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /./].map((layer, at) => ({
     name: 'shared',
-    test: /^(?!.*i18n[\\/]src[\\/](en|de|it|hu))/,
+    debugName: `shared-${at}`,
+    test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/](en|de|it|hu)/.test(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,
-    priority: 1,
-  },
+    priority: 1 - at / 10,
+  })),
 ]
 
 export default defineConfig({
