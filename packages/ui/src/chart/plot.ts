@@ -74,7 +74,7 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
 }
 
 /** A bar stands within its slot, from the start on. */
-const bars = uPlot.paths.bars?.({ size: [0.9, 64], align: 1 })
+const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 const sloped = uPlot.paths.linear?.()
 
