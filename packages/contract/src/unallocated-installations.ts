@@ -34,6 +34,8 @@ export const unallocatedInstallation = z.object({
     startedAt: instant.nullable(),
     finishedAt: instant.nullable(),
     devicesFound: z.number().int().nullable(),
+    /** Of these, the ones not known before. Null while the scan runs. */
+    devicesNew: z.number().int().nullable(),
   }),
   connection,
   installationStatus: z.enum(unallocatedStatuses),

@@ -38,6 +38,8 @@ export const gatewaySearch = z.object({
   isTimedOut: z.boolean(),
   /** So far, while it runs. Null: not reported. */
   appliancesFound: z.number().int().nullable(),
+  /** Of these, the ones not known before. Null while it runs. */
+  appliancesNew: z.number().int().nullable(),
 })
 
 /** `rotating`: a new credential is on its way, and the former one is still accepted. `revoked`: none is accepted. */

@@ -34,6 +34,11 @@ export const installations: Translation<typeof english> = {
     searchedNone:
       'Die Suche ist abgeschlossen: Es wurden keine Geräte gefunden. Prüfen Sie, ob die Geräte eingeschaltet und im selben Netzwerk sind.',
     searched: counted({ one: 'Die Suche ist abgeschlossen: {count} Gerät', other: 'Die Suche ist abgeschlossen: {count} Geräte' }),
+    searchedNoNew: counted({
+      one: 'Die Suche ist abgeschlossen: nichts Neues, {count} Gerät wie zuvor. Fehlt eines, prüfen Sie, ob es eingeschaltet und im selben Netz ist.',
+      other:
+        'Die Suche ist abgeschlossen: nichts Neues, {count} Geräte wie zuvor. Fehlt eines, prüfen Sie, ob es eingeschaltet und im selben Netz ist.',
+    }),
     searchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es erneut.',
     searchTimedOut: 'Die Suche ist fehlgeschlagen: Das Gateway antwortet nicht. Prüfen Sie Stromversorgung und Netzwerkkabel.',
     searchHint:

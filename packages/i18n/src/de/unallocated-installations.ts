@@ -96,6 +96,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     rescan: 'Erneut scannen',
     scanning: 'Das Netzwerk wird durchsucht. Geräte erscheinen, sobald sie gefunden sind.',
     failed: 'Netzwerksuche fehlgeschlagen',
+    nothingNew:
+      'Es wurden keine neuen Geräte gefunden. Fehlt eines, prüfen Sie, ob es eingeschaltet und im selben Netz wie das Gateway ist.',
     scanStarted: 'Der Scan wurde gestartet.',
     scanNotStarted: 'Der Scan wurde nicht gestartet: {reason}',
     edit: 'Gerät bearbeiten',

@@ -33,6 +33,11 @@ export const installations = {
     }),
     searchedNone: 'The search was completed: no appliances were found. Check that the devices are switched on and on the same network.',
     searched: counted({ one: 'The search was completed: {count} appliance', other: 'The search was completed: {count} appliances' }),
+    searchedNoNew: counted({
+      one: 'The search was completed: nothing new, {count} appliance as before. If one is missing, check that it is switched on and on the same network.',
+      other:
+        'The search was completed: nothing new, {count} appliances as before. If one is missing, check that it is switched on and on the same network.',
+    }),
     searchFailed: 'The search failed. Try again.',
     searchTimedOut: 'The search failed: the gateway does not answer. Check its power and its network cable.',
     searchHint:

@@ -93,6 +93,7 @@ export const unallocatedInstallations = {
     rescan: 'Scan again',
     scanning: 'Searching the network. Devices appear as they are found.',
     failed: 'Network search failed',
+    nothingNew: 'No new devices were found. If one is missing, check that it is switched on and in the same network as the gateway.',
     scanStarted: 'The scan has started.',
     scanNotStarted: 'The scan wasn’t started: {reason}',
     edit: 'Edit device',

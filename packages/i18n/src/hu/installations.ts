@@ -31,6 +31,11 @@ export const installations: Translation<typeof english> = {
     searchedNone:
       'A keresés befejeződött: nem található készülék. Ellenőrizze, hogy az eszközök be vannak-e kapcsolva, és ugyanazon a hálózaton vannak-e.',
     searched: counted({ one: 'A keresés befejeződött: {count} készülék', other: 'A keresés befejeződött: {count} készülék' }),
+    searchedNoNew: counted({
+      one: 'A keresés befejeződött: semmi új, továbbra is {count} készülék. Ha hiányzik valamelyik, ellenőrizze, hogy be van-e kapcsolva, és ugyanazon a hálózaton van-e.',
+      other:
+        'A keresés befejeződött: semmi új, továbbra is {count} készülék. Ha hiányzik valamelyik, ellenőrizze, hogy be van-e kapcsolva, és ugyanazon a hálózaton van-e.',
+    }),
     searchFailed: 'A keresés sikertelen. Próbálja újra.',
     searchTimedOut: 'A keresés sikertelen: az átjáró nem válaszol. Ellenőrizze a tápellátást és a hálózati kábelt.',
     searchHint:

@@ -95,6 +95,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     rescan: 'Keresés újra',
     scanning: 'Keresés a hálózaton. Az eszközök sorban megjelennek, ahogy megtaláljuk őket.',
     failed: 'A hálózati keresés nem sikerült',
+    nothingNew:
+      'Nem találtunk új eszközt. Ha hiányzik valamelyik, ellenőrizze, hogy be van-e kapcsolva, és ugyanazon a hálózaton van-e, mint az átjáró.',
     scanStarted: 'A keresés elindult.',
     scanNotStarted: 'A keresést nem sikerült elindítani: {reason}',
     edit: 'Eszköz szerkesztése',

@@ -33,6 +33,11 @@ export const installations: Translation<typeof english> = {
     }),
     searchedNone: 'Ricerca completata: nessun apparecchio trovato. Controlla che i dispositivi siano accesi e sulla stessa rete.',
     searched: counted({ one: 'Ricerca completata: {count} apparecchio', other: 'Ricerca completata: {count} apparecchi' }),
+    searchedNoNew: counted({
+      one: 'Ricerca completata: niente di nuovo, {count} apparecchio come prima. Se ne manca uno, controlla che sia acceso e sulla stessa rete.',
+      other:
+        'Ricerca completata: niente di nuovo, {count} apparecchi come prima. Se ne manca uno, controlla che sia acceso e sulla stessa rete.',
+    }),
     searchFailed: 'Ricerca non riuscita. Riprova.',
     searchTimedOut: 'Ricerca non riuscita: il gateway non risponde. Controlla l’alimentazione e il cavo di rete.',
     searchHint:

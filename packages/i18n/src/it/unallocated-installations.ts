@@ -96,6 +96,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     rescan: 'Scansiona di nuovo',
     scanning: 'Ricerca nella rete in corso. I dispositivi compaiono man mano che vengono trovati.',
     failed: 'Ricerca nella rete non riuscita',
+    nothingNew: 'Non sono stati trovati nuovi dispositivi. Se ne manca uno, controlla che sia acceso e nella stessa rete del gateway.',
     scanStarted: 'La scansione è iniziata.',
     scanNotStarted: 'La scansione non è iniziata: {reason}',
     edit: 'Modifica dispositivo',

@@ -147,6 +147,7 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
             ),
           },
           { label: t('installations.field.addedAt'), value: <Instant at={gateway.addedAt} homeZone={site?.timeZone} /> },
+          { label: t('installations.field.updatedAt'), value: <Instant at={gateway.updatedAt} homeZone={site?.timeZone} /> },
         ]}
       />
       <NetworkSearchState gateway={gateway} />

@@ -57,11 +57,12 @@ export function NetworkSearchState({ gateway: { search } }: { gateway: Gateway }
   )
 }
 
-function wordsOf(t: Translate, { state, appliancesFound, isTimedOut }: NonNullable<Gateway['search']>): string {
+function wordsOf(t: Translate, { state, appliancesFound, appliancesNew, isTimedOut }: NonNullable<Gateway['search']>): string {
   if (state === 'Pending') {
     return appliancesFound ? t('installations.gateways.searchingFound', { count: appliancesFound }) : t('installations.gateways.searching')
   }
   if (state === 'Failed') return t(isTimedOut ? 'installations.gateways.searchTimedOut' : 'installations.gateways.searchFailed')
   if (state === 'unknown' || appliancesFound === null) return t(`installations.scanState.${state}`)
+  if (appliancesFound > 0 && appliancesNew === 0) return t('installations.gateways.searchedNoNew', { count: appliancesFound })
   return appliancesFound === 0 ? t('installations.gateways.searchedNone') : t('installations.gateways.searched', { count: appliancesFound })
 }

@@ -25,7 +25,7 @@ export function GatewayPanel({ subject, installation }: Props) {
   const field = 'unallocatedInstallations.field'
   return (
     <Panel title={t('unallocatedInstallations.devices.gateway')} actions={<ScanButton subject={subject} installation={installation} />}>
-      <ScanState state={installation.scan.state} />
+      <ScanState scan={installation.scan} />
       {gateways.isPending ? <SkeletonLines count={3} /> : null}
       {gateways.isError && !gateways.data ? <QueryFailure query={gateways} /> : null}
       {gateways.data?.items.map((gateway) => (
@@ -74,9 +74,10 @@ export function ScanButton({ subject, installation }: Props) {
 }
 
 /** What the search does, read out as it changes. */
-function ScanState({ state }: { state: UnallocatedInstallation['scan']['state'] }) {
+function ScanState({ scan: { state, devicesFound, devicesNew } }: Pick<UnallocatedInstallation, 'scan'>) {
   const t = useT('unallocatedInstallations')
-  const words = state === 'Pending' ? 'scanning' : state === 'Failed' ? 'failed' : undefined
+  const hasNothingNew = state === 'Done' && devicesFound !== 0 && devicesNew === 0
+  const words = state === 'Pending' ? 'scanning' : state === 'Failed' ? 'failed' : hasNothingNew ? 'nothingNew' : undefined
   return (
     <p role="status" className={layout.hint}>
       {words ? t(`unallocatedInstallations.devices.${words}`) : null}

@@ -10,9 +10,10 @@ import { installations } from '../../db/schema/installations.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { isTimedOut, outcomeOf, type ScanReport } from './scan.rules.ts'
 
-type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null }
+type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null; appliancesNew: number | null }
 const latestScan = sql<LatestScan | null>`(
-  select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'appliancesFound', e.appliances_found) from gateway_events e
+  select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'appliancesFound', e.appliances_found,
+    'appliancesNew', e.appliances_new) from gateway_events e
   where e.gateway_id = ${gateways.id} and e.kind = 'scan' order by e.at desc, e.id desc limit 1)`
 const lastScanAt = sql<string | null>`(
   select max(e.at) from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' and e.scan_state <> 'Pending')`
@@ -74,9 +75,9 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   }))
 }
 
-function presentSearch({ startedAt, appliancesFound, ...report }: LatestScan, now: Date): Gateway['search'] {
+function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }: LatestScan, now: Date): Gateway['search'] {
   const began = startedAt === null ? null : new Date(startedAt).toISOString()
-  return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound }
+  return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound, appliancesNew }
 }
 
 function presentAppliance({ heardAt, ...row }: typeof appliances.$inferSelect & { heardAt: string | null }, now: Date) {

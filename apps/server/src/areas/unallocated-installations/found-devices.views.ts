@@ -22,7 +22,7 @@ export async function listGatewaysAt(db: Db, place: Place, now: Date): Promise<U
   const { rows } = await db.execute<GatewayRow>(sql`
     select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", g.vendor_name as "vendorName", g.model, g.firmware,
       ${gatewayHeardAt(now)} as "heardAt",
-      (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found)
+      (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
         from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' order by e.at desc, e.id desc limit 1) as "latestScan",
       (select max(e.at) from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' and e.scan_state <> 'Pending') as "lastScanAt"
     from gateways g where ${stands(place)}`)

@@ -3,10 +3,16 @@ import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 type Scan = UnallocatedInstallation['scan']
 /** A gateway's last report on a scan. `at` is when it ended or, while it runs, when it began. */
-export type StoredScan = { state: Scan['state']; at: string; startedAt: string | null; devicesFound: number | null }
+export type StoredScan = {
+  state: Scan['state']
+  at: string
+  startedAt: string | null
+  devicesFound: number | null
+  devicesNew: number | null
+}
 
 export function scanOf(stored: StoredScan | null, now: Date): Scan {
-  if (!stored) return { state: 'unknown', startedAt: null, finishedAt: null, devicesFound: null }
+  if (!stored) return { state: 'unknown', startedAt: null, finishedAt: null, devicesFound: null, devicesNew: null }
   const at = new Date(stored.at).toISOString()
   const isRunning = stored.state === 'Pending'
   // However a part of the product or the gateway ends, no scan stays pending.
@@ -16,6 +22,7 @@ export function scanOf(stored: StoredScan | null, now: Date): Scan {
     startedAt: stored.startedAt ? new Date(stored.startedAt).toISOString() : isRunning ? at : null,
     finishedAt: isRunning ? null : at,
     devicesFound: stored.devicesFound,
+    devicesNew: stored.devicesNew,
   }
 }
 

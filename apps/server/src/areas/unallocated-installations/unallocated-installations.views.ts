@@ -97,7 +97,7 @@ function pageOfRows(db: Db, within: Within, query: Page, now: Date, list: { cond
 }
 
 const latestScan = sql<StoredScan | null>`(
-  select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found)
+  select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
   from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' order by e.at desc, e.id desc limit 1)`
 
 function selectRows(db: Db, scope: Within['scope'], where: SQL, now: Date) {
