@@ -63,7 +63,8 @@ export default defineConfig({
     ssr: true,
     target: 'node24',
     outDir: 'dist',
-    emptyOutDir: true,
+    // A running product loads parts of its programs when they are first needed; those are named by their content, and stay.
+    emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: programs,

@@ -95,6 +95,8 @@ export const deploymentFaults: readonly DeploymentFault[] = [
 
 /** One line of what a fault did; throws when the product did not bear it. */
 export async function bear(deployment: Deployment, { harm, stopsCalls }: DeploymentFault): Promise<string> {
+  // A token works for ten minutes, which all faults together exceed.
+  await deployment.renewToken()
   const outcome = await underLoad(deployment, () => harm(deployment))
   const told = lineOf(outcome)
   const isBorne =

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { gatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { connect } from 'mqtt'
 import { onServer } from './databases.ts'
 import type { Deployment } from './deployment.ts'
@@ -26,10 +28,11 @@ export async function underLoad(deployment: Deployment, harm: () => Promise<unkn
   await pause(2_000)
   await harm()
   await pause(2_000)
-  const acknowledged = await measuring.stop()
+  const acknowledged = await measuring.pause()
   const { calls, failedCalls } = await reading.stop()
   const written = await writing.stop()
-  await until(async () => (await countStored(deployment, acknowledged)) === acknowledged.length, 60_000).catch(() => undefined)
+  await until(async () => (await countStored(deployment, acknowledged)) === acknowledged.length, 120_000).catch(() => undefined)
+  await measuring.stop()
   const lost = acknowledged.length - (await countStored(deployment, acknowledged))
   const { doubled, kept } = await countRows(deployment, written)
   return { calls, failedCalls, writes: written.length, lostWrites: written.length - kept, samples: acknowledged.length, lost, doubled }
@@ -37,33 +40,47 @@ export async function underLoad(deployment: Deployment, harm: () => Promise<unkn
 
 type Measured = { serial: string; at: number }
 
-/** Publishes a sample of each gateway ten times a second; `stop` answers those that the broker acknowledged. */
+/**
+ * Publishes a sample of each gateway ten times a second. `pause` answers those that the broker acknowledged. As every gateway
+ * does, these keep their messages and send again what the product asks for, until `stop`.
+ */
 function keepMeasuring({ mqttPort, serials }: Deployment) {
   const acknowledged: Measured[] = []
   let isStopping = false
   const measure = async (serial: string) => {
     const client = connect(`mqtt://127.0.0.1:${mqttPort}`, { clientId: serial, clean: false, reconnectPeriod: 300 })
     client.on('error', () => undefined)
+    const run = Math.floor(Date.now() / 1_000)
+    const sentMessages: string[] = []
+    const publish = (message: string) => client.publishAsync(gatewayTopic(serial, 'telemetry'), message, { qos: 1 })
+    client.on('connect', () => client.subscribe(gatewayTopic(serial, 'commands'), { qos: 1 }))
+    client.on('message', (_, bytes) => {
+      const command = gatewayCommand.safeParse(JSON.parse(bytes.toString())).data
+      if (command?.command !== 'resend' || command.run !== run) return
+      for (const message of sentMessages.slice(command.from, command.to + 1)) publish(message).catch(() => undefined)
+    })
     const underWay = new Set<Promise<unknown>>()
     for (let sequence = 0; !isStopping; sequence++) {
       const at = Date.now()
-      const message = JSON.stringify({ messageId: randomUUID(), sequence, samples: [{ at, gridPowerW: sequence % 1_000 }] })
-      const sent = client
-        .publishAsync(`wattdesk/v1/gateways/${serial}/telemetry`, message, { qos: 1 })
-        .then(() => void acknowledged.push({ serial, at }))
+      const message = JSON.stringify({ messageId: randomUUID(), run, sequence, samples: [{ at, gridPowerW: sequence % 1_000 }] })
+      sentMessages.push(message)
+      const sent = publish(message).then(() => void acknowledged.push({ serial, at }))
       underWay.add(sent)
       sent.catch(() => undefined).finally(() => underWay.delete(sent))
       await pause(everyMs)
     }
     await Promise.race([Promise.allSettled(underWay), pause(10_000)])
-    await client.endAsync(true)
+    return client
   }
   const running = Promise.all(serials.map(measure))
   return {
-    async stop(): Promise<Measured[]> {
+    async pause(): Promise<Measured[]> {
       isStopping = true
       await running
       return acknowledged
+    },
+    async stop(): Promise<void> {
+      for (const client of await running) await client.endAsync(true)
     },
   }
 }

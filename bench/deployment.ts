@@ -29,6 +29,8 @@ export type Deployment = {
   mosquitto: KeptProcess
   nats: KeptProcess
   postgres: PostgresControls
+  /** Tokens work for ten minutes. */
+  renewToken(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -78,9 +80,10 @@ export async function startDeployment(): Promise<Deployment> {
   ]
   const worker = (await server('the worker', 'worker')).kept
   const proxy = await startProxy(proxyPort, [first.url, second.url])
-  const token = await tokenOf(database.url, benchSecret, 'admin@wattdesk.example', environment.PUBLIC_URL)
+  const newToken = () => tokenOf(database.url, benchSecret, 'admin@wattdesk.example', environment.PUBLIC_URL)
+  const token = await newToken()
   const parts = { apis: [first.kept, second.kept] satisfies Deployment['apis'], ingests, worker, mosquitto, nats }
-  return {
+  const deployment: Deployment = {
     url: proxy.url,
     databaseUrl: database.url,
     token,
@@ -89,6 +92,9 @@ export async function startDeployment(): Promise<Deployment> {
     serials: homes.map(({ serial }) => serial),
     ...parts,
     postgres: await postgresOf(directory),
+    async renewToken() {
+      deployment.token = await newToken()
+    },
     async stop() {
       proxy.close()
       await Promise.all([...parts.apis, ...ingests, worker].map((one) => one.stop()))
@@ -98,6 +104,7 @@ export async function startDeployment(): Promise<Deployment> {
       await rm(scratch, { recursive: true })
     },
   }
+  return deployment
 }
 
 /** Mosquitto with what the shipped file says of sessions, queues and the disk. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './product.ts'
 import { helpsStart } from './shutdown.ts'
@@ -47,9 +47,19 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-export async function make({ config }: Build): Promise<void> {
+/** How long parts of an earlier build stay for a product that runs on them. */
+const keptForMs = 7 * 86_400_000
+
+/** Builds. Parts of earlier builds stay for a while, unless the build is to be the only one in its directory. */
+export async function make({ config, directory }: Build, { isOnly = false } = {}): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  await runNode([vite, 'build', '--config', config, '--logLevel', 'warn'], path.dirname(config))
+  const flags = isOnly ? ['--emptyOutDir'] : []
+  await runNode([vite, 'build', '--config', config, '--logLevel', 'warn', ...flags], path.dirname(config))
+  const builtAt = Date.now()
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name)
+    if (entry.isFile() && builtAt - (await stat(file)).mtimeMs > keptForMs) await rm(file, { force: true })
+  }
 }
 
 export async function makeStale(build: Build): Promise<void> {

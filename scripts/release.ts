@@ -25,7 +25,7 @@ const parts = [
 const left = /^dist\/fleet|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$/
 
 await rm(whole, { recursive: true, force: true })
-await Promise.all([make(portal), make(programs)])
+await Promise.all([make(portal, { isOnly: true }), make(programs, { isOnly: true })])
 await mkdir(whole, { recursive: true })
 for (const part of parts) {
   await cp(path.join(root, part), path.join(whole, part), {

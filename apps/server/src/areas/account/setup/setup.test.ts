@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { openBrowser, signInWith } from '../../../../test/browser.ts'
@@ -15,6 +17,7 @@ import { deriveKey, seal, unseal } from '../../../platform/crypto.ts'
 import { sealActivities, verifyActivities } from '../../activities/activity-chain.service.ts'
 import { findSetupLink } from './setup.service.ts'
 
+const run = promisify(execFile)
 const server = startServer()
 const external = startServer({
   OIDC_ISSUER: 'https://idp.example',
@@ -144,6 +147,23 @@ describe('setting up an empty deployment', () => {
     await rm(path.join(backup, 'backup.json'))
     await expect(restore(restoring)).rejects.toThrow('is no finished backup')
     await rm(folder, { recursive: true })
+  })
+
+  it('says where there is no room for a backup', async ({ skip }) => {
+    const small = await mkdtemp(path.join(tmpdir(), 'wattdesk-small-'))
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).then(
+      () => true,
+      () => false,
+    )
+    if (!isMounted) return skip('Only an administrator can make a small disk')
+    try {
+      const folder = path.join(small, 'copy')
+      const line = `There is no room for the backup at ${folder}. Name a folder on a larger disk.`
+      await expect(backUp({ databaseUrl: server.ownerUrl, folder, now: new Date() })).rejects.toThrow(line)
+    } finally {
+      await run('umount', [small])
+      await rm(small, { recursive: true })
+    }
   })
 
   it('leads to the sign-in with an external identity provider', async () => {
