@@ -22,7 +22,7 @@ const parts = [
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
 ]
 /** Of a checkout alone, or of the demonstration. */
-const left = /^dist\/fleet|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$/
+const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$/
 
 await rm(whole, { recursive: true, force: true })
 await Promise.all([make(portal, { isOnly: true }), make(programs, { isOnly: true })])
