@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { setupRoutes } from './areas/account/setup/setup.routes.ts'
+import { activityRevertRoutes } from './areas/activity-reverts/activity-reverts.routes.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
@@ -75,6 +76,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   })
   app.addHook('onClose', async () => access.close())
   accountRoutes(app, ctx)
+  activityRevertRoutes(app, ctx)
   setupRoutes(app, ctx)
   authRoutes(app, ctx, openIdentity(app, ctx))
   await mailRoutes(app, ctx)

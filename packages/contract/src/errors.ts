@@ -44,6 +44,8 @@ export const errorStatus = {
   AccessAlreadyLent: 409,
   NothingToLend: 422,
   PreviewReadsOnly: 403,
+  RevertUnsafe: 422,
+  RevertOutdated: 409,
   ProfileChanged: 409,
   // API credentials
   DuplicatedClientCredentials: 409,

@@ -22,6 +22,7 @@ const users = ['write:customers-users'] as const
 const refusals: Record<RefusalKey, readonly Permission[]> = {
   'account.noPermission.change': ['write:account-users'],
   'account.noPermission.remove': ['delete:account-users'],
+  'activities.revert.noPermission': ['write:customers', 'write:account-users'],
   'alarms.noPermission': ['write:alarms'],
   'alarms.rule.noPermission': ['write:alarm-rules'],
   'apiAccess.noPermission': ['write:account-api-access', 'delete:account-api-access'],

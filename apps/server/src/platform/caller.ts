@@ -26,7 +26,8 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
 }
 
 /** The call that a service works for: needed for rights and for the activity log. */
-export type Call = { caller: Caller; requestId: string; run?: Run }
+/** `reverts`: the log entry that the call takes back, which entries of the call name. */
+export type Call = { caller: Caller; requestId: string; run?: Run; reverts?: string }
 
 /** Work on many records, named by the request that started it. The activity log shows what it did as one entry. */
 export type Run = { kind: ActivityRunKind; startedAt: Date }

@@ -1,3 +1,4 @@
+import { updateMember } from '@wattdesk/contract/account.ts'
 import type { GivenMember } from '../given.ts'
 import type { TestServer } from '../server.ts'
 
@@ -23,5 +24,15 @@ export function accessOf(server: TestServer, adminId: string, colleague: () => P
     return id
   }
 
-  return { loan, accessRequest }
+  /** The log entry of a colleague's new name. */
+  async function changeOfName(adminToken: string): Promise<string> {
+    const { id } = await colleague()
+    await server.call(updateMember, { token: adminToken, params: { id }, body: { firstName: 'Other' } })
+    const [entry] = await server.sql<{ id: string }>("select id from activity_entries where object_id = $1 and event = 'member.changed'", [
+      id,
+    ])
+    return entry?.id ?? ''
+  }
+
+  return { loan, accessRequest, changeOfName }
 }

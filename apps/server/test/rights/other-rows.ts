@@ -7,6 +7,7 @@ import {
   removeMemberMultifactor,
   updateMember,
 } from '@wattdesk/contract/account.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
 import { updateAffiliate } from '@wattdesk/contract/affiliates.ts'
 import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
 import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
@@ -296,6 +297,10 @@ const members = [
     body: { role: 'installer' as const, reason: 'Cover', endsAt: new Date(Date.now() + 3_600_000).toISOString() },
   })),
   row(endLoan, async ({ loan }) => ({ params: await loan() })),
+  row(revertActivity, async ({ admin, changeOfName }) => ({
+    params: { id: await changeOfName(admin.token) },
+    body: { field: 'firstName' },
+  })),
   row(declineAccess, async ({ accessRequest }) => ({ params: { id: await accessRequest() }, body: { answer: 'Not now' } })),
   row(listMemberSessions, ofMember),
   row(endMemberSession, async ({ colleague, sessionOf }) => {

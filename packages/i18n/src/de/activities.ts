@@ -194,6 +194,16 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Ansicht gespeichert', changed: 'Ansicht geändert', removed: 'Ansicht entfernt' },
     preferences: { updated: 'Einstellungen geändert' },
   },
+  revert: {
+    action: 'Zurücksetzen',
+    title: 'Einzelne Felder zurücksetzen',
+    field: '„{field}“ zurück auf „{value}“',
+    done: 'Das Feld wurde zurückgesetzt.',
+    failed: 'Das Feld wurde nicht zurückgesetzt: {reason}',
+    unsafe:
+      'Die Felder dieses Eintrags lassen sich nicht einzeln zurücksetzen: Sie sind geheim, ergeben sich aus anderen oder haben eigene Folgen.',
+    noPermission: 'Sie haben keine Berechtigung, diesen Datensatz zu ändern.',
+  },
   filter: { member: 'Mitglied', search: 'Mitglied, Kunde, ID oder Grund' },
   /** Work on many records that the log shows as one entry. */
   run: {
@@ -242,6 +252,7 @@ export const activities: Translation<typeof english> = {
     unchanged: 'Unverändert',
     bytes: 'Bytes',
     roles: 'Rollen',
+    reverts: 'Setzt den Eintrag zurück',
     lentRole: 'Geliehene Rolle',
     permissions: 'Berechtigungen',
     endsAt: 'Ende',

@@ -43,6 +43,8 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'Der Zugriff dieser Rolle ist bereits geliehen. Beenden Sie ihn zuerst.',
   NothingToLend: 'Diese Rolle bringt nichts, was Sie leihen könnten.',
   PreviewReadsOnly: 'Sie sehen das Portal gerade wie eine Rolle. Kehren Sie zur eigenen Ansicht zurück, um etwas zu ändern.',
+  RevertUnsafe: 'Dieses Feld lässt sich nicht einzeln zurücksetzen.',
+  RevertOutdated: 'Der Datensatz wurde seither geändert: Das Feld hat nicht mehr den Wert, den dieser Eintrag gesetzt hat.',
   DuplicatedClientCredentials: 'API-Zugangsdaten mit diesem Namen gibt es bereits.',
   TooManyClientCredentials: 'Ein Mandant kann höchstens {max} API-Zugangsdaten haben. Entfernen Sie zuerst nicht mehr verwendete.',
   ClientCredentialsChanged: 'Jemand anderes hat diese API-Zugangsdaten inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',

@@ -183,6 +183,16 @@ export const activities = {
     'saved-view': { added: 'View saved', changed: 'View changed', removed: 'View removed' },
     preferences: { updated: 'Preferences changed' },
   },
+  revert: {
+    action: 'Revert',
+    title: 'Revert single fields',
+    field: '“{field}” back to “{value}”',
+    done: 'The field was reverted.',
+    failed: 'The field wasn’t reverted: {reason}',
+    unsafe:
+      'The fields of this entry cannot be reverted one by one: they are secret, follow from others, or setting them has effects of its own.',
+    noPermission: 'You don’t have permission to change this record.',
+  },
   filter: { member: 'Member', search: 'Member, customer, ID or reason' },
   /** Work on many records that the log shows as one entry. */
   run: {
@@ -231,6 +241,7 @@ export const activities = {
     unchanged: 'Unchanged',
     bytes: 'Bytes',
     roles: 'Roles',
+    reverts: 'Reverts the entry',
     lentRole: 'Lent role',
     permissions: 'Permissions',
     endsAt: 'Ends',

@@ -41,6 +41,8 @@ export const errors = {
   AccessAlreadyLent: 'Access to this role is lent already. End it first.',
   NothingToLend: 'This role adds nothing that you could lend.',
   PreviewReadsOnly: 'You are viewing the portal as a role. Return to your own view to change something.',
+  RevertUnsafe: 'This field cannot be reverted on its own.',
+  RevertOutdated: 'The record has changed since: the field no longer has what this entry set.',
   DuplicatedClientCredentials: 'API credentials of this name exist already.',
   TooManyClientCredentials: 'A tenant can have at most {max} API credentials. Remove unused ones first.',
   ClientCredentialsChanged: 'Someone else changed these API credentials in the meantime. Reload to see the changes.',

@@ -198,6 +198,15 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Nézet mentve', changed: 'Nézet módosítva', removed: 'Nézet eltávolítva' },
     preferences: { updated: 'Beállítások módosítva' },
   },
+  revert: {
+    action: 'Visszaállítás',
+    title: 'Egyes mezők visszaállítása',
+    field: '„{field}” vissza erre: „{value}”',
+    done: 'A mezőt visszaállította.',
+    failed: 'A mező visszaállítása nem sikerült: {reason}',
+    unsafe: 'Ennek a bejegyzésnek a mezői nem állíthatók vissza egyenként: titkosak, másokból következnek, vagy saját hatásuk van.',
+    noPermission: 'Nincs jogosultsága módosítani ezt a rekordot.',
+  },
   filter: { member: 'Tag', search: 'Tag, ügyfél, azonosító vagy indok' },
   /** Work on many records that the log shows as one entry. */
   run: {
@@ -246,6 +255,7 @@ export const activities: Translation<typeof english> = {
     unchanged: 'Változatlan',
     bytes: 'Bájt',
     roles: 'Szerepkörök',
+    reverts: 'Visszaállított bejegyzés',
     lentRole: 'Kölcsönadott szerepkör',
     permissions: 'Jogosultságok',
     endsAt: 'Vége',

@@ -42,6 +42,8 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'Ennek a szerepkörnek a hozzáférése már kölcsön van adva. Előbb fejezze be.',
   NothingToLend: 'Ez a szerepkör nem ad hozzá semmit, amit kölcsönadhatna.',
   PreviewReadsOnly: 'Éppen egy szerepkör nézetében látja a portált. Térjen vissza a saját nézetére, ha módosítani szeretne.',
+  RevertUnsafe: 'Ez a mező önmagában nem állítható vissza.',
+  RevertOutdated: 'A rekord azóta megváltozott: a mező már nem azt tartalmazza, amit ez a bejegyzés beállított.',
   DuplicatedClientCredentials: 'Ilyen nevű API-hozzáférés már létezik.',
   TooManyClientCredentials: 'Egy bérlőnek legfeljebb {max} API-hozzáférése lehet. Először távolítsa el a nem használtakat.',
   ClientCredentialsChanged: 'Időközben valaki más módosította ezt az API-hozzáférést. Töltse be újra a változások megtekintéséhez.',

@@ -202,6 +202,15 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Vista salvata', changed: 'Vista modificata', removed: 'Vista rimossa' },
     preferences: { updated: 'Preferenze modificate' },
   },
+  revert: {
+    action: 'Ripristina',
+    title: 'Ripristina singoli campi',
+    field: '«{field}» di nuovo a «{value}»',
+    done: 'Il campo è stato ripristinato.',
+    failed: 'Il campo non è stato ripristinato: {reason}',
+    unsafe: 'I campi di questa voce non si possono ripristinare uno alla volta: sono segreti, derivano da altri o hanno effetti propri.',
+    noPermission: 'Non hai l’autorizzazione per modificare questo elemento.',
+  },
   filter: { member: 'Membro', search: 'Membro, cliente, ID o motivo' },
   /** Work on many records that the log shows as one entry. */
   run: {
@@ -250,6 +259,7 @@ export const activities: Translation<typeof english> = {
     unchanged: 'Invariati',
     bytes: 'Byte',
     roles: 'Ruoli',
+    reverts: 'Ripristina la voce',
     lentRole: 'Ruolo prestato',
     permissions: 'Autorizzazioni',
     endsAt: 'Termina',

@@ -41,6 +41,8 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'L’accesso di questo ruolo è già in prestito. Terminalo prima.',
   NothingToLend: 'Questo ruolo non aggiunge nulla che tu possa prestare.',
   PreviewReadsOnly: 'Stai vedendo il portale come un ruolo. Torna alla tua vista per modificare qualcosa.',
+  RevertUnsafe: 'Questo campo non si può ripristinare da solo.',
+  RevertOutdated: 'L’elemento è cambiato nel frattempo: il campo non ha più il valore impostato da questa voce.',
   DuplicatedClientCredentials: 'Esistono già credenziali API con questo nome.',
   TooManyClientCredentials: 'Un tenant può avere al massimo {max} credenziali API. Rimuovi prima quelle inutilizzate.',
   ClientCredentialsChanged: 'Nel frattempo qualcun altro ha modificato queste credenziali API. Ricarica per vedere le modifiche.',

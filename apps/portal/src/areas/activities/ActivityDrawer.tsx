@@ -10,6 +10,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
 import { eventWords, fieldWords, objectWords, valueWords } from './activity-words.ts'
+import { RevertFields } from './RevertFields.tsx'
 
 type Props = {
   entry: ActivityEntry
@@ -48,6 +49,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
           ]}
         />
         <Values entry={entry} timeZone={timeZone} />
+        <RevertFields entry={entry} />
         <ZoneNote timeZone={timeZone} />
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listAccountActivityFilters } from '@wattdesk/contract/account.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { call } from '../../api/call.ts'
 
@@ -15,3 +16,7 @@ export const activityFiltersQuery = queryOptions({
   queryKey: ['activities', 'filters'],
   queryFn: ({ signal }) => call(listAccountActivityFilters, {}, { signal }),
 })
+
+export const revert = (id: string, field: string) => call(revertActivity, { params: { id }, body: { field } })
+/** The log, and the records that a reverted field may be shown in. */
+export const refreshReverted = (client: QueryClient) => client.invalidateQueries()

@@ -7,7 +7,8 @@ import {
   listMembersByIds,
   updateMember,
 } from '@wattdesk/contract/account.ts'
-import { addCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
+import { addCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
 import * as access from '@wattdesk/contract/member-access.ts'
 import { listNotifications } from '@wattdesk/contract/notifications.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
@@ -317,5 +318,46 @@ describe('the preview of a role', () => {
     expect(permissions).not.toContain('write:customers-peak-power')
     const seen = await server.call(listMembers, { token: admin.token, query: {} })
     expect(seen.body.total).toBe(3)
+  })
+})
+
+describe('reverting a field of a change', () => {
+  const revert = ({ token }: GivenMember, id: string, field: string) =>
+    server.call(revertActivity, { token, params: { id }, body: { field } })
+  const newest = async ({ token }: GivenMember) => {
+    const { body } = await server.call(listAccountActivities, { token, query: { filter: '{}' } })
+    const [entry] = body.items
+    if (!entry) throw new Error('The log has no entry')
+    return entry
+  }
+
+  it('sets it back as an ordinary edit, and names the entry', async () => {
+    const { admin, support } = await givenTeam()
+    const customer = await given.customer(admin)
+    const params = { id: customer.id }
+    const change = (fields: object) =>
+      server.call(updateCustomer, { token: admin.token, params, body: { version: customer.version, ...fields } })
+    await change({ accountName: 'Renamed', accountEmail: `${crypto.randomUUID()}@home.example` })
+    const entry = await newest(admin)
+    expect((await revert(support, entry.id, 'accountName')).error.code).toBe('PermissionMissing')
+    for (const field of ['accountEmail', 'version', '__proto__', 'externalReferenceId']) {
+      expect((await revert(admin, entry.id, field)).error.code).toBe('RevertUnsafe')
+    }
+    expect((await revert(admin, entry.id, 'accountName')).status).toBe(204)
+    const after = await newest(admin)
+    expect(after).toMatchObject({ event: 'customer.changed', before: { accountName: 'Renamed' } })
+    expect(after.after).toEqual({ accountName: customer.accountName, reverts: entry.id })
+    expect((await revert(admin, entry.id, 'accountName')).error.code).toBe('RevertOutdated')
+    expect((await revert(await given.member('admin'), entry.id, 'accountName')).error.code).toBe('NotFound')
+  })
+
+  it('never gives roles back, nor touches a root member without being one', async () => {
+    const { admin, support } = await givenTeam()
+    const body = { roles: ['installer' as const], firstName: 'Other' }
+    await server.call(updateMember, { token: admin.token, params: { id: support.id }, body })
+    const entry = await newest(admin)
+    expect((await revert(admin, entry.id, 'roles')).error.code).toBe('RevertUnsafe')
+    expect((await revert(admin, entry.id, 'firstName')).status).toBe(204)
+    expect((await newest(admin)).after).toEqual({ firstName: 'Test', reverts: entry.id })
   })
 })

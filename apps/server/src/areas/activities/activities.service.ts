@@ -41,14 +41,21 @@ type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 /** The caller for automatic actions. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
 /** The actor of an entry: the caller, or the member a job acts for. */
-export type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string; run?: Run }
+export type Actor = {
+  caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor
+  requestId: string
+  run?: Run
+  reverts?: string
+}
 
 export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, activity: Activity): Promise<void> {
   await recordActivities(tx, ctx, call, [activity])
 }
 
 /** Appends entries in the caller's transaction, so that they commit together with the change. */
-export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, activities: readonly Activity[]): Promise<void> {
+export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, given: readonly Activity[]): Promise<void> {
+  const { reverts } = call
+  const activities = reverts ? given.map((one) => ({ ...one, after: { ...one.after, reverts } })) : given
   const at = ctx.clock.now()
   const masterKeys = activityKeys(ctx)
   const subjects = new Set(activities.filter(hasValues).map(subjectOf))

@@ -1,0 +1,56 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import { revertible } from '@wattdesk/contract/activity-reverts.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import { useCan } from '../../session/use-session.ts'
+import classes from './activities.module.css'
+import { refreshReverted, revert } from './activities.queries.ts'
+import { fieldWords, valueWords } from './activity-words.ts'
+
+/** Sets single fields of a change back, where that is all there is to do; says why not otherwise. */
+export function RevertFields({ entry }: { entry: ActivityEntry }) {
+  const t = useT('activities', 'customers', 'account')
+  const speech = useLanguage()
+  const can = useCan()
+  const reverting = useAction({
+    act: (field: string) => revert(entry.id, field),
+    done: t('activities.revert.done'),
+    failed: (reason) => t('activities.revert.failed', { reason }),
+    refresh: refreshReverted,
+  })
+  if (entry.action !== 'update' || !entry.before || !entry.after) return null
+  const declared = revertible[entry.event]
+  const fields = declared?.fields.filter((field) => Object.hasOwn(entry.before ?? {}, field)) ?? []
+  if (!declared || fields.length === 0) return <p className={classes.note}>{t('activities.revert.unsafe')}</p>
+  const reason = can(declared.permission) ? undefined : t('activities.revert.noPermission')
+  return (
+    <section>
+      <h3 className={classes.revertTitle}>{t('activities.revert.title')}</h3>
+      <ul className={classes.reverts}>
+        {fields.map((field) => {
+          const words = t('activities.revert.field', {
+            field: fieldWords(field, speech) ?? speech.find(`account.field.${field}`) ?? field,
+            value: valueWords(field, entry.before?.[field], speech),
+          })
+          return (
+            <li key={field}>
+              <span>{words}</span>
+              <ActionButton
+                icon={IconArrowBackUp}
+                isSmall
+                reason={reason}
+                label={`${t('activities.revert.action')}: ${words}`}
+                isPending={reverting.isPending && reverting.input === field}
+                onClick={() => reverting.run(field)}
+              >
+                {t('activities.revert.action')}
+              </ActionButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
