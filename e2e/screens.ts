@@ -64,6 +64,25 @@ const ofPartners = ['customers', 'dashboard', 'upload'].map((tab) => `${customer
 /** Screens that only root may see. */
 export const ofRoot = ['/dashboard/status']
 
+/** The screens that each role may see; on any other, its members are sent to where they start. */
+const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: string) => boolean>> = {
+  admin: (path) => !ofRoot.includes(path),
+  support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
+  installer: (path) => /^\/dashboard\/(unallocated-installations|outbox|profile|account\/activity-log)(\/|$)/.test(path),
+}
+const notOfSupport = /^\/dashboard\/(reports|settings)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
+
+/** Goes to each screen that a role may not see, within the page, and ends where its members start. */
+export async function expectRefusals(page: Page, role: keyof typeof screensOf, start: string): Promise<void> {
+  const refused = [...allPaths(), ...ofRoot].filter((path) => !screensOf[role](path))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const path of refused) {
+    await page.evaluate((to) => history.pushState({}, '', to), path.replace(/\$\w+/g, crypto.randomUUID()))
+    const arrives = page.waitForFunction((at) => location.pathname === at, start, { polling: 'raf', timeout: 10_000 })
+    await arrives.catch(() => expect(`${path} of ${role}`).toBe(`sends to ${start}`))
+  }
+}
+
 /** Every path of the portal's route tree, so that no new screen is forgotten. */
 function allPaths(): string[] {
   const tree = readFileSync(new URL('../apps/portal/src/routeTree.gen.ts', import.meta.url), 'utf8')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
 import { emailOf, enterPassword, signIn } from './members.ts'
+import { expectRefusals } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
 
@@ -60,6 +61,8 @@ test('the credentials of the return are taken out of the address and work once',
 
 test('signing out ends the session here and at the server', async ({ page }) => {
   await signIn(page, 'support', '/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expectRefusals(page, 'support', '/dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
   await page.goto('/dashboard/customers/list')
@@ -88,6 +91,7 @@ test('an installer starts at the installations, where a path without permission 
   await page.goto('/dashboard/customers/list')
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
+  await expectRefusals(page, 'installer', '/dashboard/unallocated-installations/list')
 
   // With permissions that give no page to start at.
   await page.addInitScript(() => {
