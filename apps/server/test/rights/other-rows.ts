@@ -18,7 +18,6 @@ import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import { readFleetMap } from '@wattdesk/contract/fleet-map.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import { listCustomerAlarms, readInstallationsHealth, readSiteHealth, readSitesHealth } from '@wattdesk/contract/health.ts'
 import * as history from '@wattdesk/contract/history.ts'
@@ -223,7 +222,6 @@ const health = [
   row(readInstallationsHealth, async ({ pvBattery }) => ({ body: { configurationIds: [(await pvBattery()).configurationId] } })),
   row(listCustomerAlarms, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
   row(readAlarm, ofAlarm),
-  row(readFleetMap, async () => ({ query: { zoom: '6', west: '12', south: '51.5', east: '15', north: '53.5' } })),
   row(changeWork, async (estate) => ({
     params: { kind: 'alarm' as const, id: await estate.alarm() },
     body: { action: 'take' as const, version: 0 },

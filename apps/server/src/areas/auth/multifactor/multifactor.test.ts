@@ -198,6 +198,16 @@ describe('setting it up', () => {
     for (const one of body.recoveryCodes) expect(stored).not.toContain(one.replace('-', ''))
   })
 
+  it('gives whoever guesses the first code a few attempts, also at the same moment', async () => {
+    const { token } = await fresh()
+    await server.call(startMultifactor, { token })
+    const guess = () => server.call(validateMultifactor, { token, body: { multifactorToken: '000000' } })
+    const answers = await Promise.all(Array.from({ length: 12 }, guess))
+    expect(answers.filter((one) => one.error.code === 'InvalidMfaToken')).toHaveLength(5)
+    expect(answers.filter((one) => one.error.code === 'MfaLocked')).toHaveLength(7)
+    expect((await server.call(getProfile, { token })).body.multifactor.isActive).toBe(false)
+  })
+
   it('forgets a secret that was not confirmed within the hour', async () => {
     const { member, token } = await fresh()
     const { secret } = (await server.call(startMultifactor, { token })).body
