@@ -1,12 +1,14 @@
 import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { lifecycleOf } from '../../../../test/lifecycle.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
+import { foldCustomerWords } from '../../customers/lists/customer-words.store.ts'
 import { finishPurges, purgeDue } from './purge.service.ts'
 
 const server = startServer()
@@ -14,9 +16,9 @@ const given = givenOf(server)
 const lifecycle = lifecycleOf(server)
 const window = 30 * 24 * 3_600_000
 
-async function inactive() {
+async function inactive(fields: Partial<CustomerAddInput> = {}) {
   const admin = await given.member('admin')
-  const customer = await given.customer(admin)
+  const customer = await given.customer(admin, fields)
   await lifecycle.deactivate(admin, customer.id)
   return { admin, customer }
 }
@@ -63,6 +65,20 @@ describe('purging by hand', () => {
     expect((await server.call(listCustomers, { token: admin.token })).body).toMatchObject({ items: [], total: 0 })
     const purged = await server.call(listCustomers, { token: admin.token, query: { filter: '{"status":"deleted"}' } })
     expect(purged.body).toMatchObject({ items: [{ id: customer.id, accountName: '' }], total: 1 })
+  })
+
+  it('leaves none of its words to the search', async () => {
+    const { admin, customer } = await inactive({ accountName: 'Ferdinand Wolkenstaub' })
+    const kept = () =>
+      server.sql(`select word from customer_words where word = 'wolkenstaub'
+        union all select word from customer_word_changes where word = 'wolkenstaub'`)
+    await foldCustomerWords(server.ctx.db)
+    expect(await kept()).toEqual([{ word: 'wolkenstaub' }])
+    await lifecycle.purge(admin, customer.id, { accountName: 'Ferdinand Wolkenstaub' })
+    await vi.waitFor(async () => {
+      await foldCustomerWords(server.ctx.db)
+      expect(await kept()).toEqual([])
+    })
   })
 
   it('answers 404 the second time, also at once: one entry', async () => {
