@@ -7,7 +7,7 @@ import { previewOrderStatus } from '@wattdesk/contract/order-status.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { addSavedView, listSavedViews } from '@wattdesk/contract/saved-views.ts'
 import { changeWhiteLabel } from '@wattdesk/contract/white-label.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deviceKinds } from '../../../../test/device-kinds.ts'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { lifecycleOf } from '../../../../test/lifecycle.ts'
@@ -18,6 +18,7 @@ import { tracesOf } from '../../../../test/traces.ts'
 import { header, uploadsOf } from '../../../../test/uploads.ts'
 import { sealActivities, verifyActivities } from '../../activities/activity-chain.service.ts'
 import { mailLinkJob } from '../../auth/identities/identity-links.service.ts'
+import { foldCustomerWords } from '../../customers/lists/customer-words.store.ts'
 import { runMigrations } from '../partner-migration/partner-migration.service.ts'
 import { kept } from './purge-list.store.ts'
 
@@ -162,7 +163,10 @@ describe('after a purge', () => {
     const views = await server.call(listSavedViews, { token: admin.token, query: { list: 'customers' } })
     expect(views.body.items.map((view) => view.name)).toEqual(['Waiting'])
     await lifecycle.finishPurges()
-    expect(await traces.find(word)).toEqual([])
+    await vi.waitFor(async () => {
+      await foldCustomerWords(server.ctx.db)
+      expect(await traces.find(word)).toEqual([])
+    })
     await expectSound()
   })
 
@@ -179,7 +183,10 @@ describe('after a purge', () => {
 
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
     await lifecycle.finishPurges()
-    expect(await traces.find(word)).toEqual([])
+    await vi.waitFor(async () => {
+      await foldCustomerWords(server.ctx.db)
+      expect(await traces.find(word)).toEqual([])
+    })
     expect(await server.sql('select name from tenants where id = $1 and removed_at is not null', [tenantId])).toEqual([{ name: '' }])
     await expectSound()
   })
