@@ -9,10 +9,10 @@ import { tenantWord, tsqueryOf } from '../../platform/words.ts'
 export const candidatesMax = 60
 
 /** A search with this many hits among the newest customers is too broad for the index. */
-const manyFound = 30
-const walkMax = 2_000
+const manyFound = 20
+const walkMax = 1_200
 /** Newest customers searched per affiliate, for members who see all affiliates. */
-const walkOfEach = 500
+const walkOfEach = 300
 
 /** The whole query, and the part the index looks up. Words of one or two letters match too much for the index. */
 export type WordsQuery = { all: string; indexed: string }
@@ -26,15 +26,18 @@ export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQ
   return rows.map((row) => row.id)
 }
 
-export type Newest = { ids: string[]; isEnough: boolean }
+export type Newest = {
+  ids: string[]
+  /** These were all customers. */
+  isAll: boolean
+  /** Too many to ask the index, which would collect every match first: for a few letters, half the customers. */
+  areMany: boolean
+}
 
-/**
- * Matches among the newest customers. They are enough if they are many: the index would collect every match first, which for a
- * few letters is half the customers.
- */
+/** Matches among the newest customers. */
 export async function findNewest(db: Db, scope: Scope, query: WordsQuery): Promise<Newest> {
   const { ids, isAll } = await findAmongNewest(db, scope, query.all)
-  return { ids, isEnough: isAll || ids.length >= manyFound }
+  return { ids, isAll, areMany: ids.length >= manyFound }
 }
 
 async function findAmongNewest(db: Db, scope: Scope, query: string): Promise<{ ids: string[]; isAll: boolean }> {

@@ -38,25 +38,36 @@ export async function findResults(
   const typed = wordsOf(term)
   const queries = await queriesOf(db, scope, typed)
   let words: SearchedWord[] = typed.map((word) => ({ ...word, corrections: [] }))
-  let ids = await findCustomers(db, scope, queries(words), limit + 1)
-  if (ids.length + installations.length < few) {
+  let found = await findCustomers(db, scope, queries(words), limit + 1)
+  if (found.ids.length + installations.length < few) {
     words = await correctedWords(db, typed)
-    if (words.some(({ corrections }) => corrections.length > 0))
-      ids = [...new Set([...ids, ...(await findCustomers(db, scope, queries(words), 0))])]
+    if (words.some(({ corrections }) => corrections.length > 0)) {
+      const corrected = await findCustomers(db, scope, queries(words.length > 1 ? words : words.map(onlyCorrected)), 0)
+      found = { ids: [...new Set([...found.ids, ...corrected.ids])], areMore: corrected.areMore }
+    }
   }
-  const results = await rankedResults(db, scope, { ids, installations }, { term, words })
-  return { items: results.slice(0, limit), hasMore: ids.length >= candidatesMax || results.length > limit }
+  const results = await rankedResults(db, scope, { ids: found.ids, installations }, { term, words })
+  return { items: results.slice(0, limit), hasMore: found.areMore || results.length > limit }
 }
+
+/** The word as typed was searched for before. */
+const onlyCorrected = ({ corrections: [text = '', ...corrections] }: SearchedWord): SearchedWord => ({ text, spellings: [], corrections })
 
 type Queries = { whole: WordsQuery; beginnings: WordsQuery }
 
 /** Customers to be ranked: the newest, then those with whole words, then those with words that only begin so, until there are enough. */
-async function findCustomers(db: Db, scope: Scope, { whole, beginnings }: Queries, enough: number): Promise<string[]> {
+async function findCustomers(
+  db: Db,
+  scope: Scope,
+  { whole, beginnings }: Queries,
+  enough: number,
+): Promise<{ ids: string[]; areMore: boolean }> {
   const newest = await findNewest(db, scope, beginnings)
-  if (newest.isEnough) return newest.ids
+  if (newest.isAll || newest.areMany) return { ids: newest.ids, areMore: !newest.isAll }
   const ids = new Set([...newest.ids, ...(await findByWords(db, scope, whole))])
-  if (ids.size < enough) for (const id of await findByWords(db, scope, beginnings)) ids.add(id)
-  return [...ids].slice(0, candidatesMax)
+  const isEnough = ids.size >= enough
+  if (!isEnough) for (const id of await findByWords(db, scope, beginnings)) ids.add(id)
+  return { ids: [...ids].slice(0, candidatesMax), areMore: ids.size >= candidatesMax }
 }
 
 /**
@@ -73,7 +84,7 @@ async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
       ...new Set([
         ...alternativesOf(word),
         ...word.corrections,
-        ...(ending === '' ? (continuations[at] ?? []) : []),
+        ...(ending === '' && word.text === typed[at]?.text ? (continuations[at] ?? []) : []),
         ...(ofWords[at] ?? []).map(tenantWord),
       ]),
     ])
@@ -116,7 +127,10 @@ async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedW
   const wordsByAsked = Map.groupBy(known, ({ asked }) => asked)
   const knownOf = (text: string) => {
     const asked = corrections.find((one) => one.text === text)?.list ?? []
-    return [...new Set(asked.flatMap((one) => (wordsByAsked.get(one) ?? []).map(({ word }) => word)))].slice(0, correctionsMax)
+    const found = new Set(asked.flatMap((one) => (wordsByAsked.get(one) ?? []).map(({ word }) => word)))
+    // The error may be the last letter, and the word without it begins the word as typed.
+    found.delete(text)
+    return [...found].slice(0, correctionsMax)
   }
   return typed.map((word) => ({ ...word, corrections: knownOf(word.text) }))
 }

@@ -77,7 +77,7 @@ async function searchFew(
   const order = orderOf(wanted.query)
   const names = order.map(({ field }) => field)
   const { rows } = await db.execute<RawRow & { total: number }>(sql`
-    with whole as materialized (${gathered(wanted, names, '')} ${hiddenLimit(countCap)}),
+    with whole as materialized (${hasNames(wanted.query) ? gathered(wanted, names, '') : nobody(names)} ${hiddenLimit(countCap)}),
     begun as materialized (${gathered(wanted, names)} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
     counted as materialized (
       select (case when (select count(*) from whole) = ${cap} then ${cap} else (select count(*) from begun) end)::int as total
@@ -88,6 +88,10 @@ async function searchFew(
     select counted.total, ${rowColumns} from counted left join (page ${rowJoins}) on true order by page.place`)
   return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total: rows[0]?.total ?? 0 }
 }
+
+/** Only words of letters are begun by so many others that whole ones are worth a look of their own; references and numbers are not. */
+const hasNames = ({ searchValue = '' }: CustomerListQuery) => wordsOf(searchValue).some(({ text }) => /^\p{L}+$/u.test(text))
+const nobody = (names: readonly string[]) => sql`select id, ${namesOf(names)} from ${customers} where false`
 
 /** The first matches of a broad search, found by reading customers in the list's order. */
 function walked({ scope, query, conditions }: Wanted, names: readonly string[]): SQL {
