@@ -1,5 +1,15 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconBolt, IconIdBadge2, IconLogout, IconPlugConnected, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconBolt,
+  IconIdBadge2,
+  IconLogout,
+  IconMap2,
+  IconPlugConnected,
+  IconPlus,
+  IconSearch,
+  IconUser,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -124,6 +134,9 @@ function useSections(term: string, close: () => void): Section[] {
         icon: entry.icon,
         open: go(() => navigate({ to: entry.to })),
       })),
+    ...(can('read:customers')
+      ? [{ key: 'fleet', label: t('shell.palette.fleet'), icon: IconMap2, open: go(() => navigate({ to: '/dashboard/fleet' })) }]
+      : []),
     {
       key: 'profile',
       label: t('shell.menu.profile'),

@@ -12,6 +12,7 @@ test.each([
   ['/dashboard/profile/activity-log', undefined, 'myActivity'],
   ['/dashboard/profile/security', undefined, undefined],
   ['/dashboard/search/a', undefined, 'customers'],
+  ['/dashboard/fleet', undefined, 'dashboard'],
   ['/dashboard/nowhere', undefined, undefined],
   ['/dashboard/search/a', 'members', 'members'],
 ])('%s (id %s) belongs to %s', (pathname, id, entry) => {

@@ -62,7 +62,15 @@ export type MenuPath =
 
 /** The side menu, one row per screen. A new area adds its row, path and label. */
 export const sideMenu: readonly MenuEntry[] = [
-  { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', letter: 'd', needs: ['read:dashboard'] },
+  {
+    id: 'dashboard',
+    to: '/dashboard',
+    alsoAt: '/dashboard/fleet',
+    icon: IconLayoutDashboard,
+    group: 'main',
+    letter: 'd',
+    needs: ['read:dashboard'],
+  },
   { id: 'reports', to: '/dashboard/reports', icon: IconChartBar, group: 'main', letter: 'r', needs: ['read:business-reports'] },
   {
     id: 'members',
@@ -138,7 +146,7 @@ export function entryAt(entries: readonly MenuEntry[], pathname: string, id: str
     entries.find((entry) => entry.id === id) ??
     entries.find((entry) => entry.to === pathname) ??
     entries.find((entry) => entry.to !== '/dashboard' && pathname.startsWith(`${entry.to}/`)) ??
-    entries.find((entry) => entry.alsoAt && pathname.startsWith(`${entry.alsoAt}/`)) ??
+    entries.find((entry) => entry.alsoAt && `${pathname}/`.startsWith(`${entry.alsoAt}/`)) ??
     entries.find(
       (entry) => entry.to !== '/dashboard' && firstThree(entry.to) === firstThree(pathname) && !pathname.startsWith('/dashboard/profile'),
     )

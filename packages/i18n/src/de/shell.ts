@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     placeholder: 'Seite, Aktion, Kunde oder Gerät …',
     screens: 'Seiten',
     actions: 'Aktionen',
+    fleet: 'Karte der Flotte',
     addCustomer: 'Kunden anlegen',
     staff: 'Mitglieder und Anbieter',
     found: 'Kunden und Geräte',

@@ -66,6 +66,7 @@ export const shell = {
     placeholder: 'Page, action, customer or device…',
     screens: 'Pages',
     actions: 'Actions',
+    fleet: 'Map of the fleet',
     addCustomer: 'Add a customer',
     staff: 'Members and vendors',
     found: 'Customers and devices',

@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     placeholder: 'Oldal, művelet, ügyfél vagy eszköz…',
     screens: 'Oldalak',
     actions: 'Műveletek',
+    fleet: 'A flotta térképe',
     addCustomer: 'Ügyfél hozzáadása',
     staff: 'Tagok és szolgáltatók',
     found: 'Ügyfelek és eszközök',

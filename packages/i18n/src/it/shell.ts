@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     placeholder: 'Pagina, azione, cliente o dispositivo…',
     screens: 'Pagine',
     actions: 'Azioni',
+    fleet: 'Mappa delle case',
     addCustomer: 'Aggiungi un cliente',
     staff: 'Membri e fornitori',
     found: 'Clienti e dispositivi',

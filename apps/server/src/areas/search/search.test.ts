@@ -88,10 +88,14 @@ describe('a search', () => {
     for (let round = 0; round < 2; round++) await foldCustomerWords(server.ctx.db)
     expect(await known()).toEqual(['eisenbrandt', 'lichtenwalder'])
     await rename(other, 'Udo Lichtenwalder')
-    await vi.waitFor(async () => {
-      await foldCustomerWords(server.ctx.db)
-      expect(await known()).toEqual(['lichtenwalder'])
-    })
+    // Until every transaction that may have read them has ended, in any database of the server.
+    await vi.waitFor(
+      async () => {
+        await foldCustomerWords(server.ctx.db)
+        expect(await known()).toEqual(['lichtenwalder'])
+      },
+      { timeout: 20_000, interval: 200 },
+    )
   })
 
   it('ranks exact matches first, then whole words, then beginnings', async () => {

@@ -75,10 +75,14 @@ describe('purging by hand', () => {
     await foldCustomerWords(server.ctx.db)
     expect(await kept()).toEqual([{ word: 'wolkenstaub' }])
     await lifecycle.purge(admin, customer.id, { accountName: 'Ferdinand Wolkenstaub' })
-    await vi.waitFor(async () => {
-      await foldCustomerWords(server.ctx.db)
-      expect(await kept()).toEqual([])
-    })
+    // Until every transaction that may have read them has ended, in any database of the server.
+    await vi.waitFor(
+      async () => {
+        await foldCustomerWords(server.ctx.db)
+        expect(await kept()).toEqual([])
+      },
+      { timeout: 20_000, interval: 200 },
+    )
   })
 
   it('answers 404 the second time, also at once: one entry', async () => {
