@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { listIsThere, listPath, openChromium, signInToList, startWithPortal } from './browser.ts'
 import { openChartPage } from './chart-page.ts'
-import { atLeast, atMost, type Bench, median, number, type Row } from './row.ts'
+import { atLeast, atMost, type Bench, judgedAt, median, number, type Row } from './row.ts'
 import { measureVitals, readVitals, slowDown, slowestDuring } from './web-vitals.ts'
 
 const rounds = 5
@@ -12,10 +12,13 @@ const screen: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 1440
 export const browserBench: Bench = {
   name: 'browser',
   bars: [12],
-  async run() {
+  async run(speed) {
     const browser = await openChromium()
+    // A machine that is slow itself is slowed down by less.
+    const rate = Math.max(1, slowness * speed)
     try {
-      return [...(await measureList(browser)), await compareCharts(browser)]
+      const list = await measureList(browser, rate)
+      return [...list.map((row) => judgedAt(row, (slowness * speed) / rate)), await compareCharts(browser, rate)]
     } finally {
       await browser.close()
     }
@@ -24,7 +27,7 @@ export const browserBench: Bench = {
 
 type Visit = { lcpMs: number; cls: number; orderMs: number; searchMs: number; scrollMs: number }
 
-async function measureList(browser: Browser): Promise<Row[]> {
+async function measureList(browser: Browser, rate: number): Promise<Row[]> {
   const api = await startWithPortal(100_000)
   try {
     const first = await browser.newContext(screen)
@@ -35,7 +38,7 @@ async function measureList(browser: Browser): Promise<Row[]> {
     for (let round = 0; round < rounds; round++) {
       // A browser of its own for each visit: nothing is in its cache.
       const context = await browser.newContext({ ...screen, storageState })
-      visits.push(await visit(await context.newPage(), `${api.url}${listPath}`))
+      visits.push(await visit(await context.newPage(), `${api.url}${listPath}`, rate))
       await context.close()
     }
     const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
@@ -54,9 +57,9 @@ async function measureList(browser: Browser): Promise<Row[]> {
   }
 }
 
-async function visit(page: Page, address: string): Promise<Visit> {
+async function visit(page: Page, address: string, rate: number): Promise<Visit> {
   await measureVitals(page)
-  await slowDown(page, slowness)
+  await slowDown(page, rate)
   await page.goto(address)
   await listIsThere(page)
   const { lcpMs, cls } = await readVitals(page)
@@ -84,10 +87,10 @@ async function visit(page: Page, address: string): Promise<Visit> {
   return { lcpMs, cls, orderMs, searchMs, scrollMs }
 }
 
-async function compareCharts(browser: Browser): Promise<Row> {
+async function compareCharts(browser: Browser, rate: number): Promise<Row> {
   const context = await browser.newContext(screen)
   const page = await openChartPage(context)
-  await slowDown(page, slowness)
+  await slowDown(page, rate)
   const ours: number[] = []
   const bare: number[] = []
   for (let round = 0; round <= rounds; round++) {

@@ -51,6 +51,7 @@ export async function copyOfDatabase(customers: number, name: string): Promise<{
 /** Ends the database server; the databases stay. */
 export async function closeDatabases(): Promise<void> {
   await stopPostgres?.()
+  stopPostgres = undefined
 }
 
 async function make(admin: pg.Client, name: string, url: string, customers: number): Promise<void> {

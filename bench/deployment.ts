@@ -10,7 +10,7 @@ import { type KeptProcess, keep } from './kept-process.ts'
 import { tokenOf } from './members.ts'
 import { freePort } from './processes.ts'
 import { startProxy } from './proxy.ts'
-import { provisionHomes } from './telemetry-homes.ts'
+import { type Homes, provisionHomes } from './telemetry-homes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -18,10 +18,13 @@ const root = path.resolve(import.meta.dirname, '..')
 export type Deployment = {
   /** The proxy. */
   url: string
+  /** Those behind it. */
+  apiUrls: [string, string]
   databaseUrl: string
   token: string
   tenantId: string
   mqttPort: number
+  homes: Homes['gateways']
   serials: string[]
   apis: [KeptProcess, KeptProcess]
   ingests: [KeptProcess, KeptProcess]
@@ -34,22 +37,16 @@ export type Deployment = {
   stop(): Promise<void>
 }
 
-const customers = 1_000
-const gateways = 20
+type Size = { customers?: number; gateways?: number; sessions?: number }
 
-export async function startDeployment(): Promise<Deployment> {
+export async function startDeployment({ customers = 1_000, gateways = 20, sessions = 1 }: Size = {}): Promise<Deployment> {
   const database = await copyOfDatabase(customers, 'faults_several')
   const { gateways: homes } = await provisionHomes(database.url, gateways)
   const { directory } = await startPostgres({ directory: path.join(benchDirectory, 'postgres'), database: 'postgres' })
   const scratch = await mkdtemp(path.join(tmpdir(), 'wattdesk-faults-'))
   const [mqttPort, natsPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
   const mosquitto = await keepMosquitto(mqttPort, scratch)
-  const nats = await keep({
-    name: 'NATS',
-    command: 'nats-server',
-    parameters: ['-a', '127.0.0.1', '-p', String(natsPort), '-l', path.join(scratch, 'nats.log')],
-    isReady: () => isListening(natsPort),
-  })
+  const nats = await keepNats(natsPort, scratch)
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
@@ -58,19 +55,9 @@ export async function startDeployment(): Promise<Deployment> {
     PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
     NATS_URL: `nats://127.0.0.1:${natsPort}`,
     MQTT_URL: `mqtt://127.0.0.1:${mqttPort}`,
+    MQTT_SESSIONS: String(sessions),
   }
-  const server = async (name: string, role: string) => {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    const process_ = await keep({
-      name,
-      command: process.execPath,
-      parameters: ['--disable-warning=ExperimentalWarning', programFile('server')],
-      environment: { ...environment, ROLES: role, PORT: String(port) },
-      isReady: async () => (await fetch(`${url}/health/ready`)).ok,
-    })
-    return { kept: process_, url }
-  }
+  const server = (name: string, role: string) => keepServer(name, { ...environment, ROLES: role })
   await makeStale(programs)
   const first = await server('the first API', 'api')
   const second = await server('the second API', 'api')
@@ -85,10 +72,12 @@ export async function startDeployment(): Promise<Deployment> {
   const parts = { apis: [first.kept, second.kept] satisfies Deployment['apis'], ingests, worker, mosquitto, nats }
   const deployment: Deployment = {
     url: proxy.url,
+    apiUrls: [first.url, second.url],
     databaseUrl: database.url,
     token,
     tenantId: await tenantOf(proxy.url, token),
     mqttPort,
+    homes,
     serials: homes.map(({ serial }) => serial),
     ...parts,
     postgres: await postgresOf(directory),
@@ -106,6 +95,27 @@ export async function startDeployment(): Promise<Deployment> {
   }
   return deployment
 }
+
+async function keepServer(name: string, environment: Record<string, string>): Promise<{ kept: KeptProcess; url: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const kept = await keep({
+    name,
+    command: process.execPath,
+    parameters: ['--disable-warning=ExperimentalWarning', programFile('server')],
+    environment: { ...environment, PORT: String(port) },
+    isReady: async () => (await fetch(`${url}/health/ready`)).ok,
+  })
+  return { kept, url }
+}
+
+const keepNats = (port: number, scratch: string): Promise<KeptProcess> =>
+  keep({
+    name: 'NATS',
+    command: 'nats-server',
+    parameters: ['-a', '127.0.0.1', '-p', String(port), '-l', path.join(scratch, 'nats.log')],
+    isReady: () => isListening(port),
+  })
 
 /** Mosquitto with what the shipped file says of sessions, queues and the disk. */
 async function keepMosquitto(port: number, scratch: string): Promise<KeptProcess> {

@@ -24,7 +24,7 @@ const columns = `id, tenant_id, affiliate_id, partner_tenant_id, type, status, a
 export const importBench: Bench = {
   name: 'import',
   bars: [5],
-  async run() {
+  async run(speed) {
     const database = await copyOfDatabase(customers, 'bench_import')
     const api = await startApiOn(database.url, { ROLES: 'api,worker' })
     try {
@@ -39,7 +39,7 @@ export const importBench: Bench = {
         await untilSealed(api.databaseUrl)
         results.push({ ours: customers / ours, copy: customers / (await copyOnce(api.databaseUrl, series)) })
       }
-      return [speedRow(results), memoryRow(grown), await listRow(api)]
+      return [speedRow(results), memoryRow(grown), await listRow(api, speed)]
     } finally {
       await api.stop()
       await database.drop()
@@ -63,12 +63,12 @@ function memoryRow(mb: number): Row {
 }
 
 /** The customers list, asked so often a second: while nothing else happens, and while a file is imported. */
-async function listRow(api: Api): Promise<Row> {
+async function listRow(api: Api, speed: number): Promise<Row> {
   const paths = Array.from(
     { length: 500 },
     (_, at) => `/api/v1/customers?page=${at % 37}&order=${at % 2 ? 'createdAt:desc' : 'accountName:asc'}`,
   )
-  const load = { token: api.token, perSecond: listsPerSecond }
+  const load = { token: api.token, perSecond: listsPerSecond * speed }
   await pacedLoad(api.url, paths, { ...load, seconds: 2 })
   const idle = await pacedLoad(api.url, paths, { ...load, seconds: 8 })
   const importing = importOnce(api, customerFile(customers, 'list'))

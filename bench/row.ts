@@ -10,12 +10,17 @@ export type Row = {
   aim: string
   isMet: boolean
   isAimed: boolean
+  /** Of a bar in time: the bar's judgement on a machine of a given speed, as a share of the one on which the bars were set. */
+  at?: (speed: number) => Pick<Row, 'isMet' | 'isAimed'>
+  /** The speed by which it was judged. */
+  speed?: number
 }
 
 export type Bench = {
   name: string
   bars: readonly number[]
-  run(): Promise<Row[]>
+  /** With the machine's speed, by which what comes at a pace is slowed down. */
+  run(speed: number): Promise<Row[]>
 }
 
 export function median(values: readonly number[]): number {
@@ -35,11 +40,30 @@ export function atLeast(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, r
 
 /** A row whose bar is a cost that must stay below a figure, in the given unit. */
 export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, cost: number, must: number, aim: number, unit = ''): Row {
-  return { ...row, ratio: null, must: `≤ ${must}${unit}`, aim: `≤ ${aim}${unit}`, isMet: cost <= must, isAimed: cost <= aim }
+  const at = (speed: number) => ({ isMet: cost * speed <= must, isAimed: cost * speed <= aim })
+  const bars = { ratio: null, must: `≤ ${must}${unit}`, aim: `≤ ${aim}${unit}` }
+  return { ...row, ...bars, ...at(1), ...(isTime.test(unit) ? { at } : {}) }
+}
+
+const isTime = /^ m?s\b/
+
+/** A row whose bar is a number a second, and whose aim is a time of the slowest. */
+export function atLeastPerSecond(
+  row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>,
+  [rate, must]: readonly [number, number],
+  [p99Ms, aimMs]: readonly [number, number],
+): Row {
+  const at = (speed: number) => ({ isMet: rate / speed >= must, isAimed: rate / speed >= must && p99Ms * speed <= aimMs })
+  return { ...row, ratio: null, must: `${number(must)}/s`, aim: `p99 ${number(aimMs)} ms`, ...at(1), at }
+}
+
+/** What a row is on a machine that is slower than the one on which the bars were set: a bar in time counts at its speed. */
+export function judgedAt(row: Row, speed: number): Row {
+  return row.at && row.speed === undefined && speed <= 1 ? { ...row, ...row.at(speed), speed } : row
 }
 
 export function printRows(rows: readonly Row[]): void {
-  const head = ['bar', 'what', 'ours', 'reference', 'ratio', 'must', 'aim', '']
+  const head = ['bar', 'what', 'ours', 'reference', 'ratio', 'must', 'aim', '', 'at speed']
   const lines = rows.map((row) => [
     row.bar > 0 ? String(row.bar) : '',
     row.what,
@@ -49,6 +73,7 @@ export function printRows(rows: readonly Row[]): void {
     row.must,
     row.aim,
     row.isAimed ? 'aim' : row.isMet ? 'must' : 'MISSED',
+    row.speed?.toFixed(2) ?? '',
   ])
   const widths = head.map((title, at) => Math.max(title.length, ...lines.map((line) => line[at]?.length ?? 0)))
   for (const line of [head, widths.map((width) => '─'.repeat(width)), ...lines]) {

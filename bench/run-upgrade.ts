@@ -9,7 +9,8 @@ import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { prepareDatabase } from '../apps/server/src/platform/prepare.ts'
 import { makeStale, programs } from '../scripts/builds.ts'
 import { benchSecret } from './databases.ts'
-import { checkOutFormer, evaluate, readAll, refusalOf, seedFormer, startRelease } from './upgrade.ts'
+import { until } from './faulty-product.ts'
+import { checkOutFormer, evaluate, launchRelease, readAll, seedFormer, startRelease } from './upgrade.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
@@ -57,9 +58,14 @@ async function upgrade(): Promise<void> {
   const before = await readAll(old.url, token)
   check(`the previous release answers ${before.size} calls on its own schema`, broken(before))
 
-  const refused = await refusalOf(root, { ...environment, DATABASE_URL: application.href })
-  const isPlain = refused.code === 1 && /^The database lacks \d+ migrations, from \S+ on\. Run them with .*$/.test(refused.said)
-  check('the new one leaves the old schema alone: it says what is missing in one line, and ends', isPlain ? undefined : refused.said)
+  const early = await launchRelease(root, { ...environment, DATABASE_URL: application.href, LOG_LEVEL: 'warn' })
+  await until(async () => (await fetch(`${early.url}/health/live`)).ok, 30_000)
+  const { status } = await fetch(`${early.url}/health/ready`)
+  const isPlain = status === 503 && early.lines.length === 1 && /lacks \d+ migrations, from \S+ on: waiting/.test(early.lines[0] ?? '')
+  check(
+    'the new one leaves the old schema alone: it lives, is not ready, and says in one line what it waits for',
+    isPlain ? undefined : `${status} ${early.lines.join(' ')}`,
+  )
 
   const load = startLoad(old.url, token)
   const { migrated } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: benchSecret })
@@ -72,8 +78,8 @@ async function upgrade(): Promise<void> {
   const again = await startRelease(former.folder, environment)
   check('the previous release starts on the new schema', broken(await readAll(again.url, token)))
 
-  const fresh = await startRelease(root, { ...environment, DATABASE_URL: application.href })
-  check('the new release answers beside it', broken(await readAll(fresh.url, token)))
+  const fresh = await early.working
+  check('the new release answers beside it, without being started again', broken(await readAll(fresh.url, token)))
   check('what each writes, the other reads', (await crossed(old.url, fresh.url, token)) ?? (await crossed(fresh.url, again.url, token)))
   const { calls, failures } = await load()
   check(

@@ -56,8 +56,13 @@ async function linkPackages(folder: string): Promise<void> {
 
 export type Release = { url: string; errors: () => string[]; stop(): Promise<void> }
 
-/** A whole server process of a release. */
+/** A whole server process of a release, working. */
 export async function startRelease(folder: string, environment: Record<string, string>): Promise<Release> {
+  return (await launchRelease(folder, environment)).working
+}
+
+/** A server process of a release, what it has said so far, and when it works. */
+export async function launchRelease(folder: string, environment: Record<string, string>) {
   const port = await freePort()
   const child = startServer(folder, { PORT: String(port), ...environment })
   const lines: string[] = []
@@ -66,9 +71,8 @@ export async function startRelease(folder: string, environment: Record<string, s
   const ended = once(child, 'exit').then(() => {
     throw new Error(`A server ended before it was ready: ${lines.join(' ')}`)
   })
-  await Promise.race([once(child, 'message'), ended])
   ended.catch(() => undefined) // its later end is what stop() waits for
-  return {
+  const release: Release = {
     url: `http://127.0.0.1:${port}`,
     errors: () => lines.filter((line) => line.includes('"level":50')),
     async stop() {
@@ -76,15 +80,7 @@ export async function startRelease(folder: string, environment: Record<string, s
       await once(child, 'exit')
     },
   }
-}
-
-/** What a server process that cannot work says, and its exit code. */
-export async function refusalOf(folder: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = startServer(folder, { PORT: '0', ...environment })
-  let said = ''
-  child.stderr?.on('data', (text) => (said += text))
-  const [code] = await once(child, 'exit')
-  return { code, said: said.trim() }
+  return { url: release.url, lines, working: Promise.race([once(child, 'message'), ended]).then(() => release) }
 }
 
 function startServer(folder: string, environment: Record<string, string>): ChildProcess {

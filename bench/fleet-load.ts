@@ -1,0 +1,51 @@
+// Publishes one message of each of many gateways with QoS 1 over a few connections, as a broker outside the product passes them
+// on. A process of its own; it tells when all are acknowledged.
+import { connectAsync } from 'mqtt'
+
+export type FleetLoad = {
+  port: number
+  serials: string[]
+  /** Samples in a message, a minute apart. */
+  samples: number
+  /** Instant of the first, epoch ms. */
+  firstAt: number
+}
+
+const connections = 8
+/** Messages under way on each. */
+const window = 200
+const minuteMs = 60_000
+
+process.once('message', (load: FleetLoad) => void run(load))
+process.send?.('ready')
+
+async function run(load: FleetLoad): Promise<void> {
+  let next = 0
+  const publishAll = async (connection: number) => {
+    const client = await connectAsync(`mqtt://127.0.0.1:${load.port}`, { clientId: `fleet-${connection}`, reconnectPeriod: 0 })
+    const one = async () => {
+      for (let place = next++; place < load.serials.length; place = next++) {
+        const topic = `wattdesk/v1/gateways/${load.serials[place]}/telemetry`
+        await client.publishAsync(topic, messageOf(load, place), { qos: 1 })
+      }
+    }
+    await Promise.all(Array.from({ length: window }, one))
+    await client.endAsync()
+  }
+  await Promise.all(Array.from({ length: connections }, (_, connection) => publishAll(connection)))
+  process.send?.({ sent: load.serials.length }, () => process.exit(0))
+}
+
+function messageOf({ samples, firstAt }: FleetLoad, place: number): string {
+  const all = Array.from({ length: samples }, (_, index) => ({
+    at: firstAt + index * minuteMs,
+    productionPowerW: 3_000 + (place % 500),
+    gridPowerW: -800.5,
+    batteryPowerW: -1_000,
+    householdPowerW: 1_199.5,
+    batteryStateOfCharge: 0.5,
+    gridImportReadingWs: 36_000_000_000 + place,
+    gridExportReadingWs: 72_000_000_000,
+  }))
+  return JSON.stringify({ messageId: `f-${place}-${firstAt}`, sequence: Math.floor(firstAt / minuteMs), samples: all })
+}
