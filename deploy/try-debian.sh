@@ -1,7 +1,7 @@
 #!/bin/bash
-# Follows install-debian.sh on a copy of this Debian that vanishes afterwards: its own file system, network and processes. Sets the
-# deployment up, signs its first root member in and backs it up, and says how long that took. As root, where PostgreSQL is
-# installed already (the copy has no network to install it by):
+# Follows install-debian.sh on a copy of this Debian that vanishes afterwards: its own file system, network and processes. Runs the
+# product on a read-only file system, sets the deployment up, signs its first root member in and backs it up, and says how long
+# that took. As root, where PostgreSQL is installed already (the copy has no network to install it by):
 #   deploy/try-debian.sh .data/release/wattdesk-0.1.0-linux-x64.tar.gz
 set -euo pipefail
 if [ -z "${INSIDE:-}" ]; then
@@ -32,11 +32,20 @@ took() { echo "$1 after $((($(date +%s%N) - began) / 1000000)) ms"; }
 tar -xzf "$ARCHIVE" --strip-components=2 --wildcards '*/deploy/install-debian.sh'
 ./install-debian.sh "$ARCHIVE" http://localhost:4000
 took 'installed'
-as_user() (
+# As in the image: the file system is read-only but for /tmp and /var/lib/wattdesk.
+read_only='
+  set -e
+  mount --make-rprivate /
+  mount --bind /var/lib/wattdesk /var/lib/wattdesk
+  mount -t tmpfs -o mode=1777 tmpfs /tmp
+  mount -o remount,bind,ro /
   cd /var/lib/wattdesk
+  if touch /opt/wattdesk/written 2> /dev/null; then echo "The file system is not read-only" >&2; exit 1; fi
+  exec "$@"'
+as_user() (
   set -a
   . /etc/wattdesk/wattdesk.env
-  exec setpriv --reuid wattdesk --regid wattdesk --clear-groups --no-new-privs "$@"
+  exec unshare --mount sh -c "$read_only" sh setpriv --reuid wattdesk --regid wattdesk --clear-groups --no-new-privs "$@"
 )
 as_user /opt/wattdesk/bin/wattdesk-server > server.log 2>&1 &
 for _ in $(seq 150); do

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
@@ -23,7 +22,9 @@ import type { Simulation } from '../src/simulation.ts'
 import { startSunSpecDevices } from '../src/sunspec-devices.ts'
 import { startTimerWheel } from '../src/timer-wheel.ts'
 import { startVendorApi } from '../src/vendor-api.ts'
+import { scratchFolders } from './scratch-folders.ts'
 
+const scratchFolder = scratchFolders()
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -58,7 +59,7 @@ async function startBroker(port = 0) {
 }
 
 function simulate(fleet: unknown, environment: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'fleet-'))
+  const folder = scratchFolder()
   const fleetFile = join(folder, 'fleet.json')
   writeFileSync(fleetFile, JSON.stringify(fleet))
   const config = { ...readConfig({ FLEET_FILE: fleetFile, ...environment }), intervalMs: 100 }
@@ -195,7 +196,7 @@ test('a vendor cloud signs its deliveries and tries one again under its own id u
 }, 15_000)
 
 test('a fleet file that is wrong is refused with the place of the fault', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'fleet-')), 'fleet.json')
+  const path = join(scratchFolder(), 'fleet.json')
   writeFileSync(path, JSON.stringify([{ ...gateway, latitude: 91 }]))
   expect(() => readFleet(path)).toThrow(/0\.latitude/)
   expect(() => readConfig({ MQTT_URL: 'http://x', PUBLISH_INTERVAL_SECONDS: '0' })).toThrow(
@@ -297,7 +298,7 @@ test('vendors tell of the past of their homes alone, and only with the key', asy
     webhookUrl: '/',
     webhookSecret: 's',
   }
-  const path = join(mkdtempSync(join(tmpdir(), 'fleet-')), 'fleet.json')
+  const path = join(scratchFolder(), 'fleet.json')
   writeFileSync(path, JSON.stringify([gateway, cloud]))
   const homes = readFleet(path)
   const { port, stop } = await startVendorApi({ port: 0, key: 'k', homes: () => homes })

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +6,7 @@ import { appliancesOf } from '../src/home-appliances.ts'
 import { openOutbox } from '../src/outbox.ts'
 import { openProgress } from '../src/progress.ts'
 import { scenarios } from '../src/scenarios/catalogue.ts'
+import { scratchFolders } from './scratch-folders.ts'
 
 const now = Date.parse('2026-06-01T12:00:00Z')
 const second = 1_000
@@ -28,7 +27,8 @@ const home: GatewayHome = {
   scenario: 'reliable',
 }
 
-const stateFile = () => join(mkdtempSync(join(tmpdir(), 'fleet-')), 'state.json')
+const scratchFolder = scratchFolders()
+const stateFile = () => join(scratchFolder(), 'state.json')
 const open = (given: GatewayHome, progress = openProgress(stateFile())) => openOutbox(given, appliancesOf(given), 5 * second, 0, progress)
 const instants = (samples: unknown[] = []) => samples.map((sample) => (sample as { at: number }).at)
 

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
+import type { Certificates } from './certificates.ts'
 import { freePort } from './nats.ts'
 
 /** Debian's package; a machine without it tells that its cases were skipped. */
@@ -15,8 +16,8 @@ export const hasMosquitto = existsSync(program)
 
 export type Mosquitto = {
   port: number
-  /** Ends it with this signal and starts it again on the same port with what it kept, or with an earlier copy of that. */
-  restart(signal: NodeJS.Signals, disk?: Buffer): Promise<void>
+  /** Ends it with this signal and starts it again on the same port with what it kept, with an earlier copy of that, or with nothing. */
+  restart(signal: NodeJS.Signals, disk?: Buffer | 'empty'): Promise<void>
   /** What it has written. */
   copyDisk(): Promise<Buffer>
   stop(): Promise<void>
@@ -69,16 +70,15 @@ async function shippedDurability(): Promise<string> {
   return lines.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line)).join('\n')
 }
 
-export async function startMosquitto(): Promise<Mosquitto> {
+export async function startMosquitto(certificates?: Certificates): Promise<Mosquitto> {
   const port = await freePort()
   const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
   // As root, Mosquitto becomes a user of its own.
   await chmod(directory, 0o777)
   const file = path.join(directory, 'mosquitto.conf')
-  await writeFile(
-    file,
-    `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence_location ${directory}/\n${await shippedDurability()}`,
-  )
+  const tls = certificates ? [`certfile ${certificates.certificate}`, `keyfile ${certificates.key}`] : []
+  const own = [`listener ${port} 127.0.0.1`, ...tls, 'allow_anonymous true', `persistence_location ${directory}/`]
+  await writeFile(file, [...own, await shippedDurability()].join('\n'))
   let child = await start(file, port)
   const stop = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -90,7 +90,8 @@ export async function startMosquitto(): Promise<Mosquitto> {
     port,
     async restart(signal, disk) {
       await stop(signal)
-      if (disk) await writeFile(path.join(directory, 'mosquitto.db'), disk)
+      if (disk === 'empty') await rm(path.join(directory, 'mosquitto.db'), { force: true })
+      else if (disk) await writeFile(path.join(directory, 'mosquitto.db'), disk)
       child = await start(file, port)
     },
     copyDisk: () => readFile(path.join(directory, 'mosquitto.db')),

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Certificates } from './certificates.ts'
+
+const shipped = path.resolve(import.meta.dirname, '../../../deploy/nats/nats.conf')
 
 /** Debian's package; a machine without it tells that its cases were skipped. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0
@@ -12,10 +18,33 @@ export type Nats = {
   stop(): Promise<void>
 }
 
-export async function startNats(): Promise<Nats> {
-  const port = await freePort()
+/** NATS with the shipped file as it is, but for its port, certificates and the rest of the cluster. */
+export async function startShippedNats({ certificate, key }: Certificates, password: string, onPort?: number): Promise<Nats> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'nats-'))
+  const file = path.join(directory, 'nats.conf')
+  const port = onPort ?? (await freePort())
+  const settings = (await readFile(shipped, 'utf8'))
+    .replace('0.0.0.0:4222', `127.0.0.1:${port}`)
+    .replace('/etc/nats/certs/server.crt', certificate)
+    .replace('/etc/nats/certs/server.key', key)
+    .replace(/^cluster \{[\s\S]*?^\}/m, '')
+  await writeFile(file, settings)
+  const nats = await keepNats('env', [`NATS_PASSWORD=${password}`, 'nats-server', '-c', file])
+  const stop = async () => {
+    await nats.stop()
+    await rm(directory, { recursive: true })
+  }
+  return { ...nats, stop, url: `tls://wattdesk:${password}@localhost:${port}` }
+}
+
+export async function startNats(onPort?: number): Promise<Nats> {
+  const port = onPort ?? (await freePort())
+  return { ...(await keepNats('nats-server', ['-a', '127.0.0.1', '-p', String(port)])), url: `nats://127.0.0.1:${port}` }
+}
+
+async function keepNats(command: string, parameters: readonly string[]): Promise<Omit<Nats, 'url'>> {
   const start = async () => {
-    const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    const child = spawn(command, parameters, { stdio: 'ignore' })
     await once(child, 'spawn')
     return child
   }
@@ -27,7 +56,6 @@ export async function startNats(): Promise<Nats> {
     await ended
   }
   return {
-    url: `nats://127.0.0.1:${port}`,
     async stopForAWhile() {
       await stop()
       return async () => {

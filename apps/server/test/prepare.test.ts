@@ -147,11 +147,20 @@ describe("an application's connection alone", () => {
     expect(await prepare(applicationUrl)).toMatchObject({ applicationUrl, ownerUrl: undefined, migrated: [] })
   })
 
-  it('gets instructions for running missing migrations', async () => {
+  it('gets instructions for running missing migrations, or waits for somebody to run them', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
     await onServer(owner, (client) => client.query("delete from migrations where name like '16-%'"))
     await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
+    // Rights that a missing migration will take away do not make it the owner's.
+    await onServer(owner, (client) =>
+      client.query("delete from migrations where name like '20-%'; grant delete on deployment to wattdesk_app"),
+    )
+    const waited: (readonly string[])[] = []
+    const { ownerUrl } = await prepareDatabase({ databaseUrl: applicationUrl, secretKey: testSecret }, async ({ missing }) => {
+      waited.push(missing)
+    })
+    expect([waited, ownerUrl]).toEqual([[['16-demonstration.sql', '20-deployment.sql']], undefined])
   })
 
   it('is refused when its role lacks the application role', async () => {

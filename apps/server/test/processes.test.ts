@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Certificates, makeCertificates } from './certificates.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
-import { hasNats, type Nats, startNats } from './nats.ts'
+import { freePort, hasNats, type Nats, startShippedNats } from './nats.ts'
 import { testSecret } from './postgres.ts'
 import { startServer, takeDatabaseAway } from './server.ts'
 
@@ -55,6 +56,7 @@ async function startListening(environment: Record<string, string>) {
   return {
     child,
     address,
+    written,
     ready,
     becomes: (status: number, missing: string[]) => vi.waitFor(async () => expect(await ready()).toEqual({ status, missing }), 15_000),
   }
@@ -63,17 +65,30 @@ async function startListening(environment: Record<string, string>) {
 describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone', () => {
   let mosquitto: Mosquitto
   let nats: Nats
+  let certificates: Certificates
   beforeAll(async () => {
-    ;[mosquitto, nats] = await Promise.all([startMosquitto(), startNats()])
+    certificates = await makeCertificates()
+    ;[mosquitto, nats] = await Promise.all([startMosquitto(certificates), startShippedNats(certificates, 'password-of-a-test')])
   })
-  afterAll(() => Promise.all([mosquitto.stop(), nats.stop()]))
+  afterAll(async () => {
+    await Promise.all([mosquitto.stop(), nats.stop()])
+    await certificates.remove()
+  })
 
-  it('serves probes and metrics on a free port and nothing else, says what it lacks, and leaves within seconds', async () => {
-    const { child, address, ready, becomes } = await startListening({
+  it('serves probes and metrics and nothing else over brokers with TLS, says what it lacks, and leaves within seconds', async () => {
+    // It starts before somebody has migrated: it lives, is not ready, and works as soon as the schema is there.
+    await server.sql("update migrations set name = 'x' where name = '19-ingest-sessions.sql'")
+    const { child, address, ready, becomes, written } = await startListening({
       ROLES: 'ingest',
-      MQTT_URL: `mqtt://127.0.0.1:${mosquitto.port}`,
+      PORT: String(await freePort()),
+      MQTT_URL: `mqtts://localhost:${mosquitto.port}`,
       NATS_URL: nats.url,
+      NODE_EXTRA_CA_CERTS: certificates.authority,
     })
+    expect(await ready()).toEqual({ status: 503, missing: ['migrations'] })
+    expect((await fetch(`${address}/health/live`)).status).toBe(200)
+    expect(written()).toMatch(/lacks 1 migrations, from 19-ingest-sessions\.sql on: waiting until they have run \(DATABASE_OWNER_URL=/)
+    await server.sql("update migrations set name = '19-ingest-sessions.sql' where name = 'x'")
     await becomes(200, [])
     for (const absent of ['/api/openapi.json', '/api/v1/profile/me', '/idp/.well-known/openid-configuration', '/']) {
       expect((await fetch(address + absent)).status).toBe(404)

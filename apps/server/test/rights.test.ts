@@ -24,7 +24,12 @@ let stranger = {} as Estate
 let below = {} as GivenMember
 
 beforeAll(async () => {
-  const shared = { vendorId: await given.vendor({ name: 'shared' }), featureGroupId: (await bulkActionsOf(server).group()).id }
+  const { group } = bulkActionsOf(server)
+  const shared = {
+    vendorId: await given.vendor({ name: 'shared' }),
+    featureGroupId: (await group()).id,
+    userFeatureGroupId: (await group({ level: 'user' })).id,
+  }
   owner = estateOf(server, given, await given.member('admin'), shared)
   stranger = estateOf(server, given, await given.member(['admin', 'support', 'installer']), shared)
   below = await given.member('admin', (await owner.partner()).partnerTenantId)

@@ -24,40 +24,84 @@ const rememberedMax = 50
 /** How often a job reports that it goes on. The server gives up on one that is silent for 90 seconds. */
 const progressEveryMs = 20_000
 
+type Answer = Omit<GatewayCommandResult, 'messageId' | 'at'>
+type Owed = { answer: Answer; appliances: readonly FoundAppliance[] | undefined }
+
+type Named = Pick<GatewayCommand, 'commandId' | 'command'>
+
+/** The answers of commands. What the connection does not carry is told once `resume` is called: a job outlives its connection. */
+function openAnswers(publish: Publish) {
+  const answers = new Map<string, Answer>()
+  /** What is not at the broker yet, by command. Only the last answer counts. */
+  const owed = new Map<string, Owed>()
+
+  const settle = async (commandId: string): Promise<boolean> => {
+    const one = owed.get(commandId)
+    if (!one) return true
+    try {
+      if (one.appliances) await tellAppliances(publish, one.appliances, commandId)
+      // Meanwhile a later answer may have taken its place.
+      if (owed.get(commandId) !== one) return true
+      const message = { ...one.answer, messageId: randomUUID(), at: new Date().toISOString() }
+      await publish('command-results', message satisfies GatewayCommandResult)
+      if (owed.get(commandId) === one) owed.delete(commandId)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const tell = (answer: Answer, appliances?: readonly FoundAppliance[]): Promise<boolean> => {
+    owed.set(answer.commandId, { answer, appliances: appliances ?? owed.get(answer.commandId)?.appliances })
+    return settle(answer.commandId)
+  }
+  return {
+    /** Remembers and tells an answer. Returns whether it is at the broker. Never rejects. */
+    report(
+      { commandId, command }: Named,
+      state: GatewayCommandResult['state'],
+      more: Partial<GatewayCommandResult> = {},
+      appliances?: readonly FoundAppliance[],
+    ): Promise<boolean> {
+      const answer = { commandId, command, state, ...more }
+      answers.delete(commandId)
+      answers.set(commandId, answer)
+      for (const id of answers.keys()) {
+        if (answers.size <= rememberedMax) break
+        answers.delete(id)
+        owed.delete(id)
+      }
+      return tell(answer, appliances)
+    },
+    /** Tells the last answer again. Returns whether there is one. */
+    async repeat(commandId: string): Promise<boolean> {
+      const answer = answers.get(commandId)
+      if (answer) await tell(answer)
+      return answer !== undefined
+    },
+    async resume(): Promise<void> {
+      for (const commandId of [...owed.keys()]) await settle(commandId)
+    },
+  }
+}
+
 /** Executes commands, one of each kind at a time, and reports each step: received, started, done or failed. */
 export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
-  const answers = new Map<string, Omit<GatewayCommandResult, 'messageId' | 'at'>>()
+  const { report, repeat, resume } = openAnswers(publish)
   const running = new Set<GatewayCommand['command']>()
-
-  type Named = Pick<GatewayCommand, 'commandId' | 'command'>
-  const report = async (command: Named, state: GatewayCommandResult['state'], more: Partial<GatewayCommandResult> = {}) => {
-    const answer = { commandId: command.commandId, command: command.command, state, ...more }
-    answers.delete(command.commandId)
-    answers.set(command.commandId, answer)
-    for (const id of answers.keys()) if (answers.size > rememberedMax) answers.delete(id)
-    await tell(answer)
-  }
-  const tell = async (answer: Omit<GatewayCommandResult, 'messageId' | 'at'>) => {
-    await publish('command-results', { ...answer, messageId: randomUUID(), at: new Date().toISOString() } satisfies GatewayCommandResult)
-  }
 
   const scan = async (command: GatewayCommand) => {
     let devicesFound = 0
     let telling: Promise<unknown> = Promise.resolve()
     const say = (appliances: readonly FoundAppliance[]) => {
       devicesFound = appliances.length
-      telling = telling
-        .then(() => tellAppliances(publish, appliances, command.commandId))
-        .then(() => report(command, 'STARTED', { devicesFound }))
-      telling.catch(() => undefined)
+      telling = telling.then(() => report(command, 'STARTED', { devicesFound }, appliances))
     }
-    const timer = setInterval(() => void report(command, 'STARTED', { devicesFound }).catch(() => undefined), progressEveryMs)
+    const timer = setInterval(() => void report(command, 'STARTED', { devicesFound }), progressEveryMs)
     timer.unref()
     try {
       const appliances = await jobs.scan(say)
       await telling
-      await tellAppliances(publish, appliances, command.commandId)
-      await report(command, 'DONE', { devicesFound: appliances.length })
+      await report(command, 'DONE', { devicesFound: appliances.length }, appliances)
     } finally {
       clearInterval(timer)
     }
@@ -76,27 +120,28 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       return report(command, 'DONE', { message: `${count} messages sent again` })
     }
     if (command.command === 'measure') await jobs.measure()
-    await report(command, 'DONE')
-    if (command.command === 'restart') jobs.restart()
+    const isTold = await report(command, 'DONE')
+    if (command.command !== 'restart') return
+    if (isTold) return jobs.restart()
+    await report(command, 'ERROR', { message: 'the connection was lost' })
   }
 
-  /** Never rejects: a lost connection ends the job's reports, and the server lets it time out. */
+  /** Never rejects. */
   const execute = async (command: GatewayCommand): Promise<void> => {
-    const known = answers.get(command.commandId)
     try {
-      if (known) return await tell(known)
+      if (await repeat(command.commandId)) return
       await report(command, 'RECEIVED')
-      if (running.has(command.command)) return await report(command, 'ERROR', { message: 'such a job is running' })
+      if (running.has(command.command)) return void (await report(command, 'ERROR', { message: 'such a job is running' }))
       running.add(command.command)
       await run(command).finally(() => running.delete(command.command))
     } catch (error) {
       const message = error instanceof Error ? error.message.replaceAll(/\p{Cc}/gu, ' ').slice(0, 500) : 'failed'
-      await report(command, 'ERROR', { message }).catch(() => undefined)
+      await report(command, 'ERROR', { message })
     }
   }
   /** Reports the end of a rotation: over a new connection, perhaps after a restart. */
   const finishRotation = (commandId: string) => report({ commandId, command: 'credential' }, 'DONE')
-  return { execute, finishRotation }
+  return { execute, finishRotation, resume }
 }
 
 /** Tells the server all appliances that were found. */

@@ -82,6 +82,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   const connection = openConnection(options, log, {
     opened() {
       sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
+      void desk.resume()
       pump()
     },
     lost: messages.interrupt,
@@ -90,7 +91,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       if (command.success) void desk.execute(command.data)
     },
     rotated(commandId) {
-      desk.finishRotation(commandId).catch(() => log.debug({ serial }, 'the rotation was not acknowledged'))
+      void desk.finishRotation(commandId)
     },
   })
   return {

@@ -76,6 +76,35 @@ describe('commands', () => {
     expect(states()).toEqual(['RECEIVED', 'STARTED', 'DONE', 'DONE'])
   })
 
+  test('go on without a connection, and are answered over the next one', async () => {
+    const said: { channel: string; state?: string; devicesFound?: number }[] = []
+    let isConnected = true
+    const jobs = {
+      restart: vi.fn(),
+      scan: async (found: (appliances: FoundAppliance[]) => void) => {
+        isConnected = false
+        found([inverter])
+        return [inverter]
+      },
+      ...{ resend: async () => 3, rotate: async () => true, measure: async () => undefined },
+    }
+    const { execute, resume } = openCommandDesk(jobs, async (channel, message) => {
+      if (!isConnected) throw new Error('not connected')
+      said.push({ channel, ...(message as object) })
+    })
+    await execute(scan('1'))
+    await execute({ command: 'restart', commandId: '2', issuedAt: at })
+    expect([said.map(({ state }) => state), jobs.restart.mock.calls]).toEqual([['RECEIVED', 'STARTED'], []])
+    isConnected = true
+    await resume()
+    await resume()
+    expect(said.slice(2)).toMatchObject([
+      { channel: 'appliances', commandId: '1', appliances: [inverter] },
+      { channel: 'command-results', commandId: '1', state: 'DONE', devicesFound: 1 },
+      { channel: 'command-results', commandId: '2', state: 'ERROR' },
+    ])
+  })
+
   test('run one at a time of each kind, and say why they fail', async () => {
     const { promise, reject } = Promise.withResolvers<FoundAppliance[]>()
     const { execute, said, states } = openDesk(() => promise)

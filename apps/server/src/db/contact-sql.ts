@@ -18,6 +18,12 @@ export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
     order by measured.at desc limit 1))`
 }
 
+/** Whether the gateway with an alias went offline after it was last heard: the broker told so, or the gateway itself. */
+export function isGatewayOffline(alias = 'g'): SQL<boolean> {
+  const g = sql.raw(alias)
+  return sql<boolean>`coalesce(${g}.offline_at >= ${g}.contacted_at, false)`
+}
+
 /** When the vendor's cloud last sent measurements of the site of the installation `i`. */
 export function vendorHeardAt(now: Date): SQL<string | null> {
   return sql`(

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { ensureApplicationRole, grantRights, missingOwnerRights } from './rights.ts'
+import { useTimescale } from './timescale.ts'
 
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
@@ -25,6 +26,7 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
     const { missing, later } = await compareMigrations(client, wanted)
     await ensureApplicationRole(client)
     for (const migration of missing) await applyOne(client, migration)
+    if (missing.length > 0) await useTimescale(client)
     // A newer release that runs beside this one knows which rights its tables need.
     if (!later) await grantRights(client, wanted)
     return missing.map((one) => one.name)

@@ -11,9 +11,14 @@ export function measurementsSql(names: readonly MeasurementName[], table: string
   return sql.raw(names.map(one).join(', '))
 }
 
-/** Seconds of a quarter hour if some of its energies come from a source: an import, or a counter. */
-export function originSecondsSql(source: 'imported' | 'counter', table: string): SQL {
-  return sql.raw(`case when ${table}.sources::text like '%"${source}"%' then ${table}.covered_seconds else 0 end`)
+/**
+ * Seconds of a quarter hour if some of its energies come from a source: an import, also an estimated one, or a counter. `said` are
+ * the sources as text, where a statement has them already.
+ */
+export function originSecondsSql(source: 'imported' | 'counter', table: string, said = `${table}.sources::text`): SQL {
+  const names = source === 'imported' ? ['imported', 'estimate'] : [source]
+  const isFrom = names.map((name) => `${said} like '%"${name}"%'`).join(' or ')
+  return sql.raw(`case when ${isFrom} then ${table}.covered_seconds else 0 end`)
 }
 
 /** A list with one expression for each stored quantity, made from its column. */

@@ -22,12 +22,20 @@ export async function untilAvailable<T>(work: () => Promise<T>, { signal, log, w
       return await work()
     } catch (error) {
       if (signal.aborted || isRefused(error)) throw error
-      if (attempt % 10 === 0) log.warn({ err: error, attempt }, `${what} must wait for the database, trying again`)
+      if (attempt % 10 === 0)
+        log.warn(
+          { err: error, attempt },
+          `${what} must wait for the database, trying again${isDiskFull(error) ? `: ${diskFullAdvice}` : ''}`,
+        )
       const isOver = await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** attempt), false, { signal }).catch(() => true)
       if (isOver) throw error
     }
   }
 }
+
+export const diskFullAdvice = 'the disk of the database is full, make room there'
+
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100'
 
 /** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
 export function isRefused(error: unknown): boolean {

@@ -20,6 +20,7 @@ const wrong = {
   MQTT_SESSIONS: '0',
   BROKER_TOKEN: 'short-token',
   NATS_URL: 'localhost:4222',
+  NODE_EXTRA_CA_CERTS: '/nowhere/ca.crt',
   OIDC_ISSUER: 'ftp://idp.example',
   OIDC_CLIENT_ID: 'i'.repeat(257),
   OIDC_CLIENT_SECRET: 's'.repeat(1_025),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
@@ -24,6 +25,14 @@ const tokens = (form: RegExp, message: string) =>
     .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
     .refine((all) => all.every((one) => form.test(one)), message)
 
+function holdsCertificates(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----')
+  } catch {
+    return false
+  }
+}
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -40,6 +49,8 @@ const variables = z.object({
   MQTT_PASSWORD: z.string().max(1_024).optional(),
   MQTT_SESSIONS: z.coerce.number().int().min(1).max(64).default(1),
   NATS_URL: url('nats:', 'tls:').optional(),
+  // Read by Node itself, which only warns of a file that it cannot use.
+  NODE_EXTRA_CA_CERTS: z.string().refine(holdsCertificates, 'must be a readable file of certificates (PEM)').optional(),
   OIDC_ISSUER: url('http:', 'https:').optional(),
   OIDC_CLIENT_ID: z.string().max(256).optional(),
   OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hasNats, type Nats, startNats } from '../../test/nats.ts'
+import { makeCertificates } from '../../test/certificates.ts'
+import { freePort, hasNats, type Nats, startNats, startShippedNats } from '../../test/nats.ts'
 import { type EventBus, openLocalBus } from './event-bus.ts'
 import { openLog } from './log.ts'
 import { openNatsBus } from './nats-bus.ts'
@@ -90,3 +93,36 @@ it.skipIf(!hasNats)('a bus that was away says so, and that events may have been 
   await vi.waitFor(() => expect([bus.isConnected(), misses]).toEqual([true, 1]), 10_000)
   await bus.close()
 })
+
+it.skipIf(!hasNats)(
+  'a bus with TLS and a password waits for the server that it belongs to, and says what is wrong with others',
+  async () => {
+    const certificates = await makeCertificates()
+    const trusted = getCACertificates('default')
+    const warned = vi.spyOn(log, 'warn')
+    const says = (reason: RegExp) =>
+      vi.waitFor(() => expect(warned.mock.calls.map((call) => String(call.at(-1)))).toContainEqual(expect.stringMatching(reason)), 10_000)
+    const port = await freePort()
+    try {
+      const opening = openNatsBus(`tls://wattdesk:ours@localhost:${port}`, log)
+      await says(/NATS_URL.*refused/)
+      const plain = await startNats(port)
+      await says(/does not support 'tls'/)
+      await plain.stop()
+      const stranger = await startShippedNats(certificates, 'other', port)
+      await says(/NATS_URL.*certificate/)
+      setDefaultCACertificates([...trusted, await readFile(certificates.authority, 'utf8')])
+      await says(/Authorization Violation/i)
+      await stranger.stop()
+      const ours = await startShippedNats(certificates, 'ours', port)
+      const bus = await opening
+      expect(bus.isConnected()).toBe(true)
+      await bus.close()
+      await ours.stop()
+    } finally {
+      setDefaultCACertificates(trusted)
+      warned.mockRestore()
+      await certificates.remove()
+    }
+  },
+)

@@ -3,6 +3,9 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { all, filterSql, orderSql } from '../db/filter-sql.ts'
 import { DomainError } from './domain-error.ts'
 
+/** How many rows a list without pages may have. Tests lower it: no list of theirs needs ten thousand rows to be too long. */
+export const wholeList = { max: unlimitedListMax }
+
 /** The rows to read, counted from the first of the list. */
 export type Slice = {
   limit: number
@@ -24,13 +27,13 @@ export async function pageOf<Row>(
     const { rows, total, isCapped } = await read({ limit, offset: page * limit, isWhole: false })
     return { items: [...rows], total, ...(isCapped === undefined ? {} : { totalIsCapped: isCapped }), page, limit }
   }
-  const { rows } = await read({ limit: unlimitedListMax + 1, offset: 0, isWhole: true })
+  const { rows } = await read({ limit: wholeList.max + 1, offset: 0, isWhole: true })
   refuseTooLong(rows.length)
-  return { items: page === 0 ? [...rows] : [], total: rows.length, page, limit: unlimitedListMax }
+  return { items: page === 0 ? [...rows] : [], total: rows.length, page, limit: wholeList.max }
 }
 
 function refuseTooLong(count: number): void {
-  if (count > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
+  if (count > wholeList.max) throw new DomainError('ListTooLong', { max: wholeList.max })
 }
 
 type Asked = { page: number; limit: number; filter?: readonly FilterTerm[]; order?: readonly OrderTerm[] }

@@ -1,10 +1,10 @@
-import { connect as connectTcp, type Socket } from 'node:net'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import type { IConnackPacket, IDisconnectPacket, IPublishPacket, ISubackPacket, IUnsubackPacket, Packet, Parser } from 'mqtt-packet'
-import { Counter } from 'prom-client'
+import { asksForVersion, lackOf, sessionExpirySeconds, versionTopic, weaknessOf } from './broker-needs.ts'
+import { watchEndings, watchKeeping } from './broker-watch.ts'
 import type { Log } from './log.ts'
-import { metrics } from './metrics.ts'
 import { mqtt } from './mqtt-packets.ts'
 
 /** A message, to be acknowledged once it is safe. Until then the broker keeps it and sends it again after a reconnect. */
@@ -14,7 +14,10 @@ export type MqttLink = {
   isConnected(): boolean
   /** Whether it is connected, has received nothing for this long, and has acknowledged everything. */
   isQuiet(forMs: number): boolean
-  /** Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection. */
+  /**
+   * Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection, or if the broker
+   * takes no more before it has acknowledged others.
+   */
   publish(topic: string, payload: string): boolean
   /**
    * Closes the connection once messages in flight are acknowledged or time out. A kept session stays at the broker, unless
@@ -31,6 +34,8 @@ export type MqttLinkOptions = {
   version: 4 | 5
   /** Whether the broker keeps the session and its messages while disconnected. */
   isKept: boolean
+  /** Whether the broker has kept this session before, for this or another process. */
+  wasKept?: boolean
   /** Topic filters to subscribe to with QoS 1. */
   filters: readonly string[]
   /** Topic filters of a former setting to unsubscribe from. */
@@ -44,22 +49,12 @@ const firstPauseMs = 200
 const longestPauseMs = 5_000
 /** Unacknowledged messages per connection. */
 const receiveMaximum = 20_000
-/** How long the broker keeps a session and its messages. */
-const sessionExpirySeconds = 86_400
+/** Unacknowledged messages to a broker that names no limit. */
+const sendMaximum = 65_535
 /** MQTT 5 reason code. */
 const sessionTakenOver = 0x8e
-/** This many ended connections within this time suggest that another client uses the same client ID. */
-const fightEndings = 3
-const fightWithinMs = 60_000
 /** Time that messages in flight get to complete on close. */
 const drainMs = 2_000
-
-const endings = new Counter({
-  name: 'wattdesk_broker_connections_ended_total',
-  help: 'Connections to the MQTT broker that ended without our doing: lost, or taken over by another client',
-  labelNames: ['reason'] as const,
-  registers: [metrics],
-})
 
 /**
  * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many
@@ -69,6 +64,7 @@ const endings = new Counter({
 export function openMqttLink(options: MqttLinkOptions): MqttLink {
   const broker = new URL(options.url).host
   const watch = watchEndings(options)
+  const keeping = watchKeeping(options)
   let isClosed = false
   let failures = 0
   let retry: NodeJS.Timeout | undefined
@@ -76,15 +72,17 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
 
   const open = () => {
     session = openSession(options, {
-      ready() {
+      ready(isKnown) {
         failures = 0
+        keeping.ready(isKnown)
       },
-      ended({ reason, wasReady, isTakenOver }) {
+      ended({ reason, wasReady, isTakenOver, isLacking }) {
         session = undefined
         if (isClosed) return
         if (wasReady) watch.ended(isTakenOver)
         failures += 1
-        if (failures % 20 === 3) options.log.warn({ broker, reason }, 'MQTT broker cannot be used, retrying')
+        // What the broker lacks does not pass, so it is reported at once.
+        if (failures % 20 === (isLacking ? 1 : 3)) options.log.warn({ broker, reason }, `MQTT broker cannot be used, retrying: ${reason}`)
         retry = setTimeout(open, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 8)))
       },
     })
@@ -102,23 +100,12 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   }
 }
 
-/** Counts ended connections and warns if another client may use the same client ID. Not every broker reports takeovers. */
-function watchEndings({ url, clientId, log }: MqttLinkOptions) {
-  const broker = new URL(url).host
-  let recent: number[] = []
-  return {
-    ended(isTakenOver: boolean): void {
-      endings.inc({ reason: isTakenOver ? 'taken over' : 'lost' })
-      const now = performance.now()
-      recent = [...recent.filter((at) => now - at < fightWithinMs), now]
-      if (!isTakenOver && recent.length < fightEndings) return
-      recent = []
-      log.warn({ broker, clientId }, 'the MQTT connection was ended by the broker; does another client use the same client ID?')
-    },
-  }
+type Ending = { reason: string; wasReady: boolean; isTakenOver: boolean; isLacking: boolean }
+type SessionEvents = {
+  /** Subscribed; `isKnown` if the broker knew the session. */
+  ready(isKnown: boolean): void
+  ended(ending: Ending): void
 }
-
-type SessionEvents = { ready(): void; ended(ending: { reason: string; wasReady: boolean; isTakenOver: boolean }): void }
 type Session = Pick<MqttLink, 'close' | 'isQuiet' | 'publish'> & { isReady(): boolean }
 
 /** One connection from open to close. */
@@ -127,10 +114,10 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   const { socket, opened } = openSocket(options.url)
   const parser = mqtt.parser({ protocolVersion: version })
   let isReady = false
+  let isKnown = false
   let isTakenOver = false
+  let isLacking = false
   let reason = 'connection lost'
-  /** IDs of sent messages; 1 and 2 belong to subscriptions. */
-  let lastId = 2
 
   const send = (packet: Packet) => {
     if (socket.writable) mqtt.writeToStream(packet, socket, { protocolVersion: version })
@@ -140,34 +127,39 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
     socket.destroy()
   }
   const incoming = openIncoming(options.receive, acknowledger(socket, send))
-  const stopHeartbeat = keepAlive(
+  const outgoing = openOutgoing(send)
+  const heartbeat = keepAlive(
     socket,
     () => send({ cmd: 'pingreq' }),
     () => end('no answer'),
   )
   socket.once(opened, () => send(connectPacket(options)))
   socket.on('data', (chunk) => parser.parse(chunk))
-  socket.on('error', (error) => {
-    reason = error.message
-  })
+  socket.on('error', (error) => (reason = error.message))
   socket.once('close', () => {
-    stopHeartbeat()
-    events.ended({ reason, wasReady: isReady, isTakenOver })
+    heartbeat.stop()
+    events.ended({ reason, wasReady: isReady, isTakenOver, isLacking })
     isReady = false
   })
   listen(parser, {
     connack(packet) {
       const lack = lackOf(packet, options)
+      isLacking = lack !== undefined
       if (lack) return end(lack)
+      isKnown = packet.sessionPresent
+      outgoing.limit(packet.properties?.receiveMaximum)
+      heartbeat.start(packet.properties?.serverKeepAlive)
       for (const one of subscriptionPackets(options)) send(one)
     },
-    suback({ granted }) {
-      const refused = [...granted].find((code) => typeof code === 'number' && code >= 0x80)
+    suback(packet) {
+      const refused = refusalOf(packet)
       if (refused !== undefined) return end(`refuses the subscription with code ${refused}`)
+      if (isReady || packet.messageId === versionId) return
       isReady = true
-      events.ready()
+      events.ready(isKnown)
     },
-    publish: incoming.hear,
+    puback: outgoing.acknowledged,
+    publish: (packet) => (packet.topic === versionTopic ? judgeVersion(packet, options) : incoming.hear(packet)),
     disconnect(packet) {
       isTakenOver = packet.reasonCode === sessionTakenOver
       end(`ended by the broker with code ${packet.reasonCode ?? 0}`)
@@ -178,12 +170,7 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   return {
     isReady: () => isReady,
     isQuiet: (forMs) => isReady && incoming.isQuiet(forMs),
-    publish(topic, payload) {
-      if (!isReady) return false
-      lastId = lastId === 65_535 ? 3 : lastId + 1
-      send({ cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false, messageId: lastId })
-      return true
-    },
+    publish: (topic, payload) => isReady && outgoing.publish(topic, payload),
     async close({ endsSession = false } = {}) {
       if (isReady) await incoming.drain()
       if (socket.destroyed) return
@@ -196,18 +183,59 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   }
 }
 
+/** The code with which a subscription was refused. Whether the version may be read is the broker's affair. */
+function refusalOf({ granted, messageId }: ISubackPacket | IUnsubackPacket): number | undefined {
+  const codes: readonly unknown[] = messageId === versionId ? [] : [...granted]
+  return codes.filter((code) => typeof code === 'number').find((code) => code >= 0x80)
+}
+
+function judgeVersion({ payload }: IPublishPacket, { url, log }: MqttLinkOptions): void {
+  const weakness = weaknessOf(payload.toString())
+  if (weakness) log.warn({ broker: new URL(url).host }, weakness)
+}
+
 /** Sends pings, and calls `isDead` if the broker has sent nothing since the last one. */
-function keepAlive(socket: Socket, ping: () => void, isDead: () => void): () => void {
+function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   let isAlive = true
+  let heartbeat: NodeJS.Timeout | undefined
   socket.on('data', () => {
     isAlive = true
   })
-  const heartbeat = setInterval(() => {
-    if (!isAlive) return isDead()
-    isAlive = false
-    ping()
-  }, keepAliveSeconds * 500)
-  return () => clearInterval(heartbeat)
+  const stop = () => clearInterval(heartbeat)
+  /** Twice within the time after which the broker gives the connection up. */
+  const start = (seconds = keepAliveSeconds) => {
+    stop()
+    heartbeat = setInterval(() => {
+      if (!isAlive) return isDead()
+      isAlive = false
+      ping()
+    }, seconds * 500)
+  }
+  start()
+  return { start, stop }
+}
+
+/** Sends messages, no more at once than the broker takes. */
+function openOutgoing(send: (packet: Packet) => void) {
+  let most = sendMaximum
+  let underWay = 0
+  /** 1 to 3 belong to subscriptions. */
+  let lastId = 3
+  return {
+    limit(count = sendMaximum): void {
+      most = count
+    },
+    acknowledged(): void {
+      underWay -= 1
+    },
+    publish(topic: string, payload: string): boolean {
+      if (underWay >= most) return false
+      underWay += 1
+      lastId = lastId === 65_535 ? 4 : lastId + 1
+      send({ cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false, messageId: lastId })
+      return true
+    },
+  }
 }
 
 /** Tracks the unacknowledged messages of one connection. */
@@ -244,27 +272,17 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
   }
 }
 
-/** Why the broker cannot be used, by its CONNACK packet. */
-function lackOf(packet: IConnackPacket, { isKept, filters }: MqttLinkOptions): string | undefined {
-  const code = packet.reasonCode ?? packet.returnCode ?? 0
-  if (code === 1 || code === 0x84) return 'it must speak MQTT 5'
-  if (code !== 0) return `refused with code ${code}`
-  const { maximumQoS, sessionExpiryInterval, wildcardSubscriptionAvailable, sharedSubscriptionAvailable } = packet.properties ?? {}
-  if (maximumQoS === 0) return 'it must allow QoS 1'
-  if (wildcardSubscriptionAvailable === false) return 'it must allow subscriptions with wildcards'
-  if (sharedSubscriptionAvailable === false && filters.some((filter) => filter.startsWith('$share/')))
-    return 'it must allow shared subscriptions, or MQTT_SESSIONS be 1'
-  if (isKept && sessionExpiryInterval !== undefined && sessionExpiryInterval < sessionExpirySeconds)
-    return `it must keep sessions for ${sessionExpirySeconds} seconds, not ${sessionExpiryInterval}`
-  return undefined
-}
+/** Message ID of the subscription to the broker's version. */
+const versionId = 3
 
 function subscriptionPackets({ version, filters, formerFilters = [] }: MqttLinkOptions): Packet[] {
+  const ofVersion = { cmd: 'subscribe' as const, messageId: versionId, subscriptions: [{ topic: versionTopic, qos: 0 as const }] }
   // The session received retained messages with its first subscription.
   const subscriptions = filters.map((topic) => ({ topic, qos: 1 as const, ...(version === 5 ? { rh: 1 } : {}) }))
   return [
     ...(filters.length > 0 ? [{ cmd: 'subscribe' as const, messageId: 1, subscriptions }] : []),
     ...(formerFilters.length > 0 ? [{ cmd: 'unsubscribe' as const, messageId: 2, unsubscriptions: [...formerFilters] }] : []),
+    ...(asksForVersion({ filters }) ? [ofVersion] : []),
   ]
 }
 
@@ -272,7 +290,9 @@ function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureC
   const { hostname, port, protocol } = new URL(url)
   const isTls = protocol === 'mqtts:'
   const target = { host: hostname, port: Number(port || (isTls ? 8883 : 1883)) }
-  const socket: Socket = isTls ? connectTls({ ...target, servername: hostname }) : connectTcp(target)
+  // A name that the broker shows its certificate for; addresses are none (RFC 6066).
+  const servername = isIP(hostname) ? '' : hostname
+  const socket: Socket = isTls ? connectTls({ ...target, servername }) : connectTcp(target)
   socket.setNoDelay(true)
   return { socket, opened: isTls ? 'secureConnect' : 'connect' }
 }
@@ -310,6 +330,7 @@ function acknowledger(socket: Socket, send: (packet: Packet) => void): (messageI
 type Hearing = {
   connack(packet: IConnackPacket): void
   suback(packet: ISubackPacket | IUnsubackPacket): void
+  puback(): void
   publish(packet: IPublishPacket): void
   disconnect(packet: IDisconnectPacket): void
   fault(error: Error): void
@@ -320,6 +341,7 @@ function listen(parser: Parser, hearing: Hearing): void {
     if (packet.cmd === 'publish') hearing.publish(packet)
     else if (packet.cmd === 'connack') hearing.connack(packet)
     else if (packet.cmd === 'suback' || packet.cmd === 'unsuback') hearing.suback(packet)
+    else if (packet.cmd === 'puback') hearing.puback()
     else if (packet.cmd === 'disconnect') hearing.disconnect(packet)
   })
   parser.on('error', (error: Error) => hearing.fault(error))

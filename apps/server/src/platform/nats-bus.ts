@@ -1,25 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node'
 import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { Tracing } from './tracing.ts'
 
+const connectWithinMs = 5_000
+const retryMs = 300
+const tellEvery = 100
+
 /** The bus between processes. Reconnects forever; events published while NATS is unavailable are lost, as `EventBus` allows. */
 export async function openNatsBus(url: string, log: Log, tracing?: Tracing): Promise<EventBus> {
-  const { hostname, port, username, password } = new URL(url)
-  const late = setTimeout(
-    () => log.warn({ server: `${hostname}:${port || 4222}` }, 'event bus (NATS_URL) is unreachable, waiting for it'),
-    3_000,
-  )
-  const connection: NatsConnection = await connect({
-    servers: `${hostname}:${port || 4222}`,
-    user: username ? decodeURIComponent(username) : undefined,
-    pass: password ? decodeURIComponent(password) : undefined,
-    tls: url.startsWith('tls:') ? {} : undefined,
-    name: 'wattdesk',
-    reconnect: true,
-    maxReconnectAttempts: -1,
-    waitOnFirstConnect: true,
-  }).finally(() => clearTimeout(late))
+  const connection = await connectPatiently(url, log)
   const missed = new Set<() => void>()
   let isConnected = true
   void watchStatus(connection, (isNow) => {
@@ -54,6 +45,37 @@ export async function openNatsBus(url: string, log: Log, tracing?: Tracing): Pro
     },
     isConnected: () => isConnected && !connection.isClosed(),
     close: () => connection.drain(),
+  }
+}
+
+/** Waits for a server that is away or refuses, and says why. */
+async function connectPatiently(url: string, log: Log): Promise<NatsConnection> {
+  const { hostname, port, username, password } = new URL(url)
+  const server = `${hostname}:${port || 4222}`
+  let told = ''
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await connect({
+        servers: server,
+        user: username ? decodeURIComponent(username) : undefined,
+        pass: password ? decodeURIComponent(password) : undefined,
+        // With `tls:`, a server without TLS is refused before it gets the password.
+        tls: url.startsWith('tls:') ? {} : undefined,
+        name: 'wattdesk',
+        timeout: connectWithinMs,
+        maxReconnectAttempts: -1,
+        // The operator may put the server's passwords right while this process runs.
+        ignoreAuthErrorAbort: true,
+      })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      // Not at the first failure: NATS and this process may have been started together.
+      if (attempt > 0 && (reason !== told || attempt % tellEvery === 0)) {
+        log.warn({ server, reason }, `event bus (NATS_URL) cannot be used, trying again: ${reason}`)
+        told = reason
+      }
+    }
+    await pause(retryMs)
   }
 }
 

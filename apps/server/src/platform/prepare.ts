@@ -27,15 +27,24 @@ export type Prepared = {
   migrated: string[]
 }
 
+/** A database that lacks migrations, which the application's connection cannot run. */
+export type OlderSchema = { missing: readonly string[]; findMissing(): Promise<string[]> }
+
 /**
  * Brings the database up to date with the owner's connection, and returns the application's. Where only one is given, its
  * rights tell which it is: an owner gets a login of the application's role, made from the deployment's secret; a connection
- * that cannot change the activity log is the application's, and the database must be up to date already.
+ * that cannot change the activity log is the application's, and somebody else brings the database up to date. `awaitSchema`
+ * waits for that; without it, an older schema is refused.
  */
-export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secretKey }: Connections): Promise<Prepared> {
+export async function prepareDatabase(
+  { databaseUrl: url, databaseOwnerUrl, secretKey }: Connections,
+  awaitSchema: (older: OlderSchema) => Promise<void> = refuseOlderSchema,
+): Promise<Prepared> {
   const ownerUrl = databaseOwnerUrl === url ? undefined : databaseOwnerUrl
   if (!ownerUrl && (await isApplication(url))) {
-    await requireUpToDate(url)
+    const findMissing = () => findMissingMigrations(url)
+    const missing = await findMissing()
+    if (missing.length > 0) await awaitSchema({ missing, findMissing })
     const known = await onClient(url, (client) => requireSecrets(client, secretKey))
     return { applicationUrl: url, ownerUrl: undefined, migrated: [], secretKey: known }
   }
@@ -47,30 +56,39 @@ export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secr
   return { applicationUrl, ownerUrl: owner, migrated, secretKey: known }
 }
 
-/** Whether the connection is the application's, so that somebody else must have migrated the database. */
+/** Whether the connection is the application's, so that somebody else migrates the database. */
 async function isApplication(url: string): Promise<boolean> {
   return onClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>("select to_regclass('public.migrations') is not null as found")
-    return rows[0]?.found === true && (await excessOf(client, await readMigrations())).length === 0
+    if (!rows[0]?.found) return false
+    const applied = await listApplied(client)
+    // What a migration takes from the application, it still has before that migration.
+    const counting = (await readMigrations()).filter(({ name }) => applied?.has(name) ?? true)
+    return (await excessOf(client, counting)).length === 0
   })
 }
 
-async function requireUpToDate(url: string): Promise<void> {
-  const missing = await onClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string; readable: boolean }>(
-      "select current_user as name, has_table_privilege('migrations', 'select') as readable",
-    )
-    if (!rows[0]?.readable)
-      throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
-    const applied = await client.query<{ name: string }>('select name from migrations')
-    const names = new Set(applied.rows.map((row) => row.name))
-    return (await readMigrations()).filter((migration) => !names.has(migration.name))
+async function findMissingMigrations(url: string): Promise<string[]> {
+  return onClient(url, async (client) => {
+    const applied = await listApplied(client)
+    if (applied) return (await readMigrations()).map(({ name }) => name).filter((name) => !applied.has(name))
+    const { rows } = await client.query<{ name: string }>('select current_user as name')
+    throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
   })
-  if (missing[0]) {
-    throw new UnusableDatabase(
-      `The database lacks ${missing.length} migrations, from ${missing[0].name} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
-    )
-  }
+}
+
+/** Names of the migrations that ran, unless the role may not read them. */
+async function listApplied(client: pg.Client): Promise<Set<string> | undefined> {
+  const { rows } = await client.query<{ readable: boolean }>("select has_table_privilege('migrations', 'select') as readable")
+  if (!rows[0]?.readable) return undefined
+  const applied = await client.query<{ name: string }>('select name from migrations')
+  return new Set(applied.rows.map((row) => row.name))
+}
+
+async function refuseOlderSchema({ missing }: OlderSchema): Promise<void> {
+  throw new UnusableDatabase(
+    `The database lacks ${missing.length} migrations, from ${missing[0]} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
+  )
 }
 
 /** Grants the application's role to the role of a connection. */

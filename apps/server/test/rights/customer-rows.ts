@@ -48,7 +48,14 @@ import {
   updateCustomer,
   updateSite,
 } from '@wattdesk/contract/customers.ts'
-import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import {
+  assignFeatureGroups,
+  assignFeatureGroupsToUser,
+  listFeatureGroupsOfCustomer,
+  listFeatureGroupsOfUser,
+  unassignFeatureGroups,
+  unassignFeatureGroupsFromUser,
+} from '@wattdesk/contract/feature-groups.ts'
 import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
 import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics.ts'
 import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline.ts'
@@ -64,6 +71,11 @@ const userOfCustomer = async (estate: Estate) => ({ params: await estate.user() 
 const ofUser = async (estate: Estate) => ({ params: { id: (await estate.user()).userId } })
 const ofWhiteLabel = async (estate: Estate) => ({ params: { id: (await estate.partner('whitelabel_partner')).id } })
 const featureGroups = async (estate: Estate) => ({ ...(await ofCustomer(estate)), body: { featureGroupIds: [estate.featureGroupId] } })
+
+const userFeatureGroups = async (estate: Estate) => ({
+  ...(await userOfCustomer(estate)),
+  body: { featureGroupIds: [estate.userFeatureGroupId] },
+})
 
 const records = [
   row(addCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
@@ -108,6 +120,9 @@ const users = [
   row(listCustomerUsers, ofCustomer),
   row(getCustomerUser, userOfCustomer),
   row(getCustomerUserBasic, userOfCustomer),
+  row(listFeatureGroupsOfUser, userOfCustomer),
+  row(assignFeatureGroupsToUser, userFeatureGroups),
+  row(unassignFeatureGroupsFromUser, userFeatureGroups),
   row(updateCustomerUser, async (estate) => ({ ...(await userOfCustomer(estate)), body: { version: 1, firstName: 'Other' } })),
   row(changeCustomerUserEmail, async (estate) => ({
     ...(await ofUser(estate)),

@@ -28,14 +28,19 @@ import { goodFile, uploadsOf } from '../uploads.ts'
 import { accessOf } from './access-estate.ts'
 
 /** What every tenant may name: no record of theirs. */
-export type Shared = { vendorId: string; featureGroupId: string }
+export type Shared = { vendorId: string; featureGroupId: string; userFeatureGroupId: string }
 
 let files = 0
 
 export type Estate = ReturnType<typeof estateOf>
 
 /** Makes records that belong to the tenant of a member, each time others. */
-export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, admin: GivenMember, { vendorId, featureGroupId }: Shared) {
+export function estateOf(
+  server: TestServer,
+  given: ReturnType<typeof givenOf>,
+  admin: GivenMember,
+  { vendorId, featureGroupId, userFeatureGroupId }: Shared,
+) {
   const { token } = admin
   const bulk = bulkActionsOf(server)
   const uploads = uploadsOf(server)
@@ -348,6 +353,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     admin,
     given,
     featureGroupId,
+    userFeatureGroupId,
     customer,
     partner,
     inactiveCustomer,

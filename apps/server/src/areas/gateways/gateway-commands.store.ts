@@ -1,6 +1,7 @@
 import type { GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { isGatewayOffline } from '../../db/contact-sql.ts'
 import { gatewayCommands } from '../../db/schema/gateway-commands.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -47,7 +48,7 @@ function presentCommand({ id, command, issuedAt, serialNumber, credential, ...ra
   return { ...head, command }
 }
 
-/** `isThere`: it was heard lately and is not revoked. `hasJustMeasured`: it need not be told to. */
+/** `isThere`: it was heard lately, is not known to be offline and is not revoked. `hasJustMeasured`: it need not be told to. */
 export type MeasuringGateway = { gatewayId: string; siteId: string; isThere: boolean; hasJustMeasured: boolean }
 
 /** Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. */
@@ -56,7 +57,7 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
   const { rows } = await db.execute<MeasuringGateway>(sql`
     with gateway as (
       select g.id as "gatewayId", g.site_id as "siteId",
-        g.credential_revoked_at is null and g.contacted_at is not null and g.contacted_at > ${at} - interval '2 minutes' as "isThere",
+        g.credential_revoked_at is null and coalesce(g.contacted_at > ${at} - interval '2 minutes', false) and not ${isGatewayOffline()} as "isThere",
         exists (select from samples s where s.site_id = g.site_id and s.source_id = g.id and s.at > ${at} - interval '5 seconds') as "hasJustMeasured"
       from gateways g join installations i on i.id = g.installation_id
       where i.customer_id = ${customerId} and g.site_id is not null

@@ -1,7 +1,8 @@
 /**
  * Gateways of customers. The start code printed on a box from stock pairs it with a site. A customer has at most one gateway,
- * and a box belongs to at most one home. Removing it frees the box and deletes its reports on the home, but not measurements.
- * Locks are taken in this order: customer, site, gateway.
+ * and a box belongs to at most one home; an unallocated installation gives it up once access to it has expired. Removing a
+ * gateway frees the box and deletes its reports on the home, but not measurements.
+ * Locks are taken in this order: customer, site, gateway, unallocated installation.
  */
 
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
@@ -28,11 +29,15 @@ import { guessing } from './start-codes.service.ts'
 type Box = store.Box
 type Owner = { id: string; tenantId: string; affiliateId: string }
 
+/** Removes an unallocated installation if access to it has expired, and says whether its gateway is free now. */
+export type FreeExpired = (tx: Tx, call: Call, unallocatedInstallationId: string) => Promise<boolean>
+
 export async function addGateway(
   ctx: Ctx,
   call: Call,
   customerId: string,
   { siteId, startCode, serialNumber }: z.output<typeof gatewayDeviceInstallationRequestModel>,
+  freeExpired: FreeExpired,
 ): Promise<void> {
   const code = startCodeFormat.safeParse(startCode)
   if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
@@ -42,13 +47,14 @@ export async function addGateway(
     await requireSite(tx, { customerId, siteId })
   })
   const own = await requireTenantOfScope(ctx.db, call.caller.scope)
-  const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, { customerId, siteId, startCode: code.data, serialNumber }))
+  const pairing = { customerId, siteId, startCode: code.data, serialNumber, freeExpired }
+  const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, pairing))
   announceGateways(ctx, [box.serialNumber])
 }
 
-type Pairing = { customerId: string; siteId: string; startCode: string; serialNumber: string | null }
+type Pairing = { customerId: string; siteId: string; startCode: string; serialNumber: string | null; freeExpired: FreeExpired }
 
-function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber }: Pairing): Promise<Box> {
+function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber, freeExpired }: Pairing): Promise<Box> {
   return transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     await requireSite(tx, { customerId, siteId })
@@ -57,7 +63,7 @@ function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, seri
     if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
       throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
     }
-    await requireFree(tx, call, found, customerId)
+    await requireFree(tx, call, found, { customerId, freeExpired })
     if (await store.findGatewayOf(tx, customerId)) throw new DomainError('OverwriteGatewayError')
     const at = ctx.clock.now()
     const installationId = await addGatewayHead(tx, { customerId, siteId }, found, at)
@@ -149,8 +155,12 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
   return { configurationId, deviceId, kind: model.kind, reverseFlow: model.reverseFlow ?? meter.reverseFlow ?? false }
 }
 
-async function requireFree(tx: Tx, { caller }: Call, { ownerId, unallocatedInstallationId }: Box, customerId: string): Promise<void> {
-  if (unallocatedInstallationId) {
+type Claim = Pick<Pairing, 'customerId' | 'freeExpired'>
+
+async function requireFree(tx: Tx, call: Call, box: Box, { customerId, freeExpired }: Claim): Promise<void> {
+  const { caller } = call
+  const { ownerId, unallocatedInstallationId } = box
+  if (unallocatedInstallationId && !(await freeExpired(tx, call, unallocatedInstallationId))) {
     const mayKnow = caller.permissions.has('read:unpaired-devices')
     const installationId = mayKnow ? await store.findUnallocatedWithin(tx, caller.scope, unallocatedInstallationId) : undefined
     throw new DomainError('DuplicatedInstallation', { field: 'startCode', ...(installationId && { installationId }) })

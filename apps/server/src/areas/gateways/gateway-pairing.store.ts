@@ -31,7 +31,15 @@ export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<st
   await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)
   const freed = await tx
     .update(gateways)
-    .set({ installationId: null, siteId: null, unallocatedInstallationId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })
+    .set({
+      installationId: null,
+      siteId: null,
+      unallocatedInstallationId: null,
+      contactedAt: null,
+      offlineAt: null,
+      lastScanAt: null,
+      scanState: 'unknown',
+    })
     .where(inArray(gateways.id, [...ids]))
     .returning({ serialNumber: gateways.serialNumber })
   return freed.map((row) => row.serialNumber)

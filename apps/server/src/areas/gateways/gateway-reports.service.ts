@@ -1,6 +1,7 @@
 /**
  * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report
- * counts as a contact. Repeated reports have no further effect. A scan is pending, then done or failed.
+ * counts as a contact, except that a gateway is offline, which the broker tells when it loses it (last will). Repeated reports
+ * have no further effect. A scan is pending, then done or failed.
  */
 import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -17,7 +18,7 @@ export type { HeardRun }
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Records when gateways were last heard, and which of their telemetry messages arrived. */
+/** Records when gateways were last heard or lost, and which of their telemetry messages arrived. */
 export async function recordContacts(
   ctx: ReportCtx,
   contacts: readonly Contact[],

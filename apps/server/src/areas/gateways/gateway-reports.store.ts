@@ -8,24 +8,29 @@ import { gatewayEvents } from '../../db/schema/gateway-events.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type Contact = { gatewayId: string; at: Date; firmware?: string }
+/** A gateway was heard or, if it is `offline`, lost. */
+export type Contact = { gatewayId: string; at: Date; state?: 'online' | 'offline'; firmware?: string }
 export type NewAppliance = typeof appliances.$inferInsert
 
 export async function updateContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
   const sorted = contacts.toSorted((a, b) => (a.gatewayId < b.gatewayId ? -1 : 1))
   await db.execute(sql`
-    update gateways g set contacted_at = greatest(g.contacted_at, c.at), firmware = coalesce(c.firmware, g.firmware)
+    update gateways g set firmware = coalesce(c.firmware, g.firmware),
+      contacted_at = case when c.state = 'offline' then g.contacted_at else greatest(g.contacted_at, c.at) end,
+      offline_at = case c.state when 'offline' then c.at when 'online' then null else g.offline_at end
     from unnest(${uuidArray(sorted, (one) => one.gatewayId)}::uuid[], ${instantArray(sorted, (one) => one.at.getTime())}::timestamptz[],
-      ${textArray(sorted, (one) => one.firmware)}::text[]) as c (id, at, firmware)
+      ${textArray(sorted, (one) => one.firmware)}::text[], ${textArray(sorted, (one) => one.state)}::text[]) as c (id, at, firmware, state)
     where g.id = c.id`)
 }
 
-/** Loads and locks a gateway that has just reported, and records the contact. */
+const isPaired = sql`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId}) is not null`
+
+/** Loads and locks a paired gateway that has just reported, and records the contact. What a former home ordered may end later. */
 export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
   const [row] = await tx
     .update(gateways)
     .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })
-    .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt)))
+    .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), isPaired))
     .returning({ id: gateways.id })
   return row
 }

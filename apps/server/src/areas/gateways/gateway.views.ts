@@ -2,7 +2,7 @@ import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt } from '../../db/contact-sql.ts'
+import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { amongSql } from '../../db/filter-sql.ts'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
@@ -26,6 +26,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
       gateway: gateways,
       siteName: sites.name,
       heardAt: gatewayHeardAt(now, 'gateways'),
+      isOffline: isGatewayOffline('gateways'),
       latestScan,
       lastScanAt,
     })
@@ -52,7 +53,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     },
     addedAt: installation.addedAt.toISOString(),
     updatedAt: installation.updatedAt.toISOString(),
-    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now),
+    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now, row.isOffline),
     scanState: row.latestScan ? outcomeOf(row.latestScan, now) : ('unknown' as const),
     search: row.latestScan && presentSearch(row.latestScan, now),
     lastScanAt: row.lastScanAt === null ? null : new Date(row.lastScanAt).toISOString(),
@@ -64,9 +65,10 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   const facts = await listGatewayFacts(db, customerId, now)
   if (facts.length === 0) return []
   const ids = facts.map((gateway) => gateway.gatewayId)
-  const { rows } = await db.execute<typeof appliances.$inferSelect & { heardAt: string | null }>(sql`
+  const { rows } = await db.execute<ApplianceRow>(sql`
     select a.device_id as "deviceId", a.gateway_id as "gatewayId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt",
+      ${isGatewayOffline()} as "isOffline"
     from ${appliances} a join ${gateways} g on g.id = a.gateway_id
     where ${amongSql(sql`g.id`, ids)} order by a.added_at, a.device_id limit 1000`)
   return facts.map((gateway) => ({
@@ -80,8 +82,10 @@ function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }:
   return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound, appliancesNew }
 }
 
-function presentAppliance({ heardAt, ...row }: typeof appliances.$inferSelect & { heardAt: string | null }, now: Date) {
-  const connection = connectionOf(heardAt === null ? null : new Date(heardAt), now)
+type ApplianceRow = typeof appliances.$inferSelect & { heardAt: string | null; isOffline: boolean }
+
+function presentAppliance({ heardAt, isOffline, ...row }: ApplianceRow, now: Date) {
+  const connection = connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline)
   const reportedAt = new Date(row.updatedAt).toISOString()
   return {
     ...row,

@@ -19,7 +19,7 @@ import { revokeCredential, rotateCredential } from './gateway-credentials.servic
 import * as service from './gateway-installation.service.ts'
 import { startScan } from './gateway-scan.service.ts'
 
-export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
+export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: service.FreeExpired): void {
   const { db, clock } = ctx
   bind(app, listGateways, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
@@ -34,7 +34,7 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
     items: (await listGatewaysOf(db, customerId, clock.now())).flatMap((gateway) => gateway.appliances),
   })
   bind(app, addGateway, async ({ params, body, ...call }) => {
-    await service.addGateway(ctx, call, params.id, body)
+    await service.addGateway(ctx, call, params.id, body, freeExpired)
     return show(params.id)
   })
   bind(app, removeGateway, async ({ params, ...call }) => ({

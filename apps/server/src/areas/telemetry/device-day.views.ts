@@ -1,12 +1,13 @@
 import type { DeviceDay } from '@wattdesk/contract/telemetry.ts'
+import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { deviceIntervals } from '../../db/schema/energy.ts'
 import type { SiteHead } from './live/live.views.ts'
-import { dayOf, slotOf } from './site-day.views.ts'
+import { dayOf, measuredUntilOf, slotOf } from './site-day.views.ts'
 
-type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds' | 'writtenAt'>
+type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds' | 'source' | 'writtenAt'>
 type Energies = DeviceDay['total']
 
 /**
@@ -15,13 +16,14 @@ type Energies = DeviceDay['total']
  * series and total are empty.
  */
 export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, date: string | undefined, now: Date): Promise<DeviceDay> {
-  const { start, end, ...head } = dayOf(site, date, now)
+  const { start, end, span, ...head } = dayOf(site, date, now)
   const rows = await db
     .select({
       start: deviceIntervals.start,
       quantity: deviceIntervals.quantity,
       energyWh: deviceIntervals.energyWh,
       coveredSeconds: deviceIntervals.coveredSeconds,
+      source: deviceIntervals.source,
       writtenAt: deviceIntervals.writtenAt,
     })
     .from(deviceIntervals)
@@ -34,8 +36,9 @@ export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, 
       ),
     )
     .orderBy(asc(deviceIntervals.start), asc(deviceIntervals.quantity))
-  const slots = Map.groupBy(rows, (row) => row.start.getTime())
-  return { ...head, deviceId, series: [...slots.values()].map(seriesOf), total: sumOf(rows) }
+  const series = [...Map.groupBy(rows, (row) => row.start.getTime()).values()].map(seriesOf)
+  const provenance = provenanceOf(span, coveredOf(series), measuredUntilOf(rows), now.getTime())
+  return { ...head, deviceId, provenance, series, total: sumOf(rows) }
 }
 
 function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
@@ -45,7 +48,9 @@ function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
   const start = rows[0]?.start ?? new Date(Number.NaN)
   // All rows of a quarter hour are written together.
   const writtenAt = rows[0]?.writtenAt?.toISOString() ?? null
-  return { ...slotOf(start, coveredSeconds), coveredSeconds, writtenAt, values: sumOf(rows), powerW: round(powerW) }
+  const counterSeconds = rows.some((row) => row.source === 'counter') ? coveredSeconds : 0
+  const origin = { coveredSeconds, importedSeconds: 0, counterSeconds }
+  return { ...slotOf(start, coveredSeconds), ...origin, writtenAt, values: sumOf(rows), powerW: round(powerW) }
 }
 
 function sumOf(rows: readonly { quantity: MeasuredQuantity; energyWh: number }[]): Energies {

@@ -16,31 +16,66 @@ export type StoredInterval = SlotEnergies & {
   contradicted: Partial<Record<MeasuredQuantity, number>> | null
 }
 
+type Sources = NonNullable<StoredInterval['sources']>
+/** The sources of quarter hours by the quantities that they deliver. Most deliver the same, and share a record. */
+export type SharedSources = { source: IntervalSource; known: Map<number, Sources> }
+
+export const sharedSources = (source: IntervalSource): SharedSources => ({ source, known: new Map() })
+
 /** What is stored of a quarter hour once an import has replaced the quantities that it delivers. */
-export function withImported(stored: StoredInterval | undefined, given: ImportedInterval, source: IntervalSource): StoredInterval {
+export function withImported(stored: StoredInterval | undefined, given: ImportedInterval, shared: SharedSources): StoredInterval {
+  return stored ? replaced(stored, given, shared.source) : fresh(given, shared)
+}
+
+function fresh(given: ImportedInterval, { source, known }: SharedSources): StoredInterval {
+  let delivered = 0
+  for (const [at, quantity] of measuredQuantities.entries()) if (given.energiesWh[quantity] !== undefined) delivered |= 1 << at
+  let sources = known.get(delivered)
+  if (!sources) {
+    sources = Object.fromEntries(measuredQuantities.filter((one) => given.energiesWh[one] !== undefined).map((one) => [one, source]))
+    known.set(delivered, sources)
+  }
+  const covered = given.lessCovered
+    ? coveredOf(secondsOfDelivered(given))
+    : { coveredSeconds: delivered ? given.coveredSeconds : 0, lessCovered: null }
+  const { start, energiesWh, batteryStateOfCharge } = given
+  return { ...none, ...energiesWh, start, batteryStateOfCharge, ...covered, sources, contradicted: null }
+}
+
+function replaced(stored: StoredInterval, given: ImportedInterval, source: IntervalSource): StoredInterval {
   const seconds: Partial<Record<PowerName, number>> = {}
-  const sources = { ...stored?.sources }
-  const contradicted = { ...stored?.contradicted }
-  for (const quantity of stored ? measuredQuantities : []) {
-    if (stored?.[quantity] != null) seconds[quantities[quantity].power] = secondsOf(stored, quantity)
+  const sources = { ...stored.sources }
+  const contradicted = { ...stored.contradicted }
+  for (const quantity of measuredQuantities) {
+    if (stored[quantity] !== null) seconds[quantities[quantity].power] = secondsOf(stored, quantity)
   }
   for (const quantity of measuredQuantities) {
     if (given.energiesWh[quantity] === undefined) continue
-    seconds[quantities[quantity].power] = secondsOf(given, quantity)
     sources[quantity] = source
     delete contradicted[quantity]
   }
-  const coveredSeconds = Math.max(0, ...Object.values(seconds))
   return {
-    ...(stored ?? none),
+    ...stored,
     ...given.energiesWh,
     start: given.start,
-    batteryStateOfCharge: given.batteryStateOfCharge ?? stored?.batteryStateOfCharge ?? null,
-    coveredSeconds,
-    lessCovered: lessThan(coveredSeconds, seconds),
+    batteryStateOfCharge: given.batteryStateOfCharge ?? stored.batteryStateOfCharge,
+    ...coveredOf({ ...seconds, ...secondsOfDelivered(given) }),
     sources,
     contradicted: Object.keys(contradicted).length > 0 ? contradicted : null,
   }
+}
+
+function secondsOfDelivered(given: ImportedInterval): Partial<Record<PowerName, number>> {
+  const seconds: Partial<Record<PowerName, number>> = {}
+  for (const quantity of measuredQuantities) {
+    if (given.energiesWh[quantity] !== undefined) seconds[quantities[quantity].power] = secondsOf(given, quantity)
+  }
+  return seconds
+}
+
+function coveredOf(seconds: Partial<Record<PowerName, number>>): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
+  const coveredSeconds = Math.max(0, ...Object.values(seconds))
+  return { coveredSeconds, lessCovered: lessThan(coveredSeconds, seconds) }
 }
 
 const secondsOf = ({ lessCovered, coveredSeconds }: Pick<SlotEnergies, 'lessCovered' | 'coveredSeconds'>, quantity: MeasuredQuantity) =>

@@ -7,7 +7,7 @@ import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type ImportedInterval, replaces, withImported } from './imported-intervals.rules.ts'
+import { type ImportedInterval, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
 import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
 import { lockSums, type SiteDay, sumDays } from './rollup.store.ts'
 
@@ -27,12 +27,13 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
   if (!first || !last) return { written: 0, replaced: 0 }
   await lockSums(tx, [siteId])
   const stored = await readIntervals(tx, siteId, first.start, last.start)
-  const rows: ReturnType<typeof withImported>[] = []
+  const rows: StoredInterval[] = []
+  const shared = sharedSources(source)
   const known: number[] = []
   let replaced = 0
   for (const one of intervals) {
     const before = stored.get(one.start)
-    rows.push(withImported(before, one, source))
+    rows.push(withImported(before, one, shared))
     if (before) known.push(one.start)
     if (replaces(before, one)) replaced += 1
   }

@@ -44,6 +44,14 @@ const columns = [
  */
 export async function copyIntervals(tx: Tx, siteId: string, rows: readonly StoredInterval[], now: Date): Promise<void> {
   const binary = openBinaryRows(columns.length, rows.length * 250)
+  // Most rows share the record of their sources.
+  const texts = new Map<object, string>()
+  const textOf = (value: object | null): string | undefined => {
+    if (!value) return undefined
+    const text = texts.get(value) ?? JSON.stringify(value)
+    texts.set(value, text)
+    return text
+  }
   for (const row of rows) {
     binary.startRow()
     binary.uuid(siteId)
@@ -51,9 +59,9 @@ export async function copyIntervals(tx: Tx, siteId: string, rows: readonly Store
     for (const name of measuredQuantities) binary.real(row[name])
     binary.real(row.batteryStateOfCharge)
     binary.smallint(row.coveredSeconds)
-    binary.jsonb(row.lessCovered ? JSON.stringify(row.lessCovered) : undefined)
-    binary.jsonb(row.sources ? JSON.stringify(row.sources) : undefined)
-    binary.jsonb(row.contradicted ? JSON.stringify(row.contradicted) : undefined)
+    binary.jsonb(textOf(row.lessCovered))
+    binary.jsonb(textOf(row.sources))
+    binary.jsonb(textOf(row.contradicted))
     binary.instant(now.getTime())
   }
   await copyRows(tx, 'energy_intervals', columns, binary)

@@ -1,8 +1,7 @@
 import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
-import { readDeviceDay, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
-import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -259,85 +258,6 @@ describe('the rollup', () => {
   })
 })
 
-describe('devices', () => {
-  const device = (deviceId: string, kind: ApplianceKind, powerW: number) => ({ deviceId, kind, powerW })
-
-  it('have energies of their own, in each direction, where their kind has a place in the balance', async () => {
-    const { siteId } = await givenSite()
-    const appliances = [
-      device('meter', 'GRID', -2_000),
-      device('battery', 'BATTERY', 400),
-      device('left', 'EVSTATION', 4_000),
-      device('right', 'EVSTATION', 1_000),
-      device('inverter', 'HYBRID', 700),
-      device('freezer', 'MISC', 100),
-      device('new', 'UNKNOWN', 100),
-    ]
-    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 5_000, appliances }))
-    await rollUp(server.ctx)
-    const found = (await deviceIntervals(siteId)).map((row) => [row.device_id, row.quantity, row.energy_wh])
-    expect(found).toEqual([
-      ['battery', 'batteryCharge', 0],
-      ['battery', 'batteryDischarge', 100],
-      ['left', 'ev', 1_000],
-      ['meter', 'gridExport', 500],
-      ['meter', 'gridImport', 0],
-      ['right', 'ev', 250],
-    ])
-    expect(await intervals(siteId)).toMatchObject([{ ev_wh: 1_250 }])
-  })
-
-  it('that share an ID are never added: the first of a sample counts', async () => {
-    const { siteId } = await givenSite()
-    const twins = [device('wallbox', 'EVSTATION', 8_000), device('wallbox', 'EVSTATION', 400), device('wallbox', 'HEAT_PUMP', 800)]
-    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 8_400, appliances: twins }))
-    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 8_400, appliances: twins }), newId())
-    await rollUp(server.ctx)
-    expect(await deviceIntervals(siteId)).toMatchObject([
-      { quantity: 'ev', energy_wh: 2_000, covered_seconds: 900 },
-      { quantity: 'heatPump', energy_wh: 200 },
-    ])
-    expect(await intervals(siteId)).toMatchObject([{ ev_wh: 2_100 }])
-  })
-
-  it('are summed anew for late samples, and never by two sources at once', async () => {
-    const { siteId } = await givenSite()
-    const slot = pastSlot()
-    const charging = wholeSlot(slot, { appliances: [device('wallbox', 'EVSTATION', 8_000)] })
-    await take(siteId, charging.slice(0, 61))
-    await rollUp(server.ctx)
-    expect(await deviceIntervals(siteId)).toMatchObject([{ energy_wh: expect.closeTo(2_000 / 3, 3), covered_seconds: 300 }])
-    await take(siteId, charging.slice(20, 40), newId())
-    await rollUp(server.ctx)
-    await take(siteId, charging.slice(50))
-    await rollUp(server.ctx)
-    expect(await deviceIntervals(siteId)).toMatchObject([{ energy_wh: 2_000, covered_seconds: 900 }])
-  })
-
-  it('show their day in quarter hours and its sum to members who may see the site live', async () => {
-    const { siteId, customerId, admin } = await givenSite()
-    const slot = startOfLocalDay(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 'Europe/Berlin') - 8 * quarter
-    const appliances = [device('wb-1', 'EVSTATION', 8_000), device('b', 'BATTERY', -400)]
-    await take(siteId, [...wholeSlot(slot, { appliances }), ...wholeSlot(slot + 2 * quarter, { appliances }).slice(0, 61)])
-    await rollUp(server.ctx)
-    const query = { date: localDayOf(slot, 'Europe/Berlin') }
-    const dayFor = (token: string, deviceId: string) =>
-      server.call(readDeviceDay, { token, params: { id: customerId, siteId, deviceId }, query })
-    const { body } = await dayFor(await given.sessionOf(admin.id), 'wb-1')
-    expect(body).toMatchObject({ deviceId: 'wb-1', timeZone: 'Europe/Berlin', interval: 'PT15M', total: { ev: 2_666.667 } })
-    expect(body.series).toMatchObject([
-      { start: new Date(slot).toISOString(), values: { ev: 2_000 }, powerW: 8_000, coveredSeconds: 900, quality: 'measured' },
-      { start: new Date(slot + 2 * quarter).toISOString(), powerW: expect.closeTo(8_000, 1), coveredSeconds: 300, quality: 'partial' },
-    ])
-    const battery = (await dayFor(admin.token, 'b')).body
-    expect(battery.series[0]).toMatchObject({ values: { batteryCharge: 100, batteryDischarge: 0 }, powerW: -400 })
-    expect((await dayFor(admin.token, 'unknown')).body).toMatchObject({ series: [], total: {} })
-    expect((await dayFor(admin.token, '%2F..')).status).toBe(400)
-    expect((await dayFor((await given.member('installer', admin.tenantId)).token, 'wb-1')).status).toBe(403)
-    expect((await dayFor((await given.member('admin')).token, 'wb-1')).error.code).toBe('CustomerNotFound')
-  })
-})
-
 describe('a day of a site', () => {
   it('gives a quarter hour measured in part the power of that part, of each measurement by itself', async () => {
     const { siteId, customerId, admin } = await givenSite()
@@ -355,9 +275,12 @@ describe('a day of a site', () => {
         values: { production: 100, gridExport: 83.333 },
         powers: { production: 3_000, grid: -1_000, battery: -500, totalConsumption: 1_500, household: 1_500, ev: null },
         coveredSeconds: 300,
+        leastCoveredSeconds: 120,
         quality: 'partial',
       },
     ])
+    expect(body.provenance).toMatchObject({ source: 'integrated_power', coveredSeconds: 300, counterSeconds: 0 })
+    expect(body.provenance.measuredUntil).toBe(new Date(slot + 300_000).toISOString())
   })
 
   it("is cut in the site's zone: 100 quarter hours when clocks go back", async () => {

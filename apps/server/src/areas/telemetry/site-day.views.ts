@@ -1,6 +1,8 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
 import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -12,7 +14,7 @@ const wholeSlotSeconds = 810
 
 /** A day of a site in quarter hours, cut in its own time zone. */
 export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undefined, now: Date): Promise<SiteDay> {
-  const { start, end, ...head } = dayOf(site, date, now)
+  const { start, end, span, ...head } = dayOf(site, date, now)
   const within = and(gte(energyIntervals.start, start), lt(energyIntervals.start, end))
   const rows = await db
     .select()
@@ -21,9 +23,13 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     .orderBy(asc(energyIntervals.start))
   return {
     ...head,
+    provenance: provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime()),
     series: rows.map((row) => ({
-      ...slotOf(row.start, Math.min(row.coveredSeconds, ...Object.values(row.lessCovered ?? {}))),
-      coveredSeconds: row.coveredSeconds,
+      ...slotOf(row.start, leastOf(row)),
+      ...(row.lessCovered ? { leastCoveredSeconds: leastOf(row) } : {}),
+      ...originOf(row),
+      ...(row.sources ? { sources: row.sources } : {}),
+      ...(row.contradicted ? { contradicted: row.contradicted } : {}),
       writtenAt: row.writtenAt?.toISOString() ?? null,
       values: rounded(balanceEnergies(row)),
       powers: rounded(meanPowers(row)),
@@ -33,13 +39,32 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
   }
 }
 
+/** Seconds of the power that was measured for the least time. */
+const leastOf = ({ coveredSeconds, lessCovered }: Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'>) =>
+  Math.min(coveredSeconds, ...Object.values(lessCovered ?? {}))
+
+function originOf({ coveredSeconds, sources }: typeof energyIntervals.$inferSelect): Covered {
+  const names = Object.values(sources ?? {})
+  return {
+    coveredSeconds,
+    importedSeconds: names.includes('imported') || names.includes('estimate') ? coveredSeconds : 0,
+    counterSeconds: names.includes('counter') ? coveredSeconds : 0,
+  }
+}
+
+/** How far quarter hours in order are measured, in epoch ms; null: nothing is. */
+export function measuredUntilOf(rows: readonly { start: Date; coveredSeconds: number }[]): number | null {
+  const last = rows.at(-1)
+  return last ? last.start.getTime() + last.coveredSeconds * 1_000 : null
+}
+
 /** Start and end of a day, and the fields that every response about a day shares. */
 export function dayOf({ id, timeZone }: SiteHead, date: string | undefined, now: Date) {
   const day = date ?? localDayOf(now.getTime(), timeZone)
   const span = daySpan(day, timeZone)
   const [start, end] = [new Date(span.start), new Date(span.end)]
   const head = { siteId: id, timeZone, date: day, from: start.toISOString(), to: end.toISOString() }
-  return { start, end, ...head, interval: 'PT15M' as const, unit: 'Wh' as const }
+  return { start, end, span, ...head, interval: 'PT15M' as const, unit: 'Wh' as const }
 }
 
 /** Start, end and quality of a quarter hour, by the seconds covered of its least covered measurement. */

@@ -18,6 +18,7 @@ export const gateways = pgTable('gateways', {
   scanState: text('scan_state', { enum: scanStates }).notNull().default('unknown'),
   lastScanAt: timestamp('last_scan_at', { withTimezone: true }),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
+  offlineAt: timestamp('offline_at', { withTimezone: true }),
   credential: integer().notNull().default(0),
   nextCredential: integer('next_credential'),
   credentialCommandId: uuid('credential_command_id'),

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const ingestProcesses = pgTable('ingest_processes', {
   id: uuid().primaryKey(),
@@ -12,6 +12,7 @@ export const ingestSessions = pgTable(
     broker: text().notNull(),
     number: integer().notNull(),
     holder: uuid().references(() => ingestProcesses.id, { onDelete: 'set null' }),
+    isOpened: boolean('is_opened').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.broker, table.number] })],
 )

@@ -18,6 +18,7 @@ export const vendors = pgTable('vendors', {
   deliveringSites: integer('delivering_sites').notNull().default(0),
   silentSites: integer('silent_sites').notNull().default(0),
   hasOutage: boolean('has_outage').notNull().default(false),
+  notValidSince: timestamp('not_valid_since', { withTimezone: true }),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

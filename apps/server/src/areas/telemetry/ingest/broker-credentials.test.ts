@@ -1,6 +1,7 @@
 import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { brokerDuties } from '../../../../test/broker-duties.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { hasMosquitto, type ShippedMosquitto, startShippedMosquitto } from '../../../../test/mosquitto.ts'
 import { startServer } from '../../../../test/server.ts'
@@ -15,17 +16,20 @@ const token = 'a-token-of-24-letters-and-more'
 const server = startServer({ BROKER_TOKEN: token })
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
-const { closing, signIn, startIngest, home, countSamples } = lineOf(server, given, telemetry)
+const line = lineOf(server, given, telemetry)
+const { closing, signIn, startIngest, home, countSamples } = line
+
+const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePasswords[0] })
+/** As `npm run gateways:passwords` prints it. */
+const passwordFile = async () => {
+  const { username, password } = service()
+  const credentials = await listGatewayCredentials(server.ctx)
+  return [mosquittoPasswordLine(username, password), ...credentials.map((one) => mosquittoPasswordLine(one.serialNumber, one.password))]
+}
 
 describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product's passwords", () => {
   let mosquitto: ShippedMosquitto
   let homes: Awaited<ReturnType<typeof home>>[]
-  const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePasswords[0] })
-  const passwordFile = async () => {
-    const { username, password } = service()
-    const credentials = await listGatewayCredentials(server.ctx)
-    return [mosquittoPasswordLine(username, password), ...credentials.map((one) => mosquittoPasswordLine(one.serialNumber, one.password))]
-  }
   beforeAll(async () => {
     homes = [await home(), await home()]
     mosquitto = await startShippedMosquitto(await passwordFile())
@@ -101,6 +105,21 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     await signIn(mosquitto.gatewayPort, { ...other.gateway, password: next })
     await expect(signIn(mosquitto.gatewayPort, other.gateway)).rejects.toThrow(/Not authorized/)
   })
+})
+
+describe.skipIf(!hasMosquitto)('a gateway at Mosquitto', () => {
+  let mosquitto: ShippedMosquitto
+  beforeAll(async () => {
+    mosquitto = await startShippedMosquitto(await passwordFile())
+  })
+  afterAll(() => mosquitto.stop())
+  const serve = async () => {
+    const renew = async () => mosquitto.reload(await passwordFile())
+    await startIngest(mosquitto.servicePort, { sessions: 1, ...service() })
+    await renew()
+    return { port: mosquitto.gatewayPort, renew }
+  }
+  brokerDuties({ server, given, line, serve })
 })
 
 describe('a broker that asks over HTTP', () => {

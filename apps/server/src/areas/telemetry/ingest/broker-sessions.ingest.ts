@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { metrics } from '../../../platform/metrics.ts'
 import { type MqttLink, type MqttMessage, openMqttLink } from '../../../platform/mqtt.ts'
-import { forgetSession, leaveSessions, releaseSessions, renewSessions, type SessionHolder } from './broker-sessions.service.ts'
+import { forgetSession, leaveSessions, noteOpened, releaseSessions, renewSessions, type SessionHolder } from './broker-sessions.service.ts'
 
 export type OutsideBroker = {
   url: string
@@ -92,7 +92,7 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
 async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<number> {
   const { ctx, broker, pace, holder, held } = keeper
   const lostAfterMs = mayRemoveLost ? pace.lostAfterMs : undefined
-  const { own, surplus, hasOthers } = await renewSessions(ctx, holder, lostAfterMs)
+  const { own, opened, surplus, hasOthers } = await renewSessions(ctx, holder, lostAfterMs)
   for (const [number, one] of held) {
     if (one.link.isConnected()) one.wasConnectedAt = performance.now()
     if (!own.includes(number)) await drop(keeper, number)
@@ -101,7 +101,11 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
     await drop(keeper, number)
     await releaseSessions(ctx, holder, [number])
   }
-  for (const number of own) if (!surplus.includes(number) && !held.has(number)) held.set(number, hold(keeper, number))
+  for (const number of own) {
+    if (!surplus.includes(number) && !held.has(number)) held.set(number, hold(keeper, number, opened.includes(number)))
+  }
+  const fresh = [...held].filter(([number, { link }]) => !opened.includes(number) && link.isConnected()).map(([number]) => number)
+  if (fresh.length > 0) await noteOpened(ctx, holder, fresh)
   for (const [number, { link }] of held) {
     if (number < broker.sessions || !link.isQuiet(pace.quietMs)) continue
     await drop(keeper, number, { endsSession: true })
@@ -115,7 +119,7 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
   return restMs
 }
 
-function hold({ ctx, broker, receive }: Keeper, number: number): Held {
+function hold({ ctx, broker, receive }: Keeper, number: number, wasKept: boolean): Held {
   const plain = upwardChannels.map(topicFilter)
   const shared = plain.map((filter) => `$share/wattdesk/${filter}`)
   // A number beyond the configured count comes from a former setting: receive its queued messages, but subscribe to nothing.
@@ -126,6 +130,7 @@ function hold({ ctx, broker, receive }: Keeper, number: number): Held {
       clientId: `wattdesk-ingest-${number}`,
       version: 5,
       isKept: true,
+      wasKept,
       filters,
       formerFilters: [...plain, ...shared].filter((filter) => !filters.includes(filter)),
       receive,

@@ -20,6 +20,8 @@ export type SessionHolder = {
 export type Holdings = {
   /** Sessions that this process holds. */
   own: number[]
+  /** Those of them that the broker has had before. */
+  opened: number[]
   /** Sessions beyond this process's share, to be released once their connections are closed. */
   surplus: number[]
   /** Whether other processes are alive. */
@@ -40,7 +42,9 @@ export async function renewSessions(
     const processes = await store.listProcesses(tx, broker)
     const { held, taken, surplus } = shareOf(sessions, processes, id)
     if (taken.length > 0) await store.updateHolder(tx, broker, taken, id)
-    return { own: [...held, ...taken], surplus, hasOthers: processes.length > 1 }
+    const own = [...held, ...taken]
+    const opened = sessions.filter(({ number, isOpened }) => isOpened && own.includes(number)).map(({ number }) => number)
+    return { own, opened, surplus, hasOthers: processes.length > 1 }
   })
 }
 
@@ -56,6 +60,11 @@ export async function releaseSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: Sess
       null,
     )
   })
+}
+
+/** Records that the broker has these sessions of this process. */
+export async function noteOpened(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, numbers: readonly number[]): Promise<void> {
+  await store.markOpened(ctx.db, broker, numbers, id)
 }
 
 /** Deletes a session that ended at the broker. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { ingestProcesses, ingestSessions } from '../../../db/schema/ingest-sessions.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-export type BrokerSession = { number: number; holder: string | null }
+export type BrokerSession = { number: number; holder: string | null; isOpened: boolean }
 
 /** Locks all sessions at a broker, so processes claim them one at a time. Creates missing ones up to the configured number. */
 export async function lockSessions(tx: Tx, broker: string, count = 0): Promise<void> {
@@ -14,7 +14,7 @@ export async function lockSessions(tx: Tx, broker: string, count = 0): Promise<v
 
 export async function listSessions(db: Db, broker: string): Promise<BrokerSession[]> {
   return db
-    .select({ number: ingestSessions.number, holder: ingestSessions.holder })
+    .select({ number: ingestSessions.number, holder: ingestSessions.holder, isOpened: ingestSessions.isOpened })
     .from(ingestSessions)
     .where(eq(ingestSessions.broker, broker))
     .orderBy(asc(ingestSessions.number))
@@ -51,6 +51,14 @@ export async function updateHolder(tx: Tx, broker: string, numbers: readonly num
     .update(ingestSessions)
     .set({ holder })
     .where(and(eq(ingestSessions.broker, broker), inArray(ingestSessions.number, [...numbers])))
+}
+
+/** Records that the broker has this process's sessions. */
+export async function markOpened(db: Db, broker: string, numbers: readonly number[], holder: string): Promise<void> {
+  await db
+    .update(ingestSessions)
+    .set({ isOpened: true })
+    .where(and(eq(ingestSessions.broker, broker), inArray(ingestSessions.number, [...numbers]), eq(ingestSessions.holder, holder)))
 }
 
 export async function deleteSession(db: Db, broker: string, number: number, holder: string): Promise<void> {

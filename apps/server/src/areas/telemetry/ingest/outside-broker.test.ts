@@ -16,7 +16,9 @@ const telemetry = telemetryOf(server)
 const { closing, startDyingService, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
 
 const stored = (siteId: string, count: number) => vi.waitFor(async () => expect(await countSamples(siteId)).toBe(count), 15_000)
-const endings = async () => (await metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.get())?.values[0]?.value ?? 0
+const counted = async (metric: string) => (await metrics.getSingleMetric(metric)?.get())?.values[0]?.value ?? 0
+const endings = () => counted('wattdesk_broker_connections_ended_total')
+const forgotten = () => counted('wattdesk_broker_sessions_forgotten_total')
 const message = (count: number, index = 0) => telemetryMessage(samplesUntil(server.clock.now().getTime() - index * 1_000, count), index)
 
 describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () => {
@@ -24,7 +26,8 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
   beforeEach(async () => {
     mosquitto = await startMosquitto()
     closing.push(mosquitto.stop)
-    metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.reset()
+    for (const metric of ['wattdesk_broker_connections_ended_total', 'wattdesk_broker_sessions_forgotten_total'])
+      metrics.getSingleMetric(metric)?.reset()
   })
   const broker = () => `127.0.0.1:${mosquitto.port}`
   const ingest = (sessions = 1) => startIngest(mosquitto.port, { sessions })
@@ -76,6 +79,8 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
 
   it('is split evenly among processes as they start and stop, over the configured number of sessions', async () => {
     const { siteId, gateway } = await givenHome()
+    const warned = vi.spyOn(server.ctx.log, 'warn')
+    closing.push(() => warned.mockRestore())
     const client = await signIn(mosquitto.port, gateway)
     const first = await ingest(4)
     const second = await ingest(4)
@@ -83,6 +88,8 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
       const counts = Map.groupBy(await holders(), ({ holder }) => holder)
       expect([...counts.values()].map((held) => held.length)).toEqual([2, 2])
     }, 5_000)
+    const warning = /^Mosquitto 2\.0\.\d+ forgets shared subscriptions when it restarts, .* set MQTT_SESSIONS to 1$/
+    await vi.waitFor(() => expect(warned.mock.calls.map((call) => call.at(-1))).toContainEqual(expect.stringMatching(warning)), 5_000)
     await send(client, gateway, 20)
     await Promise.all([first.close(), send(client, gateway, 20, 20)])
     await stored(siteId, 40)
@@ -121,6 +128,19 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await send(await signIn(mosquitto.port, gateway), gateway, 20, 20)
     await ingest()
     await stored(siteId, 40)
+  })
+
+  it('is counted and logged as a danger when the broker has forgotten its sessions', async () => {
+    const before = await ingest()
+    const opened = () => server.sql('select is_opened from ingest_sessions where broker = $1', [broker()])
+    await vi.waitFor(async () => expect(await opened()).toEqual([{ is_opened: true }]), 5_000)
+    await mosquitto.restart('SIGTERM')
+    await vi.waitFor(() => expect(before.isConnected()).toBe(true), 10_000)
+    await before.close()
+    expect(await forgotten()).toBe(0)
+    await mosquitto.restart('SIGTERM', 'empty')
+    await ingest()
+    expect(await forgotten()).toBe(1)
   })
 
   it('survives a killed broker, including messages sent before the service reconnects', async () => {

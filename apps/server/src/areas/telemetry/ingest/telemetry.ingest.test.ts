@@ -1,16 +1,12 @@
 import { listGatewayHistories, messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
 import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
-import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
 import { badSamples, publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
-import { newId } from '../../../platform/ids.ts'
 import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
 import { announceGateways } from '../../gateways/gateway-pairing.service.ts'
-import { insertSamples } from './samples.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -109,6 +105,24 @@ describe('telemetry over the embedded broker', () => {
     await restore()
     await published
     expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('waits out a full disk of the database, which the log names, and is acknowledged when there is room', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const warned = vi.spyOn(server.ctx.log, 'warn')
+    await server.sql(`
+      create function no_room() returns trigger language plpgsql as $$ begin raise exception using errcode = 'disk_full'; end $$;
+      create trigger no_room before insert on samples for each row execute function no_room()`)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    const line = expect.stringContaining('the disk of the database is full, make room there')
+    await vi.waitFor(() => expect(warned.mock.calls.map((call) => call.at(-1))).toContainEqual(line))
+    await server.sql('drop function no_room cascade')
+    await published
+    expect(await countSamples(siteId)).toBe(2)
+    warned.mockRestore()
   })
 
   it('goes to the next service when one dies before its commit', async () => {
@@ -272,6 +286,9 @@ describe('telemetry over the embedded broker', () => {
     // The first ones of a first run are not missing: the gateway was not paired.
     const askedFor = () => new Set(asked.map(({ command, run, from, to }) => `${command} ${run}: ${from} to ${to}`))
     await vi.waitFor(() => expect(askedFor()).toContain('resend 5: 5 to 6'), 5_000)
+    // What arrived is written later than it is acknowledged, and a gateway is asked once in a while.
+    const written = () => server.sql('select upper(received)::int as until from gateway_runs where gateway_id = $1', [gateway.id])
+    await vi.waitFor(async () => expect(await written()).toEqual([{ until: 11 }]), 5_000)
     server.clock.advance(1_000)
     await vi.waitFor(() => expect(askedFor()).toEqual(new Set(['resend 5: 5 to 6', 'resend 5: 8 to 8'])), 5_000)
     server.clock.advance(messageSettleMs)
@@ -331,72 +348,5 @@ describe('telemetry over the embedded broker', () => {
     expect(await server.sql('select device_id, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
       { device_id: 'wb-1', model: 'Home' },
     ])
-  })
-})
-
-describe('samples', () => {
-  it.each([
-    ['an insert', 1],
-    ['a COPY', 150],
-    ['a COPY that meets one that is there', 151],
-  ])('survive their way through the binary form of %s exactly', async (_, count) => {
-    const siteId = newId()
-    const at = server.clock.now().getTime()
-    const sample = {
-      at,
-      productionPowerW: 0,
-      gridPowerW: -0.5,
-      batteryStateOfCharge: 1,
-      gridImportReadingWs: 3_599_999_999_999_999,
-      gridExportReadingWs: 0,
-      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
-      gasMeters: [{ deviceId: 'gas-1', readingM3: 4_711.325 }],
-    }
-    const row = { siteId, sourceId: siteId, sample }
-    if (count === 151) await insertSamples(server.ctx.db, [row], [])
-    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
-    await insertSamples(server.ctx.db, [row, ...others], [])
-    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
-    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
-    const { appliances, batteryStateOfCharge, gasMeters } = sample
-    const readings = { grid_import_reading_ws: '3599999999999999', grid_export_reading_ws: '0' }
-    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances, gas_meters: gasMeters }
-    const powers = { production_w: 0, grid_w: -0.5, battery_state_of_charge: batteryStateOfCharge }
-    expect(found).toEqual({ site_id: siteId, at: new Date(at), source_id: siteId, ...powers, ...readings, ...rest })
-  })
-
-  it.each([
-    ['an insert', 20],
-    ['a COPY', 120],
-  ])('keep every measurement, given or not, through %s', async (_, count) => {
-    const values = eachOf(measurementNames, (name) => {
-      const { unit, min, max } = measurements[name]
-      const value = unit === 'Ws' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }).map(Math.fround)
-      return fc.option(value, { nil: undefined })
-    })
-    const homes = fc.array(fc.record(values), { minLength: count, maxLength: count })
-    await fc.assert(
-      fc.asyncProperty(homes, async (given) => {
-        const siteId = newId()
-        const rows = given.map((home, index) => {
-          const fields = measurementNames.map((name) => [measurements[name].field, home[name]])
-          return { siteId, sourceId: siteId, sample: { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) } }
-        })
-        await insertSamples(server.ctx.db, rows, [])
-        const columns = measurementNames.map((name) => `${measurements[name].column}::float8 as "${name}"`)
-        const found = await server.sql(`select ${columns.join(', ')} from samples where site_id = $1 order by at desc`, [siteId])
-        expect(found).toEqual(given.map((home) => eachOf(measurementNames, (name) => home[name] ?? null)))
-      }),
-      { numRuns: 6 },
-    )
-  })
-})
-
-describe('intervals of devices', () => {
-  it('are of measured quantities and nothing else', async () => {
-    const insert = (quantity: string) =>
-      server.sql('insert into device_intervals values ($1, $2, $3, now(), 1, 900)', [newId(), 'device', quantity])
-    for (const quantity of measuredQuantities) await insert(quantity)
-    await expect(insert('wallbox')).rejects.toThrow(/check/)
   })
 })

@@ -5,6 +5,7 @@ import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt.ts'
+import { openTurns } from '../../../platform/turns.ts'
 import { type Contact, recordAppliances, recordCommandResult, recordContacts } from '../../gateways/gateway-reports.service.ts'
 import type { Links } from './broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
@@ -22,10 +23,10 @@ type Parts = {
   samples: SampleIngest
   rejections: Rejections
   contacts: ReturnType<typeof openContacts>
-  /** Records that a gateway is online, retrying until it succeeds. */
-  online(contact: Contact): Promise<void>
-  /** Writes a report, retrying until it succeeds. */
-  report(write: () => Promise<void>): Promise<void>
+  /** Records that a gateway is online or was lost, retrying until it succeeds. */
+  status(contact: Contact): Promise<void>
+  /** Writes a report after those that the gateway sent before, retrying until it succeeds. */
+  report(serial: string, write: () => Promise<void>): Promise<void>
 }
 type Said = { serial: string; payload: unknown }
 
@@ -45,6 +46,8 @@ export function runTelemetryIngest(
 ): Omit<Links, 'publish'> {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
+  // What a search found is stored before its end, which counts it.
+  const takeTurn = openTurns()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }
   const parts: Parts = {
     ctx,
@@ -52,8 +55,8 @@ export function runTelemetryIngest(
     samples: openSampleIngest(ctx),
     rejections: openRejections(ctx),
     contacts: openContacts(ctx, pace.contactsEveryMs, (seen, runs) => recordContacts(ctx, seen, runs, pace.settleMs)),
-    online: openContactGroups((contacts) => untilAvailable(() => recordContacts(ctx, contacts, [], 0), patience)),
-    report: (write) => untilAvailable(() => gate(write), patience),
+    status: openContactGroups((contacts) => untilAvailable(() => recordContacts(ctx, contacts, [], 0), patience)),
+    report: (serial, write) => takeTurn(serial, () => untilAvailable(() => gate(write), patience)),
   }
   const links = openLinks((message) => {
     hearTraced(parts, message).then(message.acknowledge, (error: unknown) => {
@@ -117,21 +120,21 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
   const status = gatewayStatus.safeParse(payload)
   if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
   const site = await parts.directory.find(serial)
-  if (!site || status.data.state !== 'online') return
-  const contact = { gatewayId: site.gatewayId, at: parts.ctx.clock.now(), firmware: status.data.firmware }
-  await parts.online(contact)
+  if (!site) return
+  const { state, firmware } = status.data
+  await parts.status({ gatewayId: site.gatewayId, at: parts.ctx.clock.now(), state, firmware })
 }
 
 async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
   const found = gatewayAppliances.safeParse(payload)
   if (!found.success) return reject(parts, serial, { field: 'appliances', reason: found.error.issues[0]?.message ?? 'invalid' })
-  await parts.report(() => recordAppliances(parts.ctx, serial, found.data))
+  await parts.report(serial, () => recordAppliances(parts.ctx, serial, found.data))
 }
 
 async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promise<void> {
   const result = gatewayCommandResult.safeParse(payload)
   if (!result.success) return reject(parts, serial, { field: 'command-results', reason: result.error.issues[0]?.message ?? 'invalid' })
-  await parts.report(() => recordCommandResult(parts.ctx, serial, result.data))
+  await parts.report(serial, () => recordCommandResult(parts.ctx, serial, result.data))
 }
 
 type Fault = { siteId?: string; sampleIndex?: number; field: string; reason: string }

@@ -1,84 +1,24 @@
 import { EventEmitter, once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
 import { promisify } from 'node:util'
-import {
-  createLiveTicket,
-  type LiveMessage,
-  liveCloseCodes,
-  liveHeartbeatSeconds,
-  liveMessage,
-  readLiveSites,
-} from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket, liveCloseCodes, liveHeartbeatSeconds, readLiveSites } from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { WebSocket } from 'ws'
-import { type CollectedSpan, startCollector } from '../../../../test/collector.ts'
-import { type GivenMember, givenOf } from '../../../../test/given.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { startCuttingProxy } from '../../../../test/cutting-proxy.ts'
+import { givenOf } from '../../../../test/given.ts'
+import { liveOrigin, liveSocketsOf } from '../../../../test/live-sockets.ts'
 import { startServer } from '../../../../test/server.ts'
-import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
-import { lineOf } from '../../../../test/telemetry-line.ts'
 import { newId } from '../../../platform/ids.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { openSampleIngest } from '../ingest/sample-ingest.service.ts'
 import { liveSubject } from './live-events.format.ts'
 import { openLiveHub } from './live-hub.http.ts'
 
-const collector = await startCollector()
-const server = startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+const server = startServer()
 const given = givenOf(server)
-const telemetry = telemetryOf(server)
-const line = lineOf(server, given, telemetry)
-afterAll(() => collector.stop())
-const origin = 'http://localhost:4000'
-let address = ''
-
-beforeAll(async () => {
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-
-const open: WebSocket[] = []
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate()
-})
-
-async function givenHome(role: 'admin' | 'support' = 'admin') {
-  const admin = await given.member('admin')
-  const { siteId, id: customerId } = await given.customer(admin)
-  const member = role === 'admin' ? admin : await given.member(role, admin.tenantId)
-  return { siteId, customerId, member }
-}
-
-async function ticketOf(member: GivenMember, siteId: string): Promise<string> {
-  const { status, body, error } = await server.call(createLiveTicket, { token: member.token, body: { siteId } })
-  if (status !== 200) throw new Error(error.code)
-  return body.ticket
-}
-
-/** A socket and everything it has heard, checked against the contract. */
-async function connect(ticket: string, headers: Record<string, string> = { origin }) {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/live?ticket=${ticket}`, { headers })
-  open.push(socket)
-  const heard: LiveMessage[] = []
-  let closedWith: number | undefined
-  socket.on('message', (bytes) => heard.push(liveMessage.parse(JSON.parse(bytes.toString()))))
-  socket.on('close', (code) => {
-    closedWith = code
-  })
-  await once(socket, 'open')
-  const of = (topic: string) => heard.filter((message) => message.topic === topic)
-  return { socket, heard, of, closedWith: () => closedWith, say: (request: unknown) => socket.send(JSON.stringify(request)) }
-}
-
-/** The status with which an attempt to connect is refused. */
-async function refusal(ticket: string, headers: Record<string, string> = { origin }, path = '/api/v1/live'): Promise<number | undefined> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}?ticket=${ticket}`, { headers })
-  open.push(socket)
-  return new Promise((resolve) => {
-    socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
-    socket.on('open', () => resolve(undefined))
-    socket.on('error', () => undefined)
-  })
-}
+const sockets = liveSocketsOf(server, given)
+const { givenHome, ticketOf, connect, refusal } = sockets
 
 async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promise<void> {
   const ingest = openSampleIngest(server.ctx)
@@ -125,6 +65,19 @@ describe('a live socket', () => {
     // The battery did as before: no change, no message. The grid nobody asked for.
     expect(live.of('battery')).toHaveLength(1)
     expect(live.of('grid')).toEqual([])
+  })
+
+  it('that a proxy cuts is told what it missed as soon as it is open again', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const proxy = await startCuttingProxy(sockets.address())
+    const { closedWith } = await connect(await ticketOf(member, siteId), { origin: liveOrigin }, proxy.address)
+    proxy.cut()
+    await vi.waitFor(() => expect(closedWith()).toBe(1006))
+    await measure(siteId, { gridPowerW: -950 })
+    const again = await connect(await ticketOf(member, siteId))
+    again.say({ subscribe: ['power'] })
+    await vi.waitFor(() => expect(again.of('power').at(-1)?.data).toMatchObject({ gridW: -950 }))
   })
 
   it('receives nothing of a topic after unsubscribing', async () => {
@@ -244,11 +197,11 @@ describe('a ticket', () => {
     const { siteId, member } = await givenHome()
     expect(await refusal(await ticketOf(member, siteId), { origin: 'https://evil.example' })).toBe(403)
     expect(await refusal(await ticketOf(member, siteId), {})).toBe(403)
-    expect(await refusal(await ticketOf(member, siteId), { origin }, '/api/v1/other')).toBe(404)
+    expect(await refusal(await ticketOf(member, siteId), { origin: liveOrigin }, '/api/v1/other')).toBe(404)
   })
 
   it('is of no use at an address that cannot be read', async () => {
-    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1' })
+    const socket = connectTcp({ port: Number(new URL(sockets.address()).port), host: '127.0.0.1' })
     socket.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /)
@@ -257,7 +210,7 @@ describe('a ticket', () => {
 
   it('that is refused leaves no connection behind, even with somebody who keeps theirs open', async () => {
     const connections = promisify(server.app.server.getConnections.bind(server.app.server))
-    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true })
+    const socket = connectTcp({ port: Number(new URL(sockets.address()).port), host: '127.0.0.1', allowHalfOpen: true })
     socket.write(`GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
     socket.resume()
     await once(socket, 'end')
@@ -372,62 +325,5 @@ describe('the latest of a customer', () => {
     const { customerId } = await givenHome()
     const stranger = await given.member('admin')
     expect(await server.call(readLiveSites, { token: stranger.token, params: { id: customerId } })).toMatchObject({ status: 404 })
-  })
-})
-
-describe('traces', () => {
-  /** The spans of the newest trace with a root of this name, once the collector has it. */
-  async function traceOf(root: string): Promise<{ spans: CollectedSpan[]; root: CollectedSpan }> {
-    await server.ctx.tracing?.flush()
-    const found = collector.spans.findLast(({ name, parentSpanId }) => name === root && !parentSpanId)
-    if (!found) throw new Error(`no trace ${root}: ${collector.spans.map(({ name }) => name).join(', ')}`)
-    return { root: found, spans: collector.spans.filter(({ traceId }) => traceId === found.traceId) }
-  }
-
-  it('go from a call to its SQL, which is told without values, and only refer to the trace of a stranger', async () => {
-    const { member, siteId } = await givenHome()
-    const strange = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }
-    const answer = await fetch(`${address}/api/v1/live/tickets`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${member.token}`,
-        'content-type': 'application/json',
-        traceparent: `00-${strange.traceId}-${strange.spanId}-01`,
-      },
-      body: JSON.stringify({ siteId }),
-    })
-    expect(answer.status).toBe(200)
-    // A statement with a value in its text.
-    await server.ctx.tracing?.span('of a test', {}, async () => {
-      await server.ctx.db.execute("select 'ada@sonnenwerk.example' as email, 471147114711 as number")
-    })
-    const { spans, root } = await traceOf('POST /api/v1/live/tickets')
-    const sql = spans.filter(({ parentSpanId }) => parentSpanId === root.spanId)
-    expect(sql.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT']))
-    expect(root.traceId).not.toBe(strange.traceId)
-    expect(root.links).toMatchObject([strange])
-    const told = JSON.stringify(collector.spans)
-    expect(told.includes('select ? as email, ? as number')).toBe(true)
-    const values = [member.token, member.email, siteId, 'ada@', '471147114711']
-    expect(values.filter((value) => told.includes(value))).toEqual([])
-  })
-
-  it('go from the message of a gateway over its commit to the sockets', async () => {
-    const { member, siteId } = await givenHome()
-    const gateway = await telemetry.gateway(siteId)
-    const { port } = await line.startBroker()
-    await line.startIngest(port)
-    const live = await connect(await ticketOf(member, siteId))
-    live.say({ subscribe: ['power'] })
-    const client = await line.signIn(port, gateway)
-    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
-    const { spans, root } = await traceOf('gateway telemetry')
-    const named = (name: string) => spans.find((one) => one.name === name)
-    const commit = named('commit samples')
-    expect([commit, named('send to live sockets')].map((one) => one?.parentSpanId)).toEqual([root.spanId, root.spanId])
-    const written = spans.filter(({ parentSpanId }) => parentSpanId === commit?.spanId)
-    expect(written.some(({ attributes }) => JSON.stringify(attributes).includes('samples'))).toBe(true)
-    expect(JSON.stringify(spans).includes(gateway.serial)).toBe(false)
   })
 })

@@ -1,0 +1,66 @@
+import { eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../../../../test/server.ts'
+import { newId } from '../../../platform/ids.ts'
+import { insertSamples } from './samples.store.ts'
+
+const server = startServer()
+
+describe('samples', () => {
+  it.each([
+    ['an insert', 1],
+    ['a COPY', 150],
+    ['a COPY that meets one that is there', 151],
+  ])('survive their way through the binary form of %s exactly', async (_, count) => {
+    const siteId = newId()
+    const at = server.clock.now().getTime()
+    const sample = {
+      at,
+      productionPowerW: 0,
+      gridPowerW: -0.5,
+      batteryStateOfCharge: 1,
+      gridImportReadingWs: 3_599_999_999_999_999,
+      gridExportReadingWs: 0,
+      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
+      gasMeters: [{ deviceId: 'gas-1', readingM3: 4_711.325 }],
+    }
+    const row = { siteId, sourceId: siteId, sample }
+    if (count === 151) await insertSamples(server.ctx.db, [row], [])
+    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
+    await insertSamples(server.ctx.db, [row, ...others], [])
+    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
+    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
+    const { appliances, batteryStateOfCharge, gasMeters } = sample
+    const readings = { grid_import_reading_ws: '3599999999999999', grid_export_reading_ws: '0' }
+    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances, gas_meters: gasMeters }
+    const powers = { production_w: 0, grid_w: -0.5, battery_state_of_charge: batteryStateOfCharge }
+    expect(found).toEqual({ site_id: siteId, at: new Date(at), source_id: siteId, ...powers, ...readings, ...rest })
+  })
+
+  it.each([
+    ['an insert', 20],
+    ['a COPY', 120],
+  ])('keep every measurement, given or not, through %s', async (_, count) => {
+    const values = eachOf(measurementNames, (name) => {
+      const { unit, min, max } = measurements[name]
+      const value = unit === 'Ws' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }).map(Math.fround)
+      return fc.option(value, { nil: undefined })
+    })
+    const homes = fc.array(fc.record(values), { minLength: count, maxLength: count })
+    await fc.assert(
+      fc.asyncProperty(homes, async (given) => {
+        const siteId = newId()
+        const rows = given.map((home, index) => {
+          const fields = measurementNames.map((name) => [measurements[name].field, home[name]])
+          return { siteId, sourceId: siteId, sample: { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) } }
+        })
+        await insertSamples(server.ctx.db, rows, [])
+        const columns = measurementNames.map((name) => `${measurements[name].column}::float8 as "${name}"`)
+        const found = await server.sql(`select ${columns.join(', ')} from samples where site_id = $1 order by at desc`, [siteId])
+        expect(found).toEqual(given.map((home) => eachOf(measurementNames, (name) => home[name] ?? null)))
+      }),
+      { numRuns: 6 },
+    )
+  })
+})

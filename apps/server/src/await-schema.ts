@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildProbes } from './app.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { openHealth } from './platform/health.ts'
+import type { OlderSchema } from './platform/prepare.ts'
+
+const everyMs = 1_000
+
+/**
+ * Waits until somebody with the owner's connection has run the migrations that the database lacks. Meanwhile the process
+ * serves probes, so that whoever restarts processes one after the other keeps the former release until this one is ready.
+ */
+export async function awaitSchema({ config, log }: Pick<Ctx, 'config' | 'log'>, { missing, findMissing }: OlderSchema): Promise<void> {
+  const health = openHealth()
+  health.add('migrations', () => false)
+  const app = await buildProbes({ config, log, tracing: undefined }, health)
+  const address = await app.listen({ port: config.port, host: config.host })
+  log.warn(
+    { address },
+    `the database lacks ${missing.length} migrations, from ${missing[0]} on: waiting until they have run (DATABASE_OWNER_URL=… npm run db:migrate)`,
+  )
+  let isOlder = true
+  while (isOlder) {
+    await pause(everyMs)
+    // A database that is away for a while is not up to date either.
+    isOlder = await findMissing().then(
+      (names) => names.length > 0,
+      () => true,
+    )
+  }
+  await app.close()
+  log.info('the database is up to date')
+}

@@ -1,0 +1,200 @@
+import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import {
+  addGateway,
+  listGateways,
+  revokeGatewayCredential,
+  rotateGatewayCredential,
+  scanGateway,
+} from '@wattdesk/contract/installations/gateway.ts'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
+import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { Credentials } from '@wattdesk/gateway-core/connection.ts'
+import { type GatewayOptions, openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
+import { expect, it, vi } from 'vitest'
+import { listGatewayCredentials } from '../src/areas/gateways/gateway-credentials.service.ts'
+import { findGatewaySites } from '../src/areas/gateways/gateway-pairing.service.ts'
+import { devices, stockOf } from './gateway-stock.ts'
+import type { GivenMember, givenOf } from './given.ts'
+import { installationsOf } from './installations.ts'
+import type { TestServer } from './server.ts'
+import { type GivenGateway, samplesUntil, whenGone } from './telemetry.ts'
+import type { lineOf } from './telemetry-line.ts'
+
+/** A broker in service: the product's ingest is connected to it. */
+export type ServedBroker = {
+  /** Where gateways sign in. */
+  port: number
+  /** Tells it the credentials as they are now, unless it knows them by itself. */
+  renew(): Promise<void>
+}
+
+type Options = {
+  server: TestServer
+  given: ReturnType<typeof givenOf>
+  line: ReturnType<typeof lineOf>
+  /** Puts the broker into service, until the test ends. */
+  serve: () => Promise<ServedBroker>
+}
+
+const soon = { timeout: 8_000, interval: 20 }
+
+/** What every broker does for the product, with a gateway that uses the gateway program's own connection. */
+export function brokerDuties({ server, given, line, serve }: Options): void {
+  const { closing, signIn, countSamples } = line
+  const stock = stockOf(server, given)
+  const passwordOf = async (serial: string) => (await listGatewayCredentials(server.ctx, [serial]))[0]?.password ?? ''
+
+  async function connect({ port }: ServedBroker, gateway: GivenGateway, jobs: Partial<GatewayOptions['jobs']> = {}) {
+    const kept: Credentials[] = []
+    const link = openGatewayLink({
+      url: `mqtt://127.0.0.1:${port}`,
+      ...gateway,
+      firmware: '1',
+      run: 1,
+      pauseMs: 20,
+      jobs: { scan: async () => [], measure: async () => measure(), ...jobs },
+      log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
+      keep: async (credentials) => void kept.push(credentials),
+    })
+    closing.push(link.close)
+    let samples = 0
+    /** Sends a measurement, each of another second. */
+    const measure = () => {
+      const at = server.clock.now().getTime() - samples++ * 1_000
+      link.send(() => samplesUntil(at, 1))
+    }
+    link.open()
+    await vi.waitFor(() => expect(link.isConnected()).toBe(true), soon)
+    return { link, kept, measure }
+  }
+
+  /** A gateway of a customer that is connected, and the calls about it. */
+  async function connected(jobs?: Partial<GatewayOptions['jobs']>) {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const gateway = await stock.installed(id, siteId)
+    const broker = await serve()
+    const one = await connect(broker, gateway, jobs)
+    return { ...one, ...callsOf(admin, id, gateway.serial), id, siteId, gateway, broker }
+  }
+
+  function callsOf({ token }: GivenMember, id: string, installationId: string) {
+    const now = async () => (await server.call(listGateways, { token, params: { id } })).body.items[0]
+    return { input: { token, params: { id, installationId } }, now }
+  }
+  const stored = (siteId: string, count: number) => vi.waitFor(async () => expect(await countSamples(siteId)).toBe(count), soon)
+
+  it('hears a gateway from its pairing on, asks it for what was lost, and says when it is gone and back', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const box = await stock.box()
+    const broker = await serve()
+    const { link, measure } = await connect(broker, { ...box, password: await passwordOf(box.serial) })
+    const { now, input } = callsOf(admin, id, box.serial)
+    const body = { siteId, startCode: box.startCode }
+    expect((await server.call(addGateway, { token: admin.token, params: { id }, body })).status).toBe(200)
+    for (let count = 0; count < 3; count++) measure()
+    await stored(siteId, 3)
+    const run = () => server.sql('select received::text from gateway_runs where gateway_id = $1', [box.id])
+    await vi.waitFor(async () => expect(await run()).toEqual([{ received: '{[0,3)}' }]), soon)
+    // As with a broker that lost a message which it had acknowledged.
+    await server.sql("update gateway_runs set received = '{[0,1),[2,3)}' where gateway_id = $1", [box.id])
+    await server.sql(
+      "delete from samples where site_id = $1 and at = (select max(at) - interval '1 second' from samples where site_id = $1)",
+      [siteId],
+    )
+    measure()
+    await stored(siteId, 4)
+    await vi.waitFor(async () => expect(await run()).toEqual([{ received: '{[0,4)}' }]), soon)
+    const history = await server.call(listGatewayHistories, { token: admin.token, params: { id } })
+    expect(history.body.items[0]?.missingMessages.count).toBe(0)
+
+    expect((await now())?.connection.status).toBe('available')
+    link.drop()
+    await vi.waitFor(async () => expect((await now())?.connection.status).toBe('temporarily_unavailable'), soon)
+    // A measurement of the last seconds would do for a live read.
+    server.clock.advance(11_000)
+    await installationsOf(server).add('pvbattery', { customerId: id, siteId })
+    const live = await server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache: 'false' } })
+    expect(live.body.items).toMatchObject([{ live: { outcome: 'unreachable' } }])
+    link.open()
+    await vi.waitFor(async () => expect((await now())?.connection.status).toBe('available'), soon)
+  })
+
+  it('brings commands to gateways and their answers back: what a search finds, and that one never ends', async () => {
+    const unanswered = Promise.withResolvers<[]>()
+    closing.push(() => unanswered.resolve([]))
+    let searches = 0
+    const { input, now, gateway } = await connected({
+      async scan(found) {
+        searches += 1
+        if (searches > 1) return unanswered.promise
+        found(devices.slice(0, 1))
+        return devices
+      },
+    })
+    const search = () => server.call(scanGateway, input)
+    expect((await search()).body.scanState).toBe('Pending')
+    await vi.waitFor(async () => expect((await now())?.search?.state).toBe('Done'), soon)
+    expect(await now()).toMatchObject({ search: { appliancesFound: 3, appliancesNew: 3 }, appliances: [{}, {}, {}] })
+    await search()
+    // Answered commands are not sent again.
+    const unsettled = () => server.sql('select from gateway_commands where gateway_id = $1', [gateway.id])
+    await vi.waitFor(async () => expect([searches, await unsettled()]).toEqual([2, []]), soon)
+    expect((await now())?.search?.state).toBe('Pending')
+    server.clock.advance(jobSilenceMs + 1_000)
+    expect((await now())?.search).toMatchObject({ state: 'Failed', isTimedOut: true })
+  })
+
+  it('lets a gateway measure at once for a member who reads live', async () => {
+    const { id, siteId, gateway, input } = await connected()
+    const heard = () => server.sql('select from gateways where id = $1 and contacted_at is not null', [gateway.id])
+    await vi.waitFor(async () => expect(await heard()).toHaveLength(1), soon)
+    await installationsOf(server).add('pvbattery', { customerId: id, siteId })
+    const read = (useCache: 'true' | 'false') => server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache } })
+    await read('true')
+    expect(await countSamples(siteId)).toBe(0)
+    const measured = [{ live: { outcome: 'measured', from: 'gateway', state: { source: 'live' } } }]
+    expect((await read('false')).body.items).toMatchObject(measured)
+    expect(await countSamples(siteId)).toBe(1)
+    // What it has just measured is live, and it is not told again.
+    expect((await read('false')).body.items).toMatchObject(measured)
+    expect(await countSamples(siteId)).toBe(1)
+  })
+
+  it('rotates a credential by command: the former one ends once the gateway has used the next one', async () => {
+    const { id, gateway, broker, kept, link, input, now } = await connected()
+    const rotations = await Promise.all([1, 2].map(() => server.call(rotateGatewayCredential, input)))
+    expect(rotations.map(({ status }) => status)).toEqual([200, 200])
+    const next = await passwordOf(gateway.serial)
+    const received = { password: gateway.password, next: { password: next, commandId: expect.any(String) } }
+    await vi.waitFor(() => expect(kept[0]).toEqual(received), soon)
+    await broker.renew()
+    await vi.waitFor(async () => expect([link.isConnected(), (await now())?.credential.state]).toEqual([true, 'valid']), soon)
+    expect(kept).toEqual([received, { password: next }])
+    await expect(signIn(broker.port, gateway)).rejects.toThrow(/Connection refused|Not authorized/)
+    const logged = "select from activity_entries where customer_id = $1 and event like 'gateway.cred%'"
+    expect(await server.sql(logged, [id])).toHaveLength(1)
+    expect(await server.sql("select from gateway_commands where command = 'credential'")).toEqual([])
+  })
+
+  it('refuses a gateway whose credential was revoked, until a rotation makes another one', async () => {
+    const { gateway, broker, link, input, now } = await connected()
+    link.drop()
+    const client = await signIn(broker.port, gateway)
+    const gone = whenGone(client)
+    expect((await server.call(revokeGatewayCredential, input)).body.credential.state).toBe('revoked')
+    // Whatever its broker still accepts, nothing of it is heard.
+    expect((await findGatewaySites(server.ctx, [gateway.serial])).size).toBe(0)
+    await broker.renew()
+    await gone
+    await expect(signIn(broker.port, gateway)).rejects.toThrow(/Connection refused|Not authorized/)
+    expect(await listGatewayCredentials(server.ctx, [gateway.serial])).toEqual([])
+    expect((await server.call(revokeGatewayCredential, input)).status).toBe(200)
+    expect((await server.call(rotateGatewayCredential, input)).status).toBe(200)
+    expect((await now())?.credential.state).toBe('valid')
+    await broker.renew()
+    await vi.waitFor(async () => signIn(broker.port, { ...gateway, password: await passwordOf(gateway.serial) }), soon)
+    await expect(signIn(broker.port, gateway)).rejects.toThrow(/Connection refused|Not authorized/)
+  })
+}
