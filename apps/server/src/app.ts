@@ -45,6 +45,7 @@ import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { unallocatedInstallationRoutes } from './areas/unallocated-installations/unallocated-installations.routes.ts'
+import { expiredRemover } from './areas/unallocated-installations/unallocated-installations.service.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
@@ -59,7 +60,7 @@ import type { Ctx } from './platform/ctx.ts'
 import type { Health } from './platform/health.ts'
 
 /** The server of a process without the API: probes and metrics. */
-export async function buildProbes(ctx: Ctx, health: Health): Promise<FastifyInstance> {
+export async function buildProbes(ctx: Pick<Ctx, 'config' | 'log' | 'tracing'>, health: Health): Promise<FastifyInstance> {
   const app = await openHttp(ctx)
   serveMetrics(app, ctx.config)
   serveProbes(app, ctx.config, health)
@@ -103,7 +104,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx, liveReader(ctx))
   eeg9Routes(app, ctx)
-  gatewayRoutes(app, ctx)
+  gatewayRoutes(app, ctx, expiredRemover(ctx))
   brokerAccessRoutes(app, ctx)
   chargingRoutes(app, ctx)
   installerCompanyRoutes(app, ctx)

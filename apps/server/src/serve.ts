@@ -1,12 +1,13 @@
 import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { reportProcess } from './areas/operation/processes.service.ts'
+import { awaitSchema } from './await-schema.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { traceQueries } from './db/traced-queries.ts'
 import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
-import { readConfig } from './platform/config.ts'
+import { processRoles, readConfig } from './platform/config.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
@@ -23,7 +24,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const log = openLog(settings.logLevel)
   // It loads on another core while this process prepares the rest.
   const broker = launchOwnBroker({ config: settings, log })
-  const { applicationUrl, secretKey } = await prepareDatabase(settings)
+  const { applicationUrl, secretKey } = await prepareDatabase(settings, (older) => awaitSchema({ config: settings, log }, older))
   // The owner's connection is not used beyond this point.
   const config = { ...settings, secretKey, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
@@ -34,6 +35,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const bus = await openBus({ natsUrl: config.natsUrl, log, tracing })
   const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail, tracing }
   const health = await openProcessHealth(ctx)
+  if (!config.natsUrl && config.roles.size < processRoles.length) {
+    log.warn('NATS_URL is not set: this process neither hears of sessions and measurements of other processes nor tells them of its own')
+  }
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
   const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health, broker) : async () => {}

@@ -70,7 +70,9 @@ export const timedReport = z.object({
 })
 export type TimedReportResult = z.infer<typeof timedReport>
 
-const forFile = { format: z.enum(['csv', 'xlsx']).optional() }
+export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+const forFile = { format: z.enum(reportFormats).optional() }
 /** A tenant and the tenants below it. */
 const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
 const ofCustomers = { type: choiceFilter(customerTypes), source: choiceFilter(customerSources), tenantId }
@@ -81,7 +83,7 @@ const common = {
   area: 'reports',
   method: 'GET',
   access: 'read:business-reports',
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
 } as const
 const range = { aggregation: z.enum(reportAggregations), fromDate: day, toDate: day }
 type Range = { aggregation: ReportAggregation; fromDate: string; toDate: string }

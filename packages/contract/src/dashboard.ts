@@ -6,7 +6,7 @@ import { choiceFilter, listOf, listQuery } from './paging.ts'
 import type { Permission } from './permissions.ts'
 
 /** What may need somebody's work. */
-export const workKinds = ['alarm', 'gateway', 'mail', 'import', 'purge', 'sale'] as const
+export const workKinds = ['alarm', 'gateway', 'mail', 'import', 'vendor', 'expiry', 'purge', 'sale'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** What a member needs to see each kind. */
@@ -15,6 +15,8 @@ export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> 
   gateway: ['read:customers'],
   mail: ['read:notifications', 'read:customers-users'],
   import: ['write:customers'],
+  vendor: ['read:system-settings', 'read:vendor-settings'],
+  expiry: ['read:unpaired-devices'],
   purge: ['read:customers'],
   sale: ['read:customers-sales'],
 }
@@ -22,11 +24,14 @@ export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> 
 /** Levels of alarms that ask for work. */
 export const workAlarmLevels = ['warning', 'error'] as const
 const hour = 3_600_000
+/** An unallocated installation whose access ends within this time is about to expire. */
+export const workExpiresWithinMs = 3 * 24 * hour
 /** How long work may wait. A purge has its own deadline; an overdue sale step has passed its. */
 export const workWaitsMs = {
   alarm: { error: 4 * hour, warning: 24 * hour },
   gateway: 24 * hour,
   mail: 24 * hour,
+  vendor: 24 * hour,
   /** Rows and file of an import are deleted after 30 days. */
   import: 30 * 24 * hour,
 } as const
@@ -46,12 +51,21 @@ const workReason = z.discriminatedUnion('kind', [
     state: z.enum(['unreadable', 'failed', 'checked']),
     faulty: z.number().int(),
   }),
+  z.object({
+    kind: z.literal('vendor'),
+    vendorId: id,
+    displayName: z.string(),
+    health: z.enum(workAlarmLevels),
+    silentSites: z.number().int(),
+    hasOutage: z.boolean(),
+  }),
+  z.object({ kind: z.literal('expiry'), startCode: z.string(), installerCompany: z.string().nullable() }),
   z.object({ kind: z.literal('purge') }),
   z.object({ kind: z.literal('sale'), step: z.string(), templateName: z.string().nullable(), plannedOn: day }),
 ])
 
 export const workItem = z.object({
-  /** ID of the alarm, gateway, mail, import, customer or sale. */
+  /** ID of the alarm, gateway, mail, import, unallocated installation, customer or sale; a key of the vendor in the caller’s tenant. */
   id,
   reason: workReason,
   since: instant,

@@ -31,6 +31,7 @@ export const errorStatus = {
   MultifactorAlreadyActive: 409,
   MultifactorNotActive: 409,
   FreshProofRequired: 403,
+  EmailLinkInvalid: 410,
   // members
   DuplicatedMember: 409,
   OwnMemberProtected: 403,

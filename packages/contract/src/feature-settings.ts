@@ -89,7 +89,7 @@ export const countFeatureGroupCustomers = endpoint({
   name: 'countFeatureGroupCustomers',
   method: 'GET',
   path: `${groups}/{id}/customers`,
-  summary: 'How many customers within the caller’s reach have a feature group',
+  summary: 'How many customers within the caller’s reach have a feature group, themselves or by their users',
   access: 'read:supported-feature-groups',
   params,
   response: z.object({ customers: z.number().int() }),
@@ -185,4 +185,14 @@ export const removeFeature = endpoint({
   params,
   response: nothing,
   errors: ['FeatureNotFound', 'FeatureInUse'],
+})
+
+export const listApplications = endpoint({
+  area,
+  name: 'listApplications',
+  method: 'GET',
+  path: '/api/v1/applications',
+  summary: 'Applications that features belong to, with how many features each has and how many groups contain them',
+  access: 'read:applications',
+  response: z.object({ items: z.array(z.object({ name: z.string(), features: z.number().int(), groups: z.number().int() })) }),
 })

@@ -1,7 +1,8 @@
-import { eachOf, measuredQuantities, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { calendarPeriods, flowNames, type Interval, intervalSources, intervals } from '@wattdesk/energy/terms.ts'
+import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { calendarPeriods, flowNames, type Interval, intervals } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { day, id, instant } from './formats.ts'
+import { origin, provenance, slotOrigins } from './provenance.ts'
 import { energyValues, powerValues, qualities } from './telemetry.ts'
 
 /** What the calls about a home's past energy share. */
@@ -27,25 +28,6 @@ export const interval = z.enum(intervals)
 export const calendarPeriod = z.enum(calendarPeriods)
 const measured = z.number().nullable()
 
-/** Where a figure comes from: an energy counter, power over time, the vendor's own total, an estimate, or an import. */
-export const energySources = ['integrated_power', ...intervalSources] as const
-
-/** Of the covered time: seconds with imported energies, and seconds with energies that a counter decided. */
-const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
-
-/** Where the figures of a range come from for most of its time, how much of it was measured so far, and how old they are. */
-export const provenance = z.object({
-  /** Null: nothing was measured. */
-  source: z.enum(energySources).nullable(),
-  coveredSeconds: z.number(),
-  ...origin,
-  /** Of the range, up to now. */
-  elapsedSeconds: z.number(),
-  measuredUntil: instant.nullable(),
-  ageSeconds: z.number().int().nullable(),
-})
-export type Provenance = z.infer<typeof provenance>
-
 /** When the newest value of a span was written. Null: before this was kept. */
 const writtenAt = instant.nullable()
 
@@ -56,10 +38,7 @@ const span = {
   writtenAt,
   ...origin,
   quality: z.enum(qualities),
-  /** Of a quarter hour: where quantities come from if not from power over time. */
-  sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
-  /** Of a quarter hour: what power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */
-  contradicted: z.partialRecord(z.enum(measuredQuantities), z.number()).optional(),
+  ...slotOrigins,
 }
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
 /** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */

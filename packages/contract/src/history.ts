@@ -1,3 +1,4 @@
+import type { BalancePower } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, wholeNumberBetween } from './formats.ts'
@@ -10,13 +11,13 @@ import {
   historyRange,
   interval,
   powerSeries,
-  provenance,
   quantityName,
   quantitySeries,
   quarterHoursMaxDays,
   rangeMaxDays,
   rates,
 } from './history-parts.ts'
+import { provenance, slotFacts } from './provenance.ts'
 
 const area = 'history'
 const path = '/api/v2/historical-data'
@@ -167,6 +168,7 @@ export const readWallboxHistory = endpoint({
         fromStorageWh: z.number().nullable(),
         fromGridWh: z.number().nullable(),
         coveredSeconds: z.number(),
+        counterSeconds: z.number(),
       }),
     ),
   }),
@@ -299,5 +301,41 @@ export const readHeatMap = endpoint({
     unit: z.literal('W'),
     provenance,
     days: z.array(z.object({ date: day, powersW: z.array(z.number().nullable()) })),
+    slots: slotFacts,
   }),
+})
+
+/** The powers of a chart of quarter hours, in the order in which they are drawn. */
+export const quarterHourPowers = [
+  'production',
+  'totalConsumption',
+  'grid',
+  'battery',
+  'ev',
+  'heatPump',
+  'heater',
+] as const satisfies BalancePower[]
+
+const quarterHours = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  from: instant,
+  to: instant,
+  unit: z.literal('W'),
+  provenance,
+  /** Powers that were never measured are absent. */
+  powersW: z.partialRecord(z.enum(quarterHourPowers), z.array(z.number().nullable())),
+  slots: slotFacts,
+})
+export type QuarterHours = z.infer<typeof quarterHours>
+
+export const readQuarterHours = endpoint({
+  ...common,
+  name: 'readQuarterHours',
+  path: `${path}/quarter-hours`,
+  summary: 'Mean powers of every quarter hour of up to 400 days, a list for each power, from the start of the first day on',
+  query: ranged,
+  response: quarterHours,
 })

@@ -16,6 +16,8 @@ export const mailTemplates = [
   'customer-eeg9-reminder',
   'member-invitation',
   'member-password-reset',
+  'member-email-change',
+  'member-email-changed',
   'member-mentioned',
   'member-report',
   'member-notifications',

@@ -87,6 +87,23 @@ export const explainPermissions = endpoint({
   }),
 })
 
+/** How many of their latest requests members see. */
+export const ownRequestsShown = 20
+
+export const listOwnAccess = endpoint({
+  name: 'listOwnAccess',
+  area,
+  method: 'GET',
+  path: '/api/v1/profile/permissions/access',
+  summary: 'Access that is lent to the caller and by the caller now, and the caller’s latest requests with their answers',
+  access: 'read:profile',
+  response: z.object({
+    borrowed: z.array(accessLoan),
+    lent: z.array(accessLoan.extend({ member: z.object({ id, name: z.string() }) })),
+    requests: z.array(accessRequest),
+  }),
+})
+
 export const requestModel = z.strictObject({
   permissions: neededPermissions,
   /** What it is needed for. */

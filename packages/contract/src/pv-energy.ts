@@ -2,16 +2,8 @@ import { calendarPeriods, gapModes, yieldStates } from '@wattdesk/energy/terms.t
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
-import {
-  calendarPeriod,
-  checkRange,
-  historyRange,
-  interval,
-  provenance,
-  quarterHoursMaxDays,
-  rangeMaxDays,
-  totals,
-} from './history-parts.ts'
+import { calendarPeriod, checkRange, historyRange, interval, quarterHoursMaxDays, rangeMaxDays, totals } from './history-parts.ts'
+import { provenance } from './provenance.ts'
 import { energyValues, qualities } from './telemetry.ts'
 
 const area = 'history'

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { connection } from './installations/installation.ts'
+import { origin, provenance, slotOrigins } from './provenance.ts'
 
 const area = 'telemetry'
 
@@ -102,6 +103,7 @@ export const siteDay = z.object({
   to: instant,
   interval: z.literal('PT15M'),
   unit: z.literal('Wh'),
+  provenance,
   series: z.array(
     z.object({
       start: instant,
@@ -110,6 +112,8 @@ export const siteDay = z.object({
       powers: powerValues,
       /** Of 900. */
       coveredSeconds: z.number().int(),
+      ...origin,
+      ...slotOrigins,
       /** When its newest value was written. Null: before this was kept. */
       writtenAt: instant.nullable(),
       batteryStateOfCharge: z.number().nullable(),
@@ -151,6 +155,7 @@ export const deviceDay = z.object({
   to: instant,
   interval: z.literal('PT15M'),
   unit: z.literal('Wh'),
+  provenance,
   /** Quarter hours without data are absent, never 0. */
   series: z.array(
     z.object({
@@ -160,6 +165,7 @@ export const deviceDay = z.object({
       /** Mean power over the measured time, signed like the home's. */
       powerW: z.number(),
       coveredSeconds: z.number().int(),
+      ...origin,
       writtenAt: instant.nullable(),
       quality: z.enum(qualities),
     }),

@@ -45,20 +45,27 @@ export function balanceEnergies(measured: MeasuredEnergies): Energies {
  * that part, not a share of it.
  */
 export function meanPowers(slot: SlotEnergies): Record<BalancePower, number | null> {
-  return balancePowers(netOf(slot, (power) => (slot.lessCovered?.[power] ?? slot.coveredSeconds) / secondsPerHour))
+  return meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered)
 }
 
-/** Net of both directions of each power, per covered hour. */
+/** Net of both directions of each power, per covered hour. Written for speed: a year has 35,000 quarter hours. */
 function netOf(measured: MeasuredEnergies, hoursOf: (power: PowerName) => number): Powers {
-  return eachOf(powerNames, (power) => {
-    const hours = hoursOf(power)
-    const parts = quantitiesOf(power).flatMap((name) => {
+  const powers = { ...unmeasured }
+  for (const power of powerNames) {
+    let netWh: number | null = null
+    for (const name of parts[power]) {
       const energyWh = measured[name]
-      return energyWh === null ? [] : [quantities[name].sign * energyWh]
-    })
-    return parts.length === 0 || hours === 0 ? null : parts.reduce((sum, part) => sum + part, 0) / hours
-  })
+      if (energyWh !== null) netWh = (netWh ?? 0) + quantities[name].sign * energyWh
+    }
+    const hours = netWh === null ? 0 : hoursOf(power)
+    if (netWh !== null && hours !== 0) powers[power] = netWh / hours
+  }
+  return powers
 }
+
+const unmeasured: Powers = eachOf(powerNames, () => null)
+/** The energies of each power. */
+const parts = eachOf(powerNames, quantitiesOf)
 
 /** Adds spans. A quantity that no span measured stays null. */
 export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {
@@ -122,7 +129,14 @@ export function ratesOf(measured: MeasuredEnergies): Rates {
   return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
 }
 
-/** Mean powers of any span from its sums, over the time that was measured; null where nothing was. */
-export function meanPowersOf(measured: MeasuredEnergies, coveredSeconds: number): Record<BalancePower, number | null> {
-  return balancePowers(netOf(measured, () => coveredSeconds / secondsPerHour))
+/**
+ * Mean powers of any span from its sums, each over the time that it was measured; null where nothing was. `lessCovered` has the
+ * seconds of powers that were measured for less time than the others.
+ */
+export function meanPowersOf(
+  measured: MeasuredEnergies,
+  coveredSeconds: number,
+  lessCovered: SlotEnergies['lessCovered'] = null,
+): Record<BalancePower, number | null> {
+  return balancePowers(netOf(measured, (power) => (lessCovered?.[power] ?? coveredSeconds) / secondsPerHour))
 }

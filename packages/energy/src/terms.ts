@@ -19,6 +19,9 @@ export type GapMode = (typeof gapModes)[number]
 /** Where a stored energy comes from, if it was not integrated from power: a counter, the vendor's total, an estimate, an import. */
 export const intervalSources = ['counter', 'vendor_total', 'estimate', 'imported'] as const
 export type IntervalSource = (typeof intervalSources)[number]
+/** Where a figure comes from: power over time, or one of these. */
+export const energySources = ['integrated_power', ...intervalSources] as const
+export type EnergySource = (typeof energySources)[number]
 
 /** How a PV system's yield compares with what was expected. */
 export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const

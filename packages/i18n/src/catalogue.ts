@@ -7,6 +7,7 @@ import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
 import { businessReports } from './en/business-reports.ts'
+import { charging } from './en/charging.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
 import { customerSummary } from './en/customer-summary.ts'
@@ -60,6 +61,7 @@ const catalogue = {
   whiteLabel,
   bulkActions,
   businessReports,
+  charging,
   dataComparison,
   dataImport,
   days,

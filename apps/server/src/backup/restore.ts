@@ -91,14 +91,32 @@ async function loadTables(client: pg.Client, folder: string, manifest: Manifest)
     [names],
   )
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  for (const { name, parent, bound } of manifest.partitions) {
-    await client.query(`create table if not exists ${name} partition of ${parent} ${bound}`)
-  }
+  const triggered = await listTriggered(client, names)
+  for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
+  await makePartitions(client, manifest)
   for (const table of manifest.tables) await loadTable(client, folder, table)
   for (const { name, value, isCalled } of manifest.sequences) await client.query('select setval($1, $2, $3)', [name, value, isCalled])
   for (const { table, name, definition } of references) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
+}
+
+/** Tables with triggers of ours. TimescaleDB allows nobody to disable its own. */
+async function listTriggered(client: pg.Client, names: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct tgrelid::regclass::text as name from pg_trigger
+     where not tgisinternal and tgrelid = any($1::regclass[]) and tgname not like 'ts\\_%' order by 1`,
+    [names],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Makes the partitions of the backup; tables that TimescaleDB keeps make their own. */
+async function makePartitions(client: pg.Client, { partitions }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select partrelid::regclass::text as name from pg_partitioned_table')
+  const parents = new Set(rows.map(({ name }) => name))
+  for (const { name, parent, bound } of partitions) {
+    if (parents.has(parent)) await client.query(`create table if not exists ${name} partition of ${parent} ${bound}`)
+  }
 }
 
 async function loadTable(client: pg.Client, folder: string, { name, columns, rows, file }: CopiedTable): Promise<void> {

@@ -168,4 +168,11 @@ export async function assignFeatureGroups(client: pg.Client): Promise<void> {
       or g.name = 'white-label'
       or g.name = case when c.installation_status = 'commissioned' then 'partner-plus' else 'partner-basic' end
     )`)
+  // Main users of the largest subscription also manage their households.
+  await client.query(`
+    insert into customer_user_feature_groups (customer_user_id, group_id, customer_id, assigned_at)
+    select u.id, g.id, c.id, c.created_at
+    from customers c join customer_users u on u.customer_id = c.id and u.is_main
+    join feature_groups g on g.customer_type = c.type and g.level = 'user' and (g.available_to_partner_tenants or c.tenant_id = c.affiliate_id)
+    where c.status <> 'deleted' and c.subscription = 'SolarCloud'`)
 }

@@ -24,7 +24,13 @@ export type SeedOptions = {
 }
 
 /** Tables that are computed from others. */
-const derivedTables = ['customer_feature_groups', 'customer_counts', 'customer_statistics', 'installation_statistics']
+const derivedTables = [
+  'customer_feature_groups',
+  'customer_user_feature_groups',
+  'customer_counts',
+  'customer_statistics',
+  'installation_statistics',
+]
 
 /** Customers per flush. */
 const flushStep = 500

@@ -3,6 +3,7 @@ import { errorStatus } from '@wattdesk/contract/errors.ts'
 import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/transaction.ts'
+import { diskFullAdvice, isDiskFull } from '../db/until-available.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { inEnglish } from './faults.ts'
 
@@ -35,7 +36,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (framework) return answer(reply, request, framework)
   if (error.statusCode !== undefined && error.statusCode < 500) return answer(reply, request, 'MalformedBody')
   if (isUnavailable(error)) {
-    request.log.warn({ err: error }, 'a dependency is unavailable')
+    request.log.warn({ err: error }, isDiskFull(error) ? diskFullAdvice : 'a dependency is unavailable')
     reply.header('Retry-After', 5)
     return answer(reply, request, 'Unavailable')
   }

@@ -36,11 +36,12 @@ export const lostAfterMs = 24 * 3_600_000
 /** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */
 export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })
 
-/** The connection status by the last contact. */
-export function connectionOf(contactedAt: Date | null, now: Date): z.infer<typeof connection> {
+/** The connection status by the last contact. What is known to be offline is not available, however lately it was heard. */
+export function connectionOf(contactedAt: Date | null, now: Date, isOffline = false): z.infer<typeof connection> {
   if (!contactedAt) return { status: 'never', contactedAt: null }
   const silenceMs = now.getTime() - contactedAt.getTime()
-  const status = silenceMs <= staleAfterMs ? 'available' : silenceMs <= lostAfterMs ? 'temporarily_unavailable' : 'unavailable'
+  const status =
+    silenceMs <= staleAfterMs && !isOffline ? 'available' : silenceMs <= lostAfterMs ? 'temporarily_unavailable' : 'unavailable'
   return { status, contactedAt: contactedAt.toISOString() }
 }
 

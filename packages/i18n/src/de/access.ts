@@ -49,6 +49,16 @@ export const access: Translation<typeof english> = {
     endsAt: 'Endet',
     until: 'Geliehen bis',
   },
+  own: {
+    title: 'Zugriff und Anfragen',
+    none: 'Weder Ihnen noch von Ihnen ist etwas geliehen, und Sie haben um nichts gebeten.',
+    borrowed: 'Ihnen geliehen',
+    lent: 'Von Ihnen geliehen',
+    requests: 'Ihre Anfragen',
+    to: 'an {name}',
+    state: { open: 'Wartet', granted: 'Gegeben', declined: 'Abgelehnt' },
+    answered: 'Beantwortet von {name}',
+  },
   preview: {
     action: 'Ansehen als {role}',
     banner: 'Sie sehen das Portal wie die Rolle „{role}“. Es kann nichts geändert werden.',

@@ -24,6 +24,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portal', csv_import: 'CSV-Import', database_manipulation: 'Datenbankänderung', event: 'Ereignis' },
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },
   object: {
+    'activity-log': 'Aktivitätsprotokoll',
     'unallocated-installation': 'Nicht zugeordnete Anlage',
     'installer-company': 'Installationsbetrieb',
     alarm: 'Alarm',
@@ -54,6 +55,7 @@ export const activities: Translation<typeof english> = {
     'report-schedule': 'Bericht per E-Mail',
   },
   event: {
+    'activity-log': { 'verification-started': 'Prüfung des Aktivitätsprotokolls gestartet' },
     'data-import': { started: 'Datenimport gestartet', ended: 'Datenimport beendet' },
     'report-schedule': { added: 'Bericht per E-Mail eingerichtet', removed: 'Bericht per E-Mail beendet' },
     'client-credentials': {
@@ -148,6 +150,8 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'App-Ansicht gestartet', ended: 'App-Ansicht beendet' },
     'white-label': { changed: 'Marke geändert' },
     'customer-user': {
+      'feature-groups-assigned': 'Einem Benutzer Funktionsgruppen zugewiesen',
+      'feature-groups-unassigned': 'Einem Benutzer Funktionsgruppen entzogen',
       changed: 'Benutzer geändert',
       'email-changed': 'E-Mail-Adresse eines Benutzers geändert',
       invited: 'Benutzer eingeladen',
@@ -182,6 +186,9 @@ export const activities: Translation<typeof english> = {
       'access-declined': 'Anfrage abgelehnt',
       'access-lent': 'Zugriff geliehen',
       'access-ended': 'Geliehener Zugriff beendet',
+      'email-change-requested': 'Neue E-Mail-Adresse angefordert',
+      'email-changed': 'E-Mail-Adresse geändert',
+      'password-link-sent': 'Link für ein neues Passwort gesendet',
     },
     profile: { updated: 'Profil geändert' },
     sale: {
@@ -193,6 +200,22 @@ export const activities: Translation<typeof english> = {
     'sale-template': { added: 'Verkaufsvorlage hinzugefügt', changed: 'Verkaufsvorlage geändert', removed: 'Verkaufsvorlage entfernt' },
     'saved-view': { added: 'Ansicht gespeichert', changed: 'Ansicht geändert', removed: 'Ansicht entfernt' },
     preferences: { updated: 'Einstellungen geändert' },
+  },
+  export: { action: 'Als CSV exportieren', objectId: 'ID des Datensatzes', before: 'Vorher', after: 'Nachher' },
+  verification: {
+    action: 'Protokoll prüfen',
+    failed: 'Die Prüfung wurde nicht gestartet: {reason}',
+    waiting: 'Die Prüfung des Protokolls beginnt gleich.',
+    running: 'Das Protokoll wird geprüft: {checked} von {total} Einträgen',
+    whole: counted({
+      one: 'Das Protokoll ist unversehrt: {count} Eintrag geprüft.',
+      other: 'Das Protokoll ist unversehrt: {count} Einträge geprüft.',
+    }),
+    fault: {
+      hash: 'Das Protokoll wurde manipuliert: Eintrag {position} wurde geändert.',
+      missing: 'Das Protokoll wurde manipuliert: Eintrag {position} fehlt.',
+      values: 'Das Protokoll wurde manipuliert: Die Werte von Eintrag {position} wurden geändert.',
+    },
   },
   revert: {
     action: 'Zurücksetzen',

@@ -34,7 +34,7 @@ export const businessReports: Translation<typeof english> = {
   utcDays: 'Tage beginnen um Mitternacht UTC, wie in den Listen.',
   zoomHint: 'Das Diagramm zeigt dieselben Zahlen wie die Tabelle.',
   table: 'Zahlen',
-  export: { csv: 'Als CSV exportieren', xlsx: 'Für Excel exportieren (XLSX)', print: 'Drucken oder als PDF speichern' },
+  export: { csv: 'Als CSV exportieren', xlsx: 'Für Excel exportieren (XLSX)', pdf: 'Als PDF exportieren', print: 'Mit Diagramm drucken' },
   report: {
     creation: { name: 'Angelegte Kunden', hint: 'Wie viele Kunden in jedem Zeitraum angelegt wurden.' },
     status: { name: 'Kunden nach Status', hint: 'In jedem Zeitraum angelegte Kunden, nach ihrem heutigen Status.' },

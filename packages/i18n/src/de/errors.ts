@@ -30,6 +30,7 @@ export const errors: Translation<typeof english> = {
   MultifactorAlreadyActive: 'Die Zwei-Faktor-Authentifizierung ist bereits aktiv.',
   MultifactorNotActive: 'Die Zwei-Faktor-Authentifizierung ist nicht aktiv.',
   FreshProofRequired: 'Melden Sie sich zu Ihrer Sicherheit erneut an, bevor Sie dies ändern.',
+  EmailLinkInvalid: 'Dieser Link ist nicht mehr gültig. Fordern Sie einen neuen an.',
   DuplicatedMember: 'Eine E-Mail-Adresse darf nicht doppelt angelegt werden',
   OwnMemberProtected:
     'Sie können hier weder Ihre eigene Rolle ändern noch sich selbst oder Ihre eigene Zwei-Faktor-Authentifizierung entfernen.',

@@ -9,6 +9,8 @@ export const history: Translation<typeof english> = {
   later: 'Später',
   compare: 'Vergleichen mit',
   quantity: 'Größe',
+  step: 'Auflösung',
+  steps: { hours: 'Stunden', days: 'Tage', quarterHours: 'Viertelstunden' },
   view: {
     energy: 'Energie',
     power: 'Leistung',

@@ -73,6 +73,18 @@ export const mails: Translation<typeof english> = {
       after:
         'Der Link ist 30 Minuten gültig und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt unverändert.',
     },
+    'member-email-change': {
+      name: 'Neue Adresse eines Mitglieds',
+      subject: 'Bitte bestätigen Sie Ihre neue Adresse',
+      text: 'Sie möchten sich künftig mit dieser Adresse bei Wattdesk anmelden. Bitte bestätigen Sie sie hier.',
+      action: 'Adresse bestätigen',
+      after: 'Der Link ist 30 Minuten gültig, solange Sie angemeldet sind. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+    },
+    'member-email-changed': {
+      name: 'Adresse eines Mitglieds geändert',
+      subject: 'Ihre Wattdesk-Adresse wurde geändert',
+      text: 'Sie melden sich jetzt mit {email} bei Wattdesk an. Diese Adresse wird nicht mehr verwendet.\n\nWenn Sie das nicht waren, sagen Sie bitte sofort Ihrer Administration Bescheid.',
+    },
     'member-mentioned': {
       name: 'Erwähnung in einer Notiz',
       subject: '{author} hat Sie in einer Notiz erwähnt',

@@ -64,6 +64,7 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Temperatur',
     reading: 'Zählerstand',
   },
+  origin: { reported: 'Von den Geräten des Hauses gemeldet · {age}', computed: 'Aus den gemeldeten Leistungen berechnet · {age}' },
   connection: {
     available: 'Live',
     temporarily_unavailable: 'Seit über 2 Minuten keine Daten',

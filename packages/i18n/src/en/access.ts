@@ -49,6 +49,16 @@ export const access = {
     endsAt: 'Ends',
     until: 'Lent until',
   },
+  own: {
+    title: 'Access and requests',
+    none: 'Nothing is lent to you or by you, and you have not asked for anything.',
+    borrowed: 'Lent to you',
+    lent: 'Lent by you',
+    requests: 'Your requests',
+    to: 'to {name}',
+    state: { open: 'Waiting', granted: 'Granted', declined: 'Declined' },
+    answered: 'Answered by {name}',
+  },
   preview: {
     action: 'View as {role}',
     banner: 'You see the portal as the role “{role}” does. Nothing can be changed.',

@@ -24,6 +24,7 @@ export const activities = {
   source: { portal: 'Portal', csv_import: 'CSV import', database_manipulation: 'Database manipulation', event: 'Event' },
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },
   object: {
+    'activity-log': 'Activity log',
     'unallocated-installation': 'Unallocated installation',
     'installer-company': 'Installer company',
     alarm: 'Alarm',
@@ -54,6 +55,7 @@ export const activities = {
     'report-schedule': 'Report by e-mail',
   },
   event: {
+    'activity-log': { 'verification-started': 'Verification of the activity log started' },
     'data-import': { started: 'Data import started', ended: 'Data import ended' },
     'report-schedule': { added: 'Report by e-mail set up', removed: 'Report by e-mail stopped' },
     'client-credentials': {
@@ -142,6 +144,8 @@ export const activities = {
     impersonation: { started: 'App view started', ended: 'App view ended' },
     'white-label': { changed: 'Brand changed' },
     'customer-user': {
+      'feature-groups-assigned': 'Feature groups assigned to a user',
+      'feature-groups-unassigned': 'Feature groups removed from a user',
       changed: 'User changed',
       'email-changed': 'User e-mail address changed',
       invited: 'User invited',
@@ -176,12 +180,28 @@ export const activities = {
       'access-declined': 'Request declined',
       'access-lent': 'Access lent',
       'access-ended': 'Lent access ended',
+      'email-change-requested': 'New e-mail address requested',
+      'email-changed': 'E-mail address changed',
+      'password-link-sent': 'Link to a new password sent',
     },
     profile: { updated: 'Profile changed' },
     sale: { started: 'Sale started', changed: 'Sale changed', 'step-changed': 'Sale step changed', archived: 'Sale archived' },
     'sale-template': { added: 'Sale template added', changed: 'Sale template changed', removed: 'Sale template removed' },
     'saved-view': { added: 'View saved', changed: 'View changed', removed: 'View removed' },
     preferences: { updated: 'Preferences changed' },
+  },
+  export: { action: 'Export as CSV', objectId: 'Record ID', before: 'Before', after: 'After' },
+  verification: {
+    action: 'Verify the log',
+    failed: 'The verification wasn’t started: {reason}',
+    waiting: 'The verification of the log starts in a moment.',
+    running: 'Verifying the log: {checked} of {total} entries',
+    whole: counted({ one: 'The log is intact: {count} entry verified.', other: 'The log is intact: {count} entries verified.' }),
+    fault: {
+      hash: 'The log was tampered with: entry {position} was changed.',
+      missing: 'The log was tampered with: entry {position} is missing.',
+      values: 'The log was tampered with: the values of entry {position} were changed.',
+    },
   },
   revert: {
     action: 'Revert',

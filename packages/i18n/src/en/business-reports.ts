@@ -34,7 +34,7 @@ export const businessReports = {
   utcDays: 'Days begin at midnight UTC, as in the lists.',
   zoomHint: 'The chart shows the same figures as the table.',
   table: 'Figures',
-  export: { csv: 'Export as CSV', xlsx: 'Export for Excel (XLSX)', print: 'Print or save as PDF' },
+  export: { csv: 'Export as CSV', xlsx: 'Export for Excel (XLSX)', pdf: 'Export as PDF', print: 'Print with chart' },
   report: {
     creation: { name: 'Customers created', hint: 'How many customers were created in each period.' },
     status: { name: 'Customers by status', hint: 'Customers created in each period, by the status they have today.' },

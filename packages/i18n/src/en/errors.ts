@@ -29,6 +29,7 @@ export const errors = {
   MultifactorAlreadyActive: 'Two-factor authentication is already active.',
   MultifactorNotActive: 'Two-factor authentication is not active.',
   FreshProofRequired: 'For your security, sign in again before you change this.',
+  EmailLinkInvalid: 'This link is no longer valid. Ask for another one.',
   DuplicatedMember: 'You are not allowed to add a duplicate email address',
   OwnMemberProtected: 'You cannot change your own role, remove yourself or remove your own two-factor authentication here.',
   RootMemberReserved: 'Only root members can do this to root members.',

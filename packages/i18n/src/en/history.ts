@@ -7,6 +7,8 @@ export const history = {
   later: 'Later',
   compare: 'Compare with',
   quantity: 'Quantity',
+  step: 'Resolution',
+  steps: { hours: 'Hours', days: 'Days', quarterHours: 'Quarter hours' },
   view: {
     energy: 'Energy',
     power: 'Power',

@@ -72,6 +72,18 @@ export const mails = {
       after:
         'The link is valid for 30 minutes and works once. If you did not request it, you can ignore this e-mail; your password stays the same.',
     },
+    'member-email-change': {
+      name: 'New member address',
+      subject: 'Please confirm your new address',
+      text: 'You want to sign in to Wattdesk with this address from now on. Please confirm it here.',
+      action: 'Confirm address',
+      after: 'The link is valid for 30 minutes, while you are signed in. If you did not request it, you can ignore this e-mail.',
+    },
+    'member-email-changed': {
+      name: 'Member address was changed',
+      subject: 'Your Wattdesk address was changed',
+      text: 'You now sign in to Wattdesk with {email}. This address is no longer used.\n\nIf you did not change it, please tell your administrator at once.',
+    },
     'member-mentioned': {
       name: 'Mention in a note',
       subject: '{author} mentioned you in a note',

@@ -32,7 +32,8 @@ export const reports = {
   work: {
     title: 'Needs attention',
     none: 'Nothing needs attention.',
-    noneHint: 'Alarms, offline gateways, undelivered e-mails, imports, purges and overdue sale steps appear here.',
+    noneHint:
+      'Alarms, offline gateways, undelivered e-mails, imports, failing vendors, expiring installations, purges and overdue sale steps appear here.',
     all: 'Show all',
     kinds: 'Kinds of work',
     field: {
@@ -50,6 +51,8 @@ export const reports = {
       gateway: 'Gateways offline',
       mail: 'E-mails not delivered',
       import: 'Imports to finish',
+      vendor: 'Vendors not valid',
+      expiry: 'Installations expiring',
       purge: 'Will be purged',
       sale: 'Sale steps overdue',
     },
@@ -58,6 +61,8 @@ export const reports = {
       gateway: 'Check gateway',
       mail: 'Correct address',
       import: 'Open import',
+      vendor: 'View vendors',
+      expiry: 'Assign',
       purge: 'Open customer',
       sale: 'Update step',
     },
@@ -71,6 +76,9 @@ export const reports = {
         failed: 'The import of {fileName} failed',
         checked: '{fileName} has not been imported yet',
       },
+      vendor: counted({ one: '{count} home of {name} sends no data', other: '{count} homes of {name} send no data' }),
+      vendorOutage: '{name} has an outage',
+      expiry: '{startCode} is not assigned, and access to it ends',
       purge: 'Deactivated and will be purged',
       sale: '“{step}” was planned for {plannedOn}',
     },

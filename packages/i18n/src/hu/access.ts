@@ -49,6 +49,16 @@ export const access: Translation<typeof english> = {
     endsAt: 'Vége',
     until: 'Kölcsönadva eddig',
   },
+  own: {
+    title: 'Hozzáférés és kérések',
+    none: 'Önnek és Ön által semmi sincs kölcsönadva, és nem kért semmit.',
+    borrowed: 'Önnek kölcsönadva',
+    lent: 'Ön által kölcsönadva',
+    requests: 'Az Ön kérései',
+    to: 'neki: {name}',
+    state: { open: 'Várakozik', granted: 'Megadva', declined: 'Elutasítva' },
+    answered: 'Válaszolt: {name}',
+  },
   preview: {
     action: 'Megtekintés mint {role}',
     banner: 'Úgy látja a portált, ahogyan a(z) „{role}” szerepkör. Semmi sem módosítható.',

@@ -24,6 +24,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portál', csv_import: 'CSV-importálás', database_manipulation: 'Adatbázis-módosítás', event: 'Esemény' },
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },
   object: {
+    'activity-log': 'Tevékenységnapló',
     'unallocated-installation': 'Hozzárendeletlen rendszer',
     'installer-company': 'Telepítő cég',
     alarm: 'Riasztás',
@@ -54,6 +55,7 @@ export const activities: Translation<typeof english> = {
     'report-schedule': 'Jelentés e-mailben',
   },
   event: {
+    'activity-log': { 'verification-started': 'A tevékenységnapló ellenőrzése elindítva' },
     'data-import': { started: 'Adatimportálás elindítva', ended: 'Adatimportálás befejeződött' },
     'report-schedule': { added: 'Jelentés küldése e-mailben beállítva', removed: 'Jelentés küldése e-mailben leállítva' },
     'client-credentials': {
@@ -148,6 +150,8 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'Alkalmazásnézet elindítva', ended: 'Alkalmazásnézet befejezve' },
     'white-label': { changed: 'Márka módosítva' },
     'customer-user': {
+      'feature-groups-assigned': 'Funkciócsoportok hozzárendelve egy felhasználóhoz',
+      'feature-groups-unassigned': 'Funkciócsoportok eltávolítva egy felhasználótól',
       changed: 'Felhasználó módosítva',
       'email-changed': 'Felhasználó e-mail-címe módosítva',
       invited: 'Felhasználó meghívva',
@@ -182,6 +186,9 @@ export const activities: Translation<typeof english> = {
       'access-declined': 'Kérés elutasítva',
       'access-lent': 'Hozzáférés kölcsönadva',
       'access-ended': 'Kölcsönadott hozzáférés véget ért',
+      'email-change-requested': 'Új e-mail-cím kérve',
+      'email-changed': 'E-mail-cím módosítva',
+      'password-link-sent': 'Új jelszóhoz hivatkozás elküldve',
     },
     profile: { updated: 'Profil módosítva' },
     sale: {
@@ -197,6 +204,22 @@ export const activities: Translation<typeof english> = {
     },
     'saved-view': { added: 'Nézet mentve', changed: 'Nézet módosítva', removed: 'Nézet eltávolítva' },
     preferences: { updated: 'Beállítások módosítva' },
+  },
+  export: { action: 'Exportálás CSV-be', objectId: 'Rekordazonosító', before: 'Előtte', after: 'Utána' },
+  verification: {
+    action: 'Napló ellenőrzése',
+    failed: 'Az ellenőrzés nem indult el: {reason}',
+    waiting: 'A napló ellenőrzése hamarosan elkezdődik.',
+    running: 'A napló ellenőrzése: {checked} / {total} bejegyzés',
+    whole: counted({
+      one: 'A napló sértetlen: {count} bejegyzés ellenőrizve.',
+      other: 'A napló sértetlen: {count} bejegyzés ellenőrizve.',
+    }),
+    fault: {
+      hash: 'A naplót manipulálták: a(z) {position}. bejegyzés megváltozott.',
+      missing: 'A naplót manipulálták: a(z) {position}. bejegyzés hiányzik.',
+      values: 'A naplót manipulálták: a(z) {position}. bejegyzés értékei megváltoztak.',
+    },
   },
   revert: {
     action: 'Visszaállítás',

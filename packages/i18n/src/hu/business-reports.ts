@@ -34,7 +34,7 @@ export const businessReports: Translation<typeof english> = {
   utcDays: 'A napok UTC szerint éjfélkor kezdődnek, ahogy a listákban.',
   zoomHint: 'A diagram ugyanazokat a számokat mutatja, mint a táblázat.',
   table: 'Számok',
-  export: { csv: 'Exportálás CSV-be', xlsx: 'Exportálás Excelbe (XLSX)', print: 'Nyomtatás vagy mentés PDF-ként' },
+  export: { csv: 'Exportálás CSV-be', xlsx: 'Exportálás Excelbe (XLSX)', pdf: 'Exportálás PDF-be', print: 'Nyomtatás diagrammal' },
   report: {
     creation: { name: 'Létrehozott ügyfelek', hint: 'Hány ügyfelet hoztak létre az egyes időszakokban.' },
     status: { name: 'Ügyfelek állapot szerint', hint: 'Az egyes időszakokban létrehozott ügyfelek a mai állapotuk szerint.' },

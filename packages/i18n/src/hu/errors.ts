@@ -29,6 +29,7 @@ export const errors: Translation<typeof english> = {
   MultifactorAlreadyActive: 'A kétlépcsős azonosítás már be van kapcsolva.',
   MultifactorNotActive: 'A kétlépcsős azonosítás nincs bekapcsolva.',
   FreshProofRequired: 'Biztonsága érdekében jelentkezzen be újra a módosítás előtt.',
+  EmailLinkInvalid: 'Ez a hivatkozás már nem érvényes. Kérjen másikat.',
   DuplicatedMember: 'Ugyanaz az e-mail-cím nem adható hozzá kétszer',
   OwnMemberProtected:
     'Itt nem módosíthatja a saját szerepkörét, nem távolíthatja el saját magát, és nem kapcsolhatja ki a saját kétlépcsős azonosítását.',

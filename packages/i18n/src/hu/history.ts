@@ -9,6 +9,8 @@ export const history: Translation<typeof english> = {
   later: 'Későbbi',
   compare: 'Összehasonlítás',
   quantity: 'Mennyiség',
+  step: 'Felbontás',
+  steps: { hours: 'Órák', days: 'Napok', quarterHours: 'Negyedórák' },
   view: {
     energy: 'Energia',
     power: 'Teljesítmény',

@@ -72,6 +72,18 @@ export const mails: Translation<typeof english> = {
       after:
         'A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem Ön kérte, hagyja figyelmen kívül ezt az e-mailt: a jelszava változatlan marad.',
     },
+    'member-email-change': {
+      name: 'Tag új címe',
+      subject: 'Kérjük, erősítse meg új címét',
+      text: 'Mostantól ezzel a címmel szeretne bejelentkezni a Wattdeskbe. Kérjük, itt erősítse meg.',
+      action: 'Cím megerősítése',
+      after: 'A hivatkozás 30 percig érvényes, amíg be van jelentkezve. Ha nem Ön kérte, hagyja figyelmen kívül ezt az e-mailt.',
+    },
+    'member-email-changed': {
+      name: 'Tag címe megváltozott',
+      subject: 'Wattdesk-címe megváltozott',
+      text: 'Mostantól ezzel a címmel jelentkezik be a Wattdeskbe: {email}. Ezt a címet többé nem használjuk.\n\nHa nem Ön módosította, kérjük, azonnal jelezze az adminisztrátorának.',
+    },
     'member-mentioned': {
       name: 'Említés egy jegyzetben',
       subject: '{author} megemlítette Önt egy jegyzetben',

@@ -64,6 +64,7 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Hőmérséklet',
     reading: 'Mérőállás',
   },
+  origin: { reported: 'Az otthon készülékei jelentették · {age}', computed: 'A jelentett teljesítményekből számítva · {age}' },
   connection: {
     available: 'Élő',
     temporarily_unavailable: 'Több mint 2 perce nincs adat',

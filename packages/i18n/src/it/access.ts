@@ -49,6 +49,16 @@ export const access: Translation<typeof english> = {
     endsAt: 'Termina',
     until: 'In prestito fino al',
   },
+  own: {
+    title: 'Accesso e richieste',
+    none: 'Nessun accesso è prestato a te o da te, e non hai fatto richieste.',
+    borrowed: 'Prestati a te',
+    lent: 'Prestati da te',
+    requests: 'Le tue richieste',
+    to: 'a {name}',
+    state: { open: 'In attesa', granted: 'Concessa', declined: 'Rifiutata' },
+    answered: 'Risposta di {name}',
+  },
   preview: {
     action: 'Visualizza come {role}',
     banner: 'Stai vedendo il portale come il ruolo «{role}». Non è possibile modificare nulla.',

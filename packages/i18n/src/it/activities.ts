@@ -24,6 +24,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {
+    'activity-log': 'Registro delle attività',
     'unallocated-installation': 'Impianto non assegnato',
     'installer-company': 'Azienda installatrice',
     alarm: 'Allarme',
@@ -54,6 +55,7 @@ export const activities: Translation<typeof english> = {
     'report-schedule': 'Report per e-mail',
   },
   event: {
+    'activity-log': { 'verification-started': 'Verifica del registro delle attività avviata' },
     'data-import': { started: 'Importazione dati avviata', ended: 'Importazione dati terminata' },
     'report-schedule': { added: 'Report per e-mail impostato', removed: 'Report per e-mail interrotto' },
     'client-credentials': {
@@ -152,6 +154,8 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'Vista dell’app avviata', ended: 'Vista dell’app terminata' },
     'white-label': { changed: 'Marchio modificato' },
     'customer-user': {
+      'feature-groups-assigned': 'Gruppi di funzioni assegnati a un utente',
+      'feature-groups-unassigned': 'Gruppi di funzioni tolti a un utente',
       changed: 'Utente modificato',
       'email-changed': 'Indirizzo e-mail di un utente modificato',
       invited: 'Utente invitato',
@@ -186,6 +190,9 @@ export const activities: Translation<typeof english> = {
       'access-declined': 'Richiesta rifiutata',
       'access-lent': 'Accesso prestato',
       'access-ended': 'Accesso in prestito terminato',
+      'email-change-requested': 'Nuovo indirizzo e-mail richiesto',
+      'email-changed': 'Indirizzo e-mail cambiato',
+      'password-link-sent': 'Link per una nuova password inviato',
     },
     profile: { updated: 'Profilo modificato' },
     sale: {
@@ -201,6 +208,19 @@ export const activities: Translation<typeof english> = {
     },
     'saved-view': { added: 'Vista salvata', changed: 'Vista modificata', removed: 'Vista rimossa' },
     preferences: { updated: 'Preferenze modificate' },
+  },
+  export: { action: 'Esporta come CSV', objectId: 'ID del record', before: 'Prima', after: 'Dopo' },
+  verification: {
+    action: 'Verifica il registro',
+    failed: 'La verifica non è stata avviata: {reason}',
+    waiting: 'La verifica del registro inizia tra un momento.',
+    running: 'Verifica del registro: {checked} voci su {total}',
+    whole: counted({ one: 'Il registro è integro: {count} voce verificata.', other: 'Il registro è integro: {count} voci verificate.' }),
+    fault: {
+      hash: 'Il registro è stato manomesso: la voce {position} è stata modificata.',
+      missing: 'Il registro è stato manomesso: la voce {position} manca.',
+      values: 'Il registro è stato manomesso: i valori della voce {position} sono stati modificati.',
+    },
   },
   revert: {
     action: 'Ripristina',

@@ -34,7 +34,7 @@ export const businessReports: Translation<typeof english> = {
   utcDays: 'I giorni iniziano a mezzanotte UTC, come negli elenchi.',
   zoomHint: 'Il grafico mostra le stesse cifre della tabella.',
   table: 'Cifre',
-  export: { csv: 'Esporta come CSV', xlsx: 'Esporta per Excel (XLSX)', print: 'Stampa o salva come PDF' },
+  export: { csv: 'Esporta come CSV', xlsx: 'Esporta per Excel (XLSX)', pdf: 'Esporta come PDF', print: 'Stampa con il grafico' },
   report: {
     creation: { name: 'Clienti creati', hint: 'Quanti clienti sono stati creati in ogni periodo.' },
     status: { name: 'Clienti per stato', hint: 'Clienti creati in ogni periodo, per lo stato che hanno oggi.' },

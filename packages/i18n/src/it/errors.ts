@@ -29,6 +29,7 @@ export const errors: Translation<typeof english> = {
   MultifactorAlreadyActive: 'L’autenticazione a due fattori è già attiva.',
   MultifactorNotActive: 'L’autenticazione a due fattori non è attiva.',
   FreshProofRequired: 'Per sicurezza, accedi di nuovo prima di modificare questa impostazione.',
+  EmailLinkInvalid: 'Questo link non è più valido. Richiedine un altro.',
   DuplicatedMember: 'Non è consentito aggiungere un indirizzo e-mail duplicato',
   OwnMemberProtected: 'Qui non puoi cambiare il tuo ruolo, né rimuovere te stesso o la tua autenticazione a due fattori.',
   RootMemberReserved: 'Solo un membro root può farlo con i membri root.',

@@ -9,6 +9,8 @@ export const history: Translation<typeof english> = {
   later: 'Successivo',
   compare: 'Confronta con',
   quantity: 'Grandezza',
+  step: 'Risoluzione',
+  steps: { hours: 'Ore', days: 'Giorni', quarterHours: 'Quarti d’ora' },
   view: {
     energy: 'Energia',
     power: 'Potenza',

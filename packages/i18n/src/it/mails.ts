@@ -72,6 +72,18 @@ export const mails: Translation<typeof english> = {
       after:
         'Il link è valido per 30 minuti e si può usare una volta sola. Se non l’hai chiesta tu, puoi ignorare questa e-mail: la tua password non cambia.',
     },
+    'member-email-change': {
+      name: 'Nuovo indirizzo di un membro',
+      subject: 'Conferma il tuo nuovo indirizzo',
+      text: 'vuoi accedere a Wattdesk con questo indirizzo d’ora in poi. Confermalo qui.',
+      action: 'Conferma l’indirizzo',
+      after: 'Il link è valido per 30 minuti, mentre hai effettuato l’accesso. Se non l’hai chiesto tu, puoi ignorare questa e-mail.',
+    },
+    'member-email-changed': {
+      name: 'Indirizzo di un membro cambiato',
+      subject: 'Il tuo indirizzo di Wattdesk è cambiato',
+      text: 'ora accedi a Wattdesk con {email}. Questo indirizzo non è più in uso.\n\nSe non sei stato tu, avvisa subito chi amministra.',
+    },
     'member-mentioned': {
       name: 'Menzione in una nota',
       subject: '{author} ti ha menzionato in una nota',

@@ -64,6 +64,7 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Temperatura',
     reading: 'Lettura',
   },
+  origin: { reported: 'Comunicato dai dispositivi della casa · {age}', computed: 'Calcolato dalle potenze comunicate · {age}' },
   connection: {
     available: 'In diretta',
     temporarily_unavailable: 'Nessun dato da oltre 2 minuti',

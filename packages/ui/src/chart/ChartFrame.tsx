@@ -5,13 +5,13 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useNow } from '../feedback/use-now.ts'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { ChartTable } from './ChartTable.tsx'
 import { ChartTool } from './ChartTool.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
 import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
 import type { PlotHandle } from './TimePlot.tsx'
 
+const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
 
 type Props = {
@@ -102,7 +102,9 @@ export function ChartFrame({
           {t('ui.chart.noData')}
         </p>
       ) : isTable ? (
-        <ChartTable title={title} data={data} timeZone={timeZone} format={format} heightPx={heightPx} />
+        <Suspense fallback={<div style={{ height: heightPx }} />}>
+          <ChartTable title={title} data={data} timeZone={timeZone} format={format} heightPx={heightPx} />
+        </Suspense>
       ) : (
         <Suspense fallback={<div style={{ height: heightPx }} />}>
           <TimePlot

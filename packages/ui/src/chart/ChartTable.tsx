@@ -1,18 +1,32 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './chart.module.css'
 import { marksOf, type TimeSeries, writtenOf } from './series.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
 
-/** The values of a chart as a table. */
+const rowPx = 26
+
+/** The values of a chart as a table. Only rows in sight are rendered: a year has 35,040 quarter hours. */
 export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
   const { t } = useLanguage()
+  const box = useRef<HTMLElement>(null)
   const [marks, written] = [marksOf(data), writtenOf(data)]
-  const hasHints = data.hints?.some((hint) => hint !== null) ?? false
+  const virtual = useVirtualizer({
+    count: data.times.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowPx,
+    overscan: 30,
+    initialRect: { width: 0, height: heightPx },
+  })
+  const inSight = virtual.getVirtualItems()
+  const before = inSight[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
+    <section ref={box} className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -24,21 +38,26 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
             ))}
             {marks ? <th scope="col">{marks.label}</th> : null}
             {written ? <th scope="col">{t('ui.chart.written')}</th> : null}
-            {hasHints ? <th scope="col">{t('ui.chart.origin')}</th> : null}
+            {data.hintOf ? <th scope="col">{t('ui.chart.origin')}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {data.times.map((time, at) => (
-            <tr key={time} data-marked={Boolean(marks?.notes[at]) || undefined}>
-              <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
-              {data.series.map((series) => (
-                <td key={series.key}>{format(series.values[at] ?? null)}</td>
-              ))}
-              {marks ? <td>{marks.notes[at]}</td> : null}
-              {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}
-              {hasHints ? <td>{data.hints?.[at]}</td> : null}
-            </tr>
-          ))}
+          <tr aria-hidden style={{ height: before }} />
+          {inSight.map(({ index: at }) => {
+            const time = data.times[at] ?? Number.NaN
+            return (
+              <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
+                <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
+                {data.series.map((series) => (
+                  <td key={series.key}>{format(series.values[at] ?? null)}</td>
+                ))}
+                {marks ? <td>{marks.notes[at]}</td> : null}
+                {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}
+                {data.hintOf ? <td>{data.hintOf(at)}</td> : null}
+              </tr>
+            )
+          })}
+          <tr aria-hidden style={{ height: after }} />
         </tbody>
       </table>
     </section>

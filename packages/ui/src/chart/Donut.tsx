@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './chart.module.css'
 
 export type DonutPart = { key: string; label: string; color: string; value: number }
@@ -9,6 +10,8 @@ type Props = {
   middle: string
   caption: string
   format: (value: number) => string
+  /** Where the figures come from, as a tooltip on each of them. */
+  note?: string
   picture?: RefObject<SVGSVGElement | null>
 }
 
@@ -16,7 +19,7 @@ const radius = 58
 const around = 2 * Math.PI * radius
 
 /** Shares of a whole as a ring, with a legend. */
-export function Donut({ label, parts, middle, caption, format, picture }: Props) {
+export function Donut({ label, parts, middle, caption, format, note, picture }: Props) {
   const total = parts.reduce((sum, part) => sum + part.value, 0)
   let turned = 0
   return (
@@ -52,7 +55,11 @@ export function Donut({ label, parts, middle, caption, format, picture }: Props)
           <li key={part.key}>
             <span className={classes.swatch} style={{ background: part.color }} />
             {part.label}
-            <b>{format(part.value)}</b>
+            <b>
+              <Tooltip label={note}>
+                <span tabIndex={note ? 0 : undefined}>{format(part.value)}</span>
+              </Tooltip>
+            </b>
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ type Props = {
   format: (value: number | null) => string
   /** Names a place within a column, such as a time of day. */
   placeOf: (at: number, column: HeatRow) => string
+  /** What the tooltip also says of a cell, such as where its value comes from; the column by its place. */
+  hintOf?: (row: number, column: number) => string | null
   /** Marks beside the rows, evenly spread from top to bottom. */
   marks: readonly string[]
   picture: RefObject<HTMLCanvasElement | null>
@@ -25,7 +27,7 @@ const cell = 3
 const marksPx = 42
 
 /** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */
-export function HeatMap({ label, columns, color, format, placeOf, marks, picture }: Props) {
+export function HeatMap({ label, columns, color, format, placeOf, hintOf, marks, picture }: Props) {
   const colorScheme = useComputedColorScheme()
   const [found, setFound] = useState<{ column: number; row: number; left: number; top: number }>()
   const rows = Math.max(1, ...columns.map((column) => column.values.length))
@@ -97,6 +99,7 @@ export function HeatMap({ label, columns, color, format, placeOf, marks, picture
           <p className={classes.tipRow}>
             <b>{format(column.values[found.row] ?? null)}</b>
           </p>
+          <p className={classes.tipHint}>{hintOf?.(found.row, found.column)}</p>
         </div>
       ) : null}
       <p className={classes.heatScale}>

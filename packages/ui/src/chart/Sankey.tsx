@@ -9,6 +9,8 @@ type Props = {
   sinks: readonly SankeyNode[]
   links: readonly SankeyLink[]
   format: (value: number) => string
+  /** Where the figures come from: told with each of them. */
+  note?: string
   picture: RefObject<SVGSVGElement | null>
 }
 
@@ -18,7 +20,7 @@ const [textWidth, narrowTextWidth] = [150, 104]
 const narrow = 560
 
 /** What flows from each source to each sink, drawn as wide as there is room. */
-export function Sankey({ label, sources, sinks, links, format, picture }: Props) {
+export function Sankey({ label, sources, sinks, links, format, note, picture }: Props) {
   const layout = useMemo(
     () => sankeyLayout(sources, sinks, links, { height: height - 20, gap: 16, minHeight: 18 }),
     [sources, sinks, links],
@@ -34,6 +36,7 @@ export function Sankey({ label, sources, sinks, links, format, picture }: Props)
   }, [])
   const room = width < narrow ? narrowTextWidth : textWidth
   const [left, right] = [room, width - room]
+  const titleOf = (figure: string) => (note ? `${figure} · ${note}` : figure)
   return (
     <div ref={box} className={classes.sankey}>
       <svg ref={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -45,17 +48,19 @@ export function Sankey({ label, sources, sinks, links, format, picture }: Props)
               style={{ fill: band.color }}
               className={classes.band}
             >
-              <title>{format(band.value)}</title>
+              <title>{titleOf(format(band.value))}</title>
             </path>
           ))}
           {layout.sources.map((one) => (
             <g key={one.key}>
+              <title>{titleOf(`${one.label}: ${format(one.value)}`)}</title>
               <rect x={left} y={one.y} width={boxWidth} height={one.height} rx={2} style={{ fill: one.color }} />
               <Words x={left - 8} y={one.y + one.height / 2} anchor="end" label={one.label} value={format(one.value)} />
             </g>
           ))}
           {layout.sinks.map((one) => (
             <g key={one.key}>
+              <title>{titleOf(`${one.label}: ${format(one.value)}`)}</title>
               <rect x={right - boxWidth} y={one.y} width={boxWidth} height={one.height} rx={2} style={{ fill: one.color }} />
               <Words x={right + 8} y={one.y + one.height / 2} anchor="start" label={one.label} value={format(one.value)} />
             </g>

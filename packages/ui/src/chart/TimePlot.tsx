@@ -69,7 +69,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
   const shown = data.series.filter((series) => !hidden.has(series.key))
   const time = point ? data.times[point.index] : undefined
   const note = point ? data.marks?.notes[point.index] : undefined
-  const hint = point ? data.hints?.[point.index] : undefined
+  const hint = point ? data.hintOf?.(point.index) : undefined
   const writtenAt = point ? data.writtenAt?.[point.index] : undefined
   return (
     <div ref={box} className={classes.plot} style={{ height: heightPx }}>

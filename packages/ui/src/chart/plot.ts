@@ -2,7 +2,7 @@ import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
-import { marksOf, type Series, type TimeSeries } from './series.ts'
+import { drawnOf, marksOf, type Series, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -23,6 +23,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
   const { element, width, height, timeZone, format } = options
   const line = resolveColor('var(--wd-line)')
   const ink = resolveColor('var(--wd-dim)')
+  const { times, series } = withEnd(data)
   const axis = { stroke: ink, font, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1, size: 4 } }
   return new uPlot(
     {
@@ -31,7 +32,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       ms: 1,
       tzDate: (time) => uPlot.tzDate(new Date(time), timeZone),
       // Half of the last label of time stands beyond the end.
-      padding: [12, 20, 0, 0],
+      padding: [12, 28, 0, 0],
       legend: { show: false },
       cursor: { drag: { x: true, y: false, setScale: true }, points: { size: 7 }, focus: { prox: 24 } },
       scales: { x: { time: true }, y: { range: rangeOf } },
@@ -42,11 +43,13 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
       hooks: {
         drawClear: [(chart) => hatchMarks(chart, data)],
-        setCursor: [(chart) => options.onPoint(chart.cursor.idx ?? null, chart.cursor.left ?? 0)],
+        setCursor: [
+          ({ cursor }) => options.onPoint(cursor.idx == null ? null : Math.min(cursor.idx, data.times.length - 1), cursor.left ?? 0),
+        ],
         setScale: [(chart, key) => key === 'x' && options.onZoom(isZoomed(chart))],
       },
     },
-    [[...data.times], ...data.series.map(drawnValues)],
+    [[...times], ...series.map((one) => drawnValues(drawnOf(data, one)))],
     element,
   )
 }

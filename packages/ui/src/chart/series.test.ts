@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmpty, toCsv } from './series.ts'
+import { drawnOf, isEmpty, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
 const labels = { time: 'Time', written: 'Newest value' }
@@ -40,4 +40,27 @@ test('notes of marked slots have their own column, which is absent without marks
     '',
   ])
   expect(noted([null, null])[0]).toBe('Time,PV (W)')
+})
+
+test('the last slot of a chart gets an end when it has a value, and only then', () => {
+  const months = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)]
+  const open = withEnd({ times: months, series: [line('Created', [3, 4])] })
+  expect([open.times, open.series[0]?.values]).toEqual([
+    [...months, Date.UTC(2026, 2, 4)],
+    [3, 4, null],
+  ])
+  for (const closed of [
+    { times: months, series: [line('PV', [3, null])] },
+    { times: [at], series: [line('PV', [3])] },
+    { times: [], series: [] },
+  ])
+    expect(withEnd(closed)).toEqual(closed)
+})
+
+test('values of marked slots that are gaps are not drawn, and stay in the file', () => {
+  const marks = { label: 'In part', notes: [null, '5 of 15'], areGaps: true }
+  const chart = { times: [at, at + 900_000], series: [line('PV', [120, 40])], marks }
+  expect(chart.series.map((one) => drawnOf(chart, one).values)).toEqual([[120, null]])
+  expect(drawnOf({ ...chart, marks: { ...marks, areGaps: false } }, line('PV', [120, 40])).values).toEqual([120, 40])
+  expect(toCsv(chart, 'Wh', labels)).toContain(',40,5 of 15')
 })

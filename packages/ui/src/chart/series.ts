@@ -17,16 +17,21 @@ export type TimeSeries = {
   /** Instants in milliseconds, ascending: the start of each slot. */
   times: readonly number[]
   series: readonly Series[]
-  /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. */
-  marks?: { label: string; notes: readonly (string | null)[] }
-  /** What the tooltip and the table also say of slots, such as where their values come from. */
-  hints?: readonly (string | null)[]
+  /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. `areGaps`: their values are not drawn. */
+  marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }
+  /** What the tooltip and the table also say of a slot, such as where its values come from. Called when it is shown. */
+  hintOf?: (at: number) => string | null
   /** When the newest value of each slot was written, in epoch ms: the tooltip says how long ago, the table when. */
   writtenAt?: readonly (number | null)[]
 }
 
 /** The marks of a chart, or undefined when it has none. */
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
+
+/** The values of a line as they are drawn: those of marked slots that are gaps are left out. */
+export function drawnOf({ marks }: TimeSeries, series: Series): Series {
+  return marks?.areGaps ? { ...series, values: series.values.map((value, at) => (marks.notes[at] ? null : value)) } : series
+}
 
 /** When the slots of a chart were written, or undefined when it is known of none. */
 export const writtenOf = ({ writtenAt }: TimeSeries) => (writtenAt?.some((at) => at !== null) ? writtenAt : undefined)
@@ -49,6 +54,14 @@ export function toCsv(data: TimeSeries, unit: string, labels: { time: string; wr
 }
 
 const isoOf = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString())
+
+/** The series with an end for the last slot, which would else have no width: as long as the one before, without a value. */
+export function withEnd({ times, series }: TimeSeries): Pick<TimeSeries, 'times' | 'series'> {
+  const [before, last] = times.slice(-2)
+  const isOpen = series.some((one) => one.values[times.length - 1] != null)
+  if (!isOpen || before === undefined || last === undefined) return { times, series }
+  return { times: [...times, last + last - before], series: series.map((one) => ({ ...one, values: [...one.values, null] })) }
+}
 
 /** True when no series has a value anywhere. */
 export const isEmpty = ({ series }: TimeSeries): boolean => series.every((one) => one.values.every((value) => value === null))

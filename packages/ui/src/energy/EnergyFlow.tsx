@@ -34,6 +34,8 @@ type Node = {
 type Props = {
   powers: FlowPowers
   today?: FlowEnergies | undefined
+  /** Where the energies of today come from: told with each of them. */
+  todayNote?: string
   formatPower: (powerW: number | null) => string
   formatEnergy: (energyWh: number) => string
   stateOfCharge?: string | undefined
@@ -44,7 +46,7 @@ type Props = {
  * Where a home's power currently comes from and goes to, with the energy of today beside it. The thickness of a wire is its
  * power; dots move along it in the direction of the flow.
  */
-export function EnergyFlow({ powers, today = {}, formatPower, formatEnergy, stateOfCharge, isStale }: Props) {
+export function EnergyFlow({ powers, today = {}, todayNote, formatPower, formatEnergy, stateOfCharge, isStale }: Props) {
   const { t } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const isTall = useIsNarrowerThan(frame, tallBelowPx)
@@ -80,6 +82,7 @@ export function EnergyFlow({ powers, today = {}, formatPower, formatEnergy, stat
               place={place}
               figure={formatPower(node.powerW === null || node.powerW === undefined ? null : Math.abs(node.powerW))}
               lines={[name, ...energyLines(node, formatEnergy)]}
+              note={todayNote}
             />
           ) : null
         })}
@@ -185,7 +188,9 @@ function Wire({ node, place, home }: { node: Node; place: FlowPlace; home: FlowP
   )
 }
 
-function Disc({ node, place, figure, lines }: { node: Node; place: FlowPlace; figure: string; lines: readonly string[] }) {
+type DiscProps = { node: Node; place: FlowPlace; figure: string; lines: readonly string[]; note: string | undefined }
+
+function Disc({ node, place, figure, lines, note }: DiscProps) {
   const Glyph = node.icon
   const { words } = place
   // Words above their disc end at it, however many lines they are.
@@ -207,6 +212,7 @@ function Disc({ node, place, figure, lines }: { node: Node; place: FlowPlace; fi
           textAnchor={words.anchor}
           className={at === 0 ? classes.name : classes.energy}
         >
+          {at > 0 && note ? <title>{`${line} · ${note}`}</title> : null}
           {line}
         </text>
       ))}

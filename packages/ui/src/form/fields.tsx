@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './fields.module.css'
 import type { FieldWords, Form } from './use-form.ts'
@@ -57,11 +57,14 @@ type TextProps = FieldProps & {
   maxLength?: number
   autoComplete?: string
   isMono?: boolean
+  /** Values that it offers; any other can be typed. */
+  suggestions?: readonly string[]
 }
 
 /** One line of text, or an address. */
-export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', isMono, ...field }: TextProps) {
-  return (
+export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', isMono, suggestions, ...field }: TextProps) {
+  const listId = useId()
+  const input = (
     <TextInput
       {...useField(field)}
       type={type}
@@ -69,10 +72,22 @@ export function TextField({ type = 'text', placeholder, maxLength, autoComplete 
       maxLength={maxLength}
       autoComplete={autoComplete}
       spellCheck={false}
+      list={suggestions ? listId : undefined}
       classNames={isMono ? { input: 'wd-mono' } : undefined}
       value={String(field.form.read(field.name) ?? '')}
       onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
     />
+  )
+  if (!suggestions) return input
+  return (
+    <div>
+      {input}
+      <datalist id={listId}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </div>
   )
 }
 

@@ -31,6 +31,9 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
     if (!dialog || dialog.open) return
     const before = document.activeElement
     dialog.showModal()
+    // Text without anything to press is scrolled by the keyboard too.
+    const body = dialog.querySelector<HTMLElement>('[data-dialog-body]')
+    if (body && !body.querySelector('a, button, input, select, textarea, [tabindex]')) body.tabIndex = 0
     dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
     return () => {
       dialog.close()

@@ -1,13 +1,28 @@
+import { IconTableExport } from '@tabler/icons-react'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useListExport } from '../../lists/use-list-export.ts'
 import { useListing } from '../../lists/use-listing.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { ActivityList, useActivityColumns } from './ActivityList.tsx'
+import classes from './activities.module.css'
+import { exportLog } from './activities.queries.ts'
 import { myActivityList } from './activity-lists.ts'
 
 /** What the member did. */
 export function MyActivitiesScreen() {
-  const t = useT('activities')
+  const t = useT('activities', 'views')
   const listing = useListing(myActivityList, useActivityColumns('actor'))
+  const save = useListExport('activities', () => exportLog('mine', listing.query))
   usePageTitle(t('activities.mine'))
-  return <ActivityList listing={listing} label={t('activities.mine')} hasMembers={false} />
+  return (
+    <>
+      <div className={classes.above}>
+        <ActionButton reason={undefined} icon={IconTableExport} isPending={save.isPending} onClick={() => save.mutate()}>
+          {t('activities.export.action')}
+        </ActionButton>
+      </div>
+      <ActivityList listing={listing} label={t('activities.mine')} hasMembers={false} />
+    </>
+  )
 }

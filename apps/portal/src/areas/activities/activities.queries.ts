@@ -1,8 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listAccountActivityFilters } from '@wattdesk/contract/account.ts'
+import {
+  exportAccountActivities,
+  exportMyActivities,
+  readActivityVerification,
+  startActivityVerification,
+} from '@wattdesk/contract/activity-log.ts'
 import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { call } from '../../api/call.ts'
+import { call, callForFile } from '../../api/call.ts'
 
 /** One entry of a customer's log. */
 export const customerActivityQuery = (id: string, entryId: string) =>
@@ -16,6 +22,23 @@ export const activityFiltersQuery = queryOptions({
   queryKey: ['activities', 'filters'],
   queryFn: ({ signal }) => call(listAccountActivityFilters, {}, { signal }),
 })
+
+const runningMs = 1_000
+
+/** The latest verification of the hash chain; asked for again while it runs. */
+export const verificationQuery = queryOptions({
+  queryKey: ['activities', 'verification'],
+  queryFn: async ({ signal }) => (await call(readActivityVerification, {}, { signal })).verification,
+  refetchInterval: ({ state }) => (state.data && state.data.state !== 'done' ? runningMs : false),
+  meta: { showsErrors: true },
+})
+export const startVerification = () => call(startActivityVerification, {})
+
+type Narrowing = { filter?: string; searchValue?: string }
+const calls = { account: exportAccountActivities, mine: exportMyActivities }
+/** The whole filtered log as a CSV file. */
+export const exportLog = (log: keyof typeof calls, { filter, searchValue }: Narrowing): Promise<Blob> =>
+  callForFile(calls[log], { query: { filter, searchValue } }, 'text/csv')
 
 export const revert = (id: string, field: string) => call(revertActivity, { params: { id }, body: { field } })
 /** The log, and the records that a reverted field may be shown in. */

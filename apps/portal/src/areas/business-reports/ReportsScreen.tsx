@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconFileSpreadsheet, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import { IconFileSpreadsheet, IconFileTypePdf, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReportFormat } from '@wattdesk/contract/business-reports.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -51,7 +52,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
   const t = useT('businessReports', 'views')
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
-    act: async (format: 'csv' | 'xlsx') => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
+    act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
     onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(Date.now(), 'UTC')}.${made.format}`, made.file),
     done: t('views.exported'),
   })
@@ -67,6 +68,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
         secondary={[
           { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, onSelect: () => save.run('csv') },
           { key: 'xlsx', label: t('businessReports.export.xlsx'), icon: IconFileSpreadsheet, onSelect: () => save.run('xlsx') },
+          { key: 'pdf', label: t('businessReports.export.pdf'), icon: IconFileTypePdf, onSelect: () => save.run('pdf') },
           { key: 'print', label: t('businessReports.export.print'), icon: IconPrinter, onSelect: () => window.print() },
         ]}
       />

@@ -3,6 +3,7 @@ import {
   addReportSchedule,
   listReportSchedules,
   listReports,
+  type ReportFormat,
   type ReportResult,
   type ReportRhythm,
   removeReportSchedule,
@@ -55,7 +56,7 @@ function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, pr
   }
 }
 
-type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (format: 'csv' | 'xlsx') => Promise<Blob> }
+type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (format: ReportFormat) => Promise<Blob> }
 
 function request<E extends Endpoint>(endpoint: E, input: CallInput<E> & { query: object }): Asked {
   return {
@@ -72,7 +73,7 @@ export const reportQuery = (shown: ShownReport) =>
     placeholderData: keepPreviousData,
   })
 
-export const loadReportFile = (shown: ShownReport, format: 'csv' | 'xlsx') => asked(shown).file(format)
+export const loadReportFile = (shown: ShownReport, format: ReportFormat) => asked(shown).file(format)
 
 /** The vendors of any installation, to filter by. */
 export const reportVendorsQuery = queryOptions({

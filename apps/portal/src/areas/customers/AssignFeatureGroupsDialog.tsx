@@ -6,28 +6,28 @@ import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
-import { addFeatureGroups, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
+import { addFeatureGroups, type GroupHolder, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
-type Props = { customerId: string; groups: readonly FeatureGroup[]; onClose: () => void }
+type Props = { holder: GroupHolder; groups: readonly FeatureGroup[]; onClose: () => void }
 
-/** Assigns feature groups that the customer does not have yet. */
-export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props) {
+/** Assigns feature groups that the customer, or the user, does not have yet. */
+export function AssignFeatureGroupsDialog({ holder, groups, onClose }: Props) {
   const t = useT('customerRecord')
   const speech = useLanguage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const give = useAction({
-    act: () => addFeatureGroups(customerId, [...chosen]),
+    act: () => addFeatureGroups(holder, [...chosen]),
     done: ({ assigned }) => t('customerRecord.groups.assigned', { count: assigned.length }),
     undo: ({ assigned }) => ({
-      act: () => removeFeatureGroups(customerId, assigned),
+      act: () => removeFeatureGroups(holder, assigned),
       done: t('customerRecord.groups.unassigned', { count: assigned.length }),
-      refresh: (client) => refreshRecord(client, customerId),
+      refresh: (client) => refreshRecord(client, holder.customerId),
     }),
     failed: (_, error) => featureGroupFailure(error, speech),
     showsErrors: true,
-    refresh: (client) => refreshRecord(client, customerId),
+    refresh: (client) => refreshRecord(client, holder.customerId),
     onDone: onClose,
   })
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
@@ -40,7 +40,15 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
         submit={t('customerRecord.groups.assign')}
         isBlocked={chosen.size === 0}
       >
-        <p className={layout.hint}>{t(groups.length === 0 ? 'customerRecord.groups.nothingLeft' : 'customerRecord.groups.assignHint')}</p>
+        <p className={layout.hint}>
+          {t(
+            groups.length === 0
+              ? 'customerRecord.groups.nothingLeft'
+              : holder.userId
+                ? 'customerRecord.groups.assignUserHint'
+                : 'customerRecord.groups.assignHint',
+          )}
+        </p>
         {groups.map((group) => (
           <label key={group.id} className={classes.target}>
             <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />

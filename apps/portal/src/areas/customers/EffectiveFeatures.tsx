@@ -2,16 +2,25 @@ import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 
-/** Every feature that a customer has, with the groups that give it, directly or by inheritance. */
-export function EffectiveFeatures({ groups }: { groups: readonly AssignedFeatureGroup[] }) {
+type Props = {
+  title: string
+  groups: readonly AssignedFeatureGroup[]
+  /** Of a user: the groups of its customer. */
+  ofCustomer?: readonly AssignedFeatureGroup[]
+}
+
+/** Every feature that a customer or a user has, with the groups that give it, directly or by inheritance. */
+export function EffectiveFeatures({ title, groups, ofCustomer = [] }: Props) {
   const t = useT('customerRecord')
-  const given = groups.flatMap((group) =>
+  const named = [
+    ...groups.map((group) => ({ group, name: group.displayName })),
+    ...ofCustomer.map((group) => ({ group, name: t('customerRecord.groups.ofCustomer', { name: group.displayName }) })),
+  ]
+  const given = named.flatMap(({ group, name }) =>
     group.features.map((feature) => ({
       key: `${feature.application} ${feature.resource} ${feature.action}`,
       label: `${feature.description ?? `${feature.application} ${feature.resource}`} · ${t(`customerRecord.groups.action.${feature.action}`)}`,
-      by: feature.from
-        ? t('customerRecord.groups.throughParent', { name: group.displayName, origin: feature.from.displayName })
-        : group.displayName,
+      by: feature.from ? t('customerRecord.groups.throughParent', { name, origin: feature.from.displayName }) : name,
     })),
   )
   const facts = [...Map.groupBy(given, ({ key }) => key)].sort().map(([key, some]) => ({
@@ -22,7 +31,7 @@ export function EffectiveFeatures({ groups }: { groups: readonly AssignedFeature
   if (facts.length === 0) return null
   return (
     <section>
-      <h3>{t('customerRecord.groups.effective')}</h3>
+      <h3>{title}</h3>
       <FactList facts={facts} />
     </section>
   )

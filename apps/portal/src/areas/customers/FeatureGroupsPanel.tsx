@@ -1,25 +1,18 @@
-import { ActionIcon } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
-import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import layout from '../../page/layout.module.css'
 import { useChangeReason } from './change-reason.ts'
-import { addFeatureGroups, featureGroupsQuery, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
-import classes from './customers.module.css'
+import { featureGroupsQuery } from './customer-record.queries.ts'
 import { EffectiveFeatures } from './EffectiveFeatures.tsx'
-import { featureGroupFailure } from './feature-group-failure.ts'
+import { FeatureGroupList } from './FeatureGroupList.tsx'
 
 const AssignFeatureGroupsDialog = lazy(async () => ({
   default: (await import('./AssignFeatureGroupsDialog.tsx')).AssignFeatureGroupsDialog,
@@ -31,7 +24,7 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
   const groups = useQuery(featureGroupsQuery(customer.id))
   const reason = useChangeReason(customer)
   const [isAssigning, setAssigning] = useState(false)
-  const [removed, setRemoved] = useState<AssignedFeatureGroup>()
+  const holder = { customerId: customer.id }
   return (
     <Panel
       title={t('customerRecord.groups.title')}
@@ -44,86 +37,22 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
       {groups.isError && !groups.data ? <QueryFailure query={groups} /> : null}
       {groups.isPending ? <SkeletonLines count={2} /> : null}
       {groups.data?.items.length === 0 ? <EmptyState title={t('customerRecord.groups.empty')} /> : null}
-      {groups.data && groups.data.items.length > 0 ? (
-        <ul className={classes.groups}>
-          {groups.data.items.map((group) => (
-            <li key={group.id}>
-              <GroupWords group={group} />
-              <Tooltip label={reason}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  disabled={reason !== undefined}
-                  aria-label={t('customerRecord.groups.remove', { name: group.displayName })}
-                  onClick={() => setRemoved(group)}
-                >
-                  <IconTrash size={16} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+      {groups.data && groups.data.items.length > 0 ? <FeatureGroupList holder={holder} groups={groups.data.items} reason={reason} /> : null}
+      {groups.data && groups.data.ofUsers.length > 0 ? (
+        <p className={layout.hint}>
+          {t('customerRecord.groups.ofUsers', {
+            groups: groups.data.ofUsers
+              .map(({ displayName, users }) => t('customerRecord.groups.withUsers', { name: displayName, count: users }))
+              .join(', '),
+          })}
+        </p>
       ) : null}
-      {groups.data ? <EffectiveFeatures groups={groups.data.items} /> : null}
+      {groups.data ? <EffectiveFeatures title={t('customerRecord.groups.effective')} groups={groups.data.items} /> : null}
       <Suspense>
         {isAssigning && groups.data ? (
-          <AssignFeatureGroupsDialog customerId={customer.id} groups={groups.data.assignable} onClose={() => setAssigning(false)} />
+          <AssignFeatureGroupsDialog holder={holder} groups={groups.data.assignable} onClose={() => setAssigning(false)} />
         ) : null}
       </Suspense>
-      {removed ? <RemoveDialog customerId={customer.id} group={removed} onClose={() => setRemoved(undefined)} /> : null}
     </Panel>
-  )
-}
-
-function GroupWords({ group }: { group: AssignedFeatureGroup }) {
-  const t = useT('customerRecord')
-  const features = group.features.map((one) => (
-    <span key={`${one.application} ${one.resource} ${one.action}`} className={classes.line}>
-      {one.description ?? `${one.application} ${one.resource}`} · {t(`customerRecord.groups.action.${one.action}`)}
-    </span>
-  ))
-  return (
-    <div>
-      <span className={classes.inline}>
-        <b>{group.displayName}</b>
-        <Tooltip label={features}>
-          <Tag>{t('customerRecord.groups.features', { count: group.features.length })}</Tag>
-        </Tooltip>
-        {group.inheritsFrom ? <Tag>{t('customerRecord.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
-      </span>
-      <span className={classes.second}>
-        {t('customerRecord.groups.since', { date: formatInstantInZones(group.assignedAt) })}
-        {group.assignedBy ? ` ${t('customerRecord.groups.by', { name: group.assignedBy })}` : ''}
-      </span>
-    </div>
-  )
-}
-
-function RemoveDialog({ customerId, group, onClose }: { customerId: string; group: AssignedFeatureGroup; onClose: () => void }) {
-  const t = useT('customerRecord')
-  const speech = useLanguage()
-  const take = useAction({
-    act: () => removeFeatureGroups(customerId, [group.id]),
-    done: t('customerRecord.groups.removed', { name: group.displayName }),
-    undo: () => ({
-      act: () => addFeatureGroups(customerId, [group.id]),
-      done: t('customerRecord.groups.assigned', { count: 1 }),
-      refresh: (client) => refreshRecord(client, customerId),
-    }),
-    failed: (_, error) => featureGroupFailure(error, speech),
-    refresh: (client) => refreshRecord(client, customerId),
-    onEnd: onClose,
-  })
-  return (
-    <ConfirmDialog
-      title={t('customerRecord.groups.removeTitle', { name: group.displayName })}
-      confirmLabel={t('customerRecord.groups.removeSubmit')}
-      isDanger
-      isPending={take.isPending}
-      onConfirm={take.run}
-      onClose={onClose}
-    >
-      <p>{t('customerRecord.groups.removeHint', { count: group.features.length })}</p>
-    </ConfirmDialog>
   )
 }

@@ -11,16 +11,19 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
 import { customerUserQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
 import { UserActions } from './UserActions.tsx'
+import { UserFeatureGroups } from './UserFeatureGroups.tsx'
 import { UserInvitations } from './UserInvitations.tsx'
 
 type Props = { customer: Customer; userId: string; onClose: () => void }
 
-/** One user: details, actions and invitations. */
+/** One user: details, actions, invitations and feature groups. */
 export function UserDrawer({ customer, userId, onClose }: Props) {
   const t = useT('customerUsers', 'customers')
+  const can = useCan()
   const query = useQuery(customerUserQuery(customer.id, userId))
   const user = query.data
   return (
@@ -30,6 +33,7 @@ export function UserDrawer({ customer, userId, onClose }: Props) {
           <UserFacts user={user} />
           <UserActions customer={customer} user={user} />
           <UserInvitations user={user} />
+          {can('read:supported-feature-groups') ? <UserFeatureGroups customer={customer} userId={user.id} /> : null}
         </div>
       ) : query.isError ? (
         <QueryFailure query={query} />

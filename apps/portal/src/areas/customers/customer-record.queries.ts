@@ -10,7 +10,14 @@ import {
   moveCustomer,
 } from '@wattdesk/contract/customer-record.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import {
+  assignFeatureGroups,
+  assignFeatureGroupsToUser,
+  listFeatureGroupsOfCustomer,
+  listFeatureGroupsOfUser,
+  unassignFeatureGroups,
+  unassignFeatureGroupsFromUser,
+} from '@wattdesk/contract/feature-groups.ts'
 import { call } from '../../api/call.ts'
 import { codeOf } from '../../api/sentence.ts'
 
@@ -52,6 +59,14 @@ export const featureGroupsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listFeatureGroupsOfCustomer, { params: { id } }, { signal }),
   })
 
+/** Below the customer's own key, so that a write to the customer refetches it. */
+export const userFeatureGroupsQuery = (id: string, userId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id, 'feature-groups'), userId],
+    queryFn: ({ signal }) => call(listFeatureGroupsOfUser, { params: { id, userId } }, { signal }),
+    meta: { showsErrors: true },
+  })
+
 export const createTechnicalCustomer = (body: CallInput<typeof addTechnicalCustomer>['body']) => call(addTechnicalCustomer, { body })
 
 export const moveToTenant = (id: string, body: CallInput<typeof moveCustomer>['body']) => call(moveCustomer, { params: { id }, body })
@@ -59,11 +74,18 @@ export const moveToTenant = (id: string, body: CallInput<typeof moveCustomer>['b
 export const setSubscription = (id: string, body: CallInput<typeof changeSubscription>['body']) =>
   call(changeSubscription, { params: { id }, body })
 
-export const addFeatureGroups = (id: string, featureGroupIds: string[]) =>
-  call(assignFeatureGroups, { params: { id }, body: { featureGroupIds } })
+/** A customer, or one of its users. */
+export type GroupHolder = { customerId: string; userId?: string }
 
-export const removeFeatureGroups = (id: string, featureGroupIds: string[]) =>
-  call(unassignFeatureGroups, { params: { id }, body: { featureGroupIds } })
+export const addFeatureGroups = ({ customerId: id, userId }: GroupHolder, featureGroupIds: string[]) =>
+  userId
+    ? call(assignFeatureGroupsToUser, { params: { id, userId }, body: { featureGroupIds } })
+    : call(assignFeatureGroups, { params: { id }, body: { featureGroupIds } })
+
+export const removeFeatureGroups = ({ customerId: id, userId }: GroupHolder, featureGroupIds: string[]) =>
+  userId
+    ? call(unassignFeatureGroupsFromUser, { params: { id, userId }, body: { featureGroupIds } })
+    : call(unassignFeatureGroups, { params: { id }, body: { featureGroupIds } })
 
 /** Refetches the parts of a record, including feature groups and log. */
 export const refreshRecord = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { featureActions } from '@wattdesk/contract/feature-groups.ts'
 import { featureAddModel, featureUpdateModel, type ManagedFeature } from '@wattdesk/contract/feature-settings.ts'
 import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
-import { changeFeature, createFeature, featuresQuery, refreshFeatures } from './features.queries.ts'
+import { useCan } from '../../session/use-session.ts'
+import { applicationsQuery, changeFeature, createFeature, featuresQuery, refreshFeatures } from './features.queries.ts'
 
 type Props = { feature?: ManagedFeature; onClose: () => void }
 
@@ -25,10 +27,19 @@ function AddFeature({ onClose }: Props) {
     onSaved: onClose,
   })
   const { form } = saving
+  const { data: applications = [] } = useQuery({ ...applicationsQuery, enabled: useCan()('read:applications') })
   return (
     <SaveDialog saving={saving} title={t('features.feature.addTitle')} onClose={onClose}>
       <FieldGroup>
-        <TextField form={form} name="application" label={t('features.field.application')} maxLength={60} isRequired hasAutofocus />
+        <TextField
+          form={form}
+          name="application"
+          label={t('features.field.application')}
+          maxLength={60}
+          suggestions={applications}
+          isRequired
+          hasAutofocus
+        />
         <TextField form={form} name="resource" label={t('features.field.resource')} maxLength={60} isRequired />
         <SelectField
           form={form}

@@ -15,6 +15,11 @@ export const featuresQuery = queryOptions({
   queryKey: ['features', 'all'],
   queryFn: ({ signal }) => call(contract.listFeatures, {}, { signal }),
 })
+export const applicationsQuery = queryOptions({
+  queryKey: ['features', 'applications'],
+  queryFn: async ({ signal }) => (await call(contract.listApplications, {}, { signal })).items.map(({ name }) => name),
+  meta: { showsErrors: true },
+})
 export const groupCustomersQuery = (id: string) =>
   queryOptions({
     queryKey: ['features', 'customers', id],

@@ -64,9 +64,17 @@ function Days({ days }: Pick<Result, 'days'>) {
       {days.map(({ day, alarms }) => {
         const words = t('alarms.playBack.day', { day: formatDay(day), alarms: t('alarms.playBack.alarms', { count: alarms }) })
         return (
-          <Tooltip key={day} label={words}>
-            <li style={{ height: `${Math.round((alarms / most) * 100)}%` }} data-some={alarms > 0 || undefined} aria-label={words} />
-          </Tooltip>
+          <li key={day}>
+            <Tooltip label={words} className={classes.barOfDay}>
+              <span
+                className={classes.bar}
+                role="img"
+                aria-label={words}
+                style={{ height: `${Math.round((alarms / most) * 100)}%` }}
+                data-some={alarms > 0 || undefined}
+              />
+            </Tooltip>
+          </li>
         )
       })}
     </ol>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ChargingSession } from '@wattdesk/contract/history.ts'
-import { formatDuration, formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import type { Provenance } from '@wattdesk/contract/provenance.ts'
+import { formatDuration, formatEnergyWh, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
 import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
@@ -11,16 +12,20 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { FigureTable } from '../../figures/FigureTable.tsx'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { Sums } from '../../figures/Sums.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { electricCarQuery, electricCarSessionsQuery, wallboxesQuery, wallboxSessionsQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
-import { chartOf } from './history-series.ts'
+import { chartOf, withoutDips } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 /** What charged the electric cars of a home, and each session. Wallboxes are summed by source. */
 export function ChargingPicture(props: PictureProps) {
@@ -36,7 +41,7 @@ export function ChargingPicture(props: PictureProps) {
       {sessions.isError && !sessions.data ? (
         <QueryFailure query={sessions} />
       ) : sessions.data ? (
-        <Sessions items={sessions.data.items} timeZone={sessions.data.timeZone} fileName={`${site.siteName}-${range.from}-sessions`} />
+        <Sessions {...sessions.data} fileName={`${site.siteName}-${range.from}-sessions`} />
       ) : (
         <SkeletonLines count={4} />
       )}
@@ -46,7 +51,7 @@ export function ChargingPicture(props: PictureProps) {
 
 function EnergyChart({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
-  const { language } = useLanguage()
+  const { energy } = useFormats()
   const words = useChartWords()
   const { range, compare, period } = shown
   const asked = { siteId: site.siteId, range, interval: energyInterval(period), compare: period === 'all' ? undefined : compare }
@@ -69,9 +74,9 @@ function EnergyChart({ site, shown }: PictureProps) {
       shape: 'line' as const,
       isDashed: true,
     }
-    return chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+    const drawn = chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+    return withoutDips(drawn, data.interval)
   }, [data, t, words])
-  const format = useCallback((energyWh: number | null) => formatEnergyWh(energyWh, language), [language])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={8} />
   return (
@@ -81,12 +86,12 @@ function EnergyChart({ site, shown }: PictureProps) {
         unit="Wh"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={energy}
         heightPx={220}
         fileName={`${site.siteName}-${range.from}-ev`}
       />
       <Sums
-        sums={[{ label: t('telemetry.quantity.ev'), value: data.totalWh === null ? null : formatEnergyWh(data.totalWh, language) }]}
+        sums={[{ label: t('telemetry.quantity.ev'), value: data.totalWh === null ? null : energy(data.totalWh) }]}
         provenance={data.provenance}
       />
     </>
@@ -102,7 +107,7 @@ function WallboxSums({ site, shown }: PictureProps) {
     <Sums
       key={wallbox.deviceId}
       title={wallbox.deviceId}
-      provenance={{ ...data.provenance, coveredSeconds: wallbox.coveredSeconds }}
+      provenance={ofWallbox(data.provenance, wallbox)}
       sums={[
         { label: t('history.charged'), value: energy(wallbox.energyWh) },
         { label: t('history.sessions'), value: formatNumber(wallbox.sessions, language) },
@@ -114,13 +119,25 @@ function WallboxSums({ site, shown }: PictureProps) {
   ))
 }
 
+/** What is particular to one wallbox of several. */
+function ofWallbox(
+  provenance: Provenance,
+  { coveredSeconds, counterSeconds }: Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>,
+): Provenance {
+  const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
+  return { ...provenance, coveredSeconds, counterSeconds, source: coveredSeconds > 0 ? source : null }
+}
+
 /** More are in the file. */
 const shownMax = 100
 
-function Sessions({ items, timeZone, fileName }: { items: readonly ChargingSession[]; timeZone: string; fileName: string }) {
+type SessionsProps = { items: readonly ChargingSession[]; timeZone: string; provenance: Provenance; fileName: string }
+
+function Sessions({ items, timeZone, provenance, fileName }: SessionsProps) {
   const t = useT('history')
+  const words = useProvenance(provenance)
   const { language } = useLanguage()
-  const energy = (energyWh: number | null) => formatEnergyWh(energyWh, language)
+  const { energy, power } = useFormats()
   const lasted = (session: ChargingSession) => Date.parse(session.endedAt) - Date.parse(session.startedAt)
   const head = [
     t('history.startedAt'),
@@ -150,35 +167,23 @@ function Sessions({ items, timeZone, fileName }: { items: readonly ChargingSessi
         <p className={classes.hint}>{t('history.noSessions')}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <section className={classes.scroll} aria-label={t('history.sessions')} tabIndex={0}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  {head.map((word) => (
-                    <th key={word} scope="col">
-                      {word}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {items.slice(0, shownMax).map((one) => (
-                  <tr key={one.sessionId}>
-                    <th scope="row">
-                      <Instant at={one.startedAt} homeZone={timeZone} isHomeTime />
-                    </th>
-                    <td>{formatDuration(lasted(one), language)}</td>
-                    <td>{energy(one.energyWh)}</td>
-                    <td>{formatPowerW(one.maxPowerW, language)}</td>
-                    <td>{energy(one.fromPvWh)}</td>
-                    <td>{energy(one.fromStorageWh)}</td>
-                    <td>{energy(one.fromGridWh)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <FigureTable title={t('history.sessions')} head={head}>
+            {items.slice(0, shownMax).map((one) => (
+              <tr key={one.sessionId}>
+                <th scope="row">
+                  <Instant at={one.startedAt} homeZone={timeZone} isHomeTime />
+                </th>
+                <td>{formatDuration(lasted(one), language)}</td>
+                <td>
+                  <Sourced words={words}>{energy(one.energyWh)}</Sourced>
+                </td>
+                <td title={words}>{power(one.maxPowerW)}</td>
+                <td title={words}>{energy(one.fromPvWh)}</td>
+                <td title={words}>{energy(one.fromStorageWh)}</td>
+                <td title={words}>{energy(one.fromGridWh)}</td>
+              </tr>
+            ))}
+          </FigureTable>
           <Button variant="subtle" size="compact-sm" leftSection={<IconDownload size={15} aria-hidden />} onClick={save}>
             {t('history.sessionsCsv')}
           </Button>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
@@ -12,8 +14,6 @@ import { solarCloudQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
 import { chartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 const parts = {
   credit: { color: energyColors.gridExport, shape: 'line' },
@@ -26,7 +26,7 @@ const partNames = ['balance', 'credit', 'draw', 'residualImport'] as const
 /** What a home gave to its SolarCloud account and drew from it. */
 export function CloudPicture({ site, shown }: PictureProps) {
   const t = useT('history')
-  const { language } = useLanguage()
+  const { energy } = useFormats()
   const words = useChartWords()
   const range = yearAtMost(shown.range)
   const interval = shown.period === 'all' ? 'P1M' : energyInterval(shown.period)
@@ -47,7 +47,6 @@ export function CloudPicture({ site, shown }: PictureProps) {
       words,
     )
   }, [data, t, words])
-  const format = useCallback((energyWh: number | null) => formatEnergyWh(energyWh, language), [language])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />
   return (
@@ -57,11 +56,11 @@ export function CloudPicture({ site, shown }: PictureProps) {
         unit="Wh"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={energy}
         fileName={`${site.siteName}-${range.from}-solarcloud`}
       />
       <Sums
-        sums={partNames.map((name) => ({ label: t(`history.cloud.${name}`), value: formatEnergyWh(data.total[name], language) }))}
+        sums={partNames.map((name) => ({ label: t(`history.cloud.${name}`), value: energy(data.total[name]) }))}
         provenance={data.provenance}
       />
       {data.contract.isAssumed ? <p className={classes.hint}>{t('history.cloud.assumed', data.contract)}</p> : null}

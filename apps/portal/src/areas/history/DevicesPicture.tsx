@@ -6,12 +6,13 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useRef } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { devicesQuery } from './history.queries.ts'
 import { yearAtMost } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
 
 const colorOf = (quantity: keyof typeof energyColors | 'batteryCharge' | 'batteryDischarge') =>
   energyColors[quantity === 'batteryCharge' || quantity === 'batteryDischarge' ? 'battery' : quantity]
@@ -24,6 +25,7 @@ export function DevicesPicture({ site, shown }: PictureProps) {
   const range = yearAtMost(shown.range)
   const query = useQuery(devicesQuery({ siteId: site.siteId, range }))
   const data = query.data
+  const words = useProvenance(data?.provenance)
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data) return <SkeletonLines count={10} />
   const format = (energyWh: number) => formatEnergyWh(energyWh, language)
@@ -70,6 +72,7 @@ export function DevicesPicture({ site, shown }: PictureProps) {
           middle={data.totalWh === null ? '' : format(data.totalWh)}
           caption={t('telemetry.quantity.totalConsumption')}
           format={format}
+          note={words}
           picture={picture}
         />
       </PictureFrame>

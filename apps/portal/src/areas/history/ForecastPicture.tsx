@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatEnergyWh, formatNumber, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { Sums } from '../../figures/Sums.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
@@ -12,13 +16,12 @@ import { efficiencyQuery, forecastQuery, powerQuery } from './history.queries.ts
 import { powerInterval, yearAtMost } from './history-address.ts'
 import { chartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 /** What a PV system was expected to produce beside what it did, and its yield. */
 export function ForecastPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
+  const { power } = useFormats()
   const words = useChartWords()
   const range = yearAtMost(shown.range)
   const asked = { siteId: site.siteId, range, interval: shown.period === 'all' ? ('P1M' as const) : powerInterval(shown.period) }
@@ -27,8 +30,9 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   const data = query.data
   const chart = useMemo(() => {
     if (!data) return undefined
-    const measured = new Map(actual.data?.series.map((span) => [Date.parse(span.start), span.values.production]))
-    const spans = data.series.map((span) => ({ ...span, quality: 'measured', coveredSeconds: 0 }))
+    const measured = new Map(actual.data?.series.map((span) => [Date.parse(span.start), span]))
+    const unmeasured = { quality: 'measured', coveredSeconds: 0, values: undefined }
+    const spans = data.series.map((span) => ({ ...(measured.get(Date.parse(span.start)) ?? unmeasured), ...span }))
     type Span = (typeof spans)[number]
     const look = (key: string, label: string, color: string, shape: 'line' | 'area', read: (span: Span) => number | null) => ({
       key,
@@ -38,24 +42,19 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       isDashed: key === 'p10' || key === 'p90',
       read,
     })
-    return chartOf(
+    const drawn = chartOf(
       spans,
       [
-        look(
-          'actual',
-          t('telemetry.quantity.production'),
-          energyColors.production,
-          'area',
-          (span) => measured.get(Date.parse(span.start)) ?? null,
-        ),
+        look('actual', t('telemetry.quantity.production'), energyColors.production, 'area', (span) => span.values?.production ?? null),
         look('expected', t('history.expected'), energyColors.totalConsumption, 'line', (span) => span.powerW),
         look('p10', t('history.p10'), 'var(--wd-dim)', 'line', (span) => span.p10W),
         look('p90', t('history.p90'), 'var(--wd-dim)', 'line', (span) => span.p90W),
       ],
       words,
     )
+    const estimate = `${t('history.expected')}: ${t('history.source.estimate')}`
+    return { ...drawn, hintOf: (at: number) => [drawn.hintOf?.(at), estimate].filter(Boolean).join(' · ') }
   }, [data, actual.data, t, words])
-  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />
   if (data.missing.length > 0) {
@@ -72,9 +71,13 @@ export function ForecastPicture({ site, shown }: PictureProps) {
         unit="W"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={power}
         fileName={`${site.siteName}-${range.from}-forecast`}
-        summary={<span className={classes.hint}>{`${t('history.expected')}: ${formatEnergyWh(data.totalWh, language)}`}</span>}
+        summary={
+          <span className={classes.hint}>
+            {t('history.expected')}: <Sourced words={t('history.source.estimate')}>{formatEnergyWh(data.totalWh, language)}</Sourced>
+          </span>
+        }
       />
       <Yield {...{ site, shown }} />
       <p className={classes.hint}>
@@ -104,8 +107,8 @@ function Yield({ site, shown }: PictureProps) {
       sums={[
         { label: t('history.yieldState'), value: t(`history.state.${state}`) },
         { label: t('history.actual'), value: energy(actualWh) },
-        { label: t('history.expected'), value: energy(expectedWh) },
-        { label: t('history.ratio'), value: share(ratio) },
+        { label: t('history.expected'), value: energy(expectedWh), note: t('history.source.estimate') },
+        { label: t('history.ratio'), value: share(ratio), note: t('history.source.estimate') },
         { label: t('history.performanceRatio'), value: share(performanceRatio) },
         {
           label: t('history.specificYield'),

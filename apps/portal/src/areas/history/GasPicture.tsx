@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
-import { formatEnergyWh, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
-import type { Language } from '@wattdesk/i18n/languages.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { gasQuery } from './history.queries.ts'
 import { energyInterval } from './history-address.ts'
-import { chartOf, type Line } from './history-series.ts'
+import { chartOf, type Line, withoutDips } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 type Span = GasSeries['series'][number]
 
@@ -23,6 +23,7 @@ type Span = GasSeries['series'][number]
 export function GasPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()
+  const formats = useFormats()
   const words = useChartWords()
   const { range, period } = shown
   const compare = period === 'all' ? undefined : shown.compare
@@ -45,15 +46,15 @@ export function GasPicture({ site, shown }: PictureProps) {
       shape: 'line' as const,
       isDashed: true,
     }
-    return chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+    const drawn = chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+    return withoutDips(drawn, data.interval)
   }, [data, t, words])
-  const format = useCallback((volumeM3: number | null) => formatVolume(volumeM3, language), [language])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />
-  const volume = (volumeM3: number | null) => (volumeM3 === null ? null : format(volumeM3))
+  const volume = (volumeM3: number | null) => (volumeM3 === null ? null : formats.volume(volumeM3))
   const sumsOf = ({ totalM3, totalWh }: Pick<GasSeries, 'totalM3' | 'totalWh'>) => [
     { label: t('history.gas.volume'), value: volume(totalM3) },
-    { label: t('history.gas.energy'), value: totalWh === null ? null : formatEnergyWh(totalWh, language) },
+    { label: t('history.gas.energy'), value: totalWh === null ? null : formats.energy(totalWh) },
   ]
   const meters = data.meters.length > 1 ? data.meters.map((meter) => ({ label: meter.deviceId, value: volume(meter.volumeM3) })) : []
   const { calorificValueKwhPerM3: calorific, stateNumber: state, isAssumed } = data.conversion
@@ -65,7 +66,7 @@ export function GasPicture({ site, shown }: PictureProps) {
         unit="m³"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={formats.volume}
         fileName={`${site.siteName}-${range.from}-gas`}
       />
       <Sums sums={[...sumsOf(data), ...meters]} provenance={data.provenance} title={periodOf(data)} />
@@ -78,9 +79,6 @@ export function GasPicture({ site, shown }: PictureProps) {
     </div>
   )
 }
-
-const formatVolume = (volumeM3: number | null, language: Language) =>
-  volumeM3 === null ? noValue : `${formatNumber(volumeM3, language, { maximumFractionDigits: volumeM3 < 10 ? 3 : 1 })} m³`
 
 const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
   fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`

@@ -3,47 +3,49 @@ import { useQuery } from '@tanstack/react-query'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
-import { formatClock, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { formatClock } from '@wattdesk/i18n/formats.ts'
 import { HeatMap } from '@wattdesk/ui/chart/HeatMap.tsx'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useRef, useState } from 'react'
+import { useFormats } from '../../figures/use-formats.ts'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { heatMapQuery } from './history.queries.ts'
 import { rangeOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
-import { useProvenance } from './Sums.tsx'
+import { useSlotWords, writtenAtOf } from './use-slot-words.ts'
 
 const colorOf = (name: QuantityName) => energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name]
+
+/** The place of each day's first quarter hour in the range. */
+function firstPlaces(columns: readonly { values: readonly unknown[] }[]): number[] {
+  let place = 0
+  return columns.map(({ values }) => {
+    place += values.length
+    return place - values.length
+  })
+}
 
 const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
 /** A year at a glance: a column for each day, a cell for each quarter hour from midnight. */
 export function HeatMapPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
-  const { language } = useLanguage()
+  const { power: format } = useFormats()
   const [quantity, setQuantity] = useState<QuantityName>('production')
   const picture = useRef<HTMLCanvasElement>(null)
   const range = rangeOf('year', shown.date)
   const query = useQuery(heatMapQuery({ siteId: site.siteId, range, quantity }))
   const data = query.data
   const columns = useMemo(() => data?.days.map((day) => ({ label: day.date, values: day.powersW })), [data])
-  const format = (powerW: number | null) => formatPowerW(powerW, language)
-  const words = useProvenance(
-    data?.provenance ?? {
-      source: null,
-      coveredSeconds: 0,
-      elapsedSeconds: 0,
-      measuredUntil: null,
-      ageSeconds: null,
-      importedSeconds: 0,
-      counterSeconds: 0,
-    },
-  )
+  const words = useProvenance(data?.provenance)
+  const slotWords = useSlotWords()
+  const firstOf = useMemo(() => firstPlaces(columns ?? []), [columns])
   // From midnight on: after a clock change, places and times of day differ.
   const clockOf = (at: number, { label: day }: { label: string }) =>
     formatClock(startOfLocalDay(day, site.timeZone) + at * quarterHourMs, site.timeZone)
@@ -51,6 +53,13 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
   if (!data || !columns) return <SkeletonLines count={10} />
   const peakOf = (powersW: readonly (number | null)[]) =>
     powersW.reduce<number | null>((peak, one) => (one === null ? peak : Math.max(peak ?? one, one)), null)
+  const startAt = startOfLocalDay(range.from, site.timeZone)
+  const hintOf = (row: number, column: number) => {
+    if (row >= (columns[column]?.values.length ?? 0)) return null
+    const place = (firstOf[column] ?? 0) + row
+    const origin = slotWords.originOf(data.slots, place)
+    return origin && [origin, slotWords.ageOf(writtenAtOf(data.slots, place, startAt))].filter(Boolean).join(' · ')
+  }
   const label = `${t(`telemetry.quantity.${quantity}`)} ${shown.date.slice(0, 4)}`
   return (
     <div className={layout.stack}>
@@ -85,6 +94,7 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
           color={colorOf(quantity)}
           format={format}
           placeOf={clockOf}
+          hintOf={hintOf}
           marks={hours}
           picture={picture}
         />

@@ -3,7 +3,18 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './history.module.css'
-import { comparisons, type HistorySearch, type Shown, shownPeriods, stepped, type View, views } from './history-address.ts'
+import {
+  comparisons,
+  type HistorySearch,
+  hasQuarterHours,
+  powerInterval,
+  quarterHours,
+  type Shown,
+  shownPeriods,
+  stepped,
+  type View,
+  views,
+} from './history-address.ts'
 
 type Props = { shown: Shown; today: string; timeZone: string; onChange: (next: HistorySearch) => void }
 
@@ -13,7 +24,7 @@ const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCa
 /** What is shown, of which time, and beside what. */
 export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
   const t = useT('history', 'telemetry')
-  const { view, period, date, compare, range } = shown
+  const { view, period, date, compare, range, isInQuarterHours } = shown
   return (
     <div className={classes.controls}>
       <NativeSelect
@@ -67,7 +78,18 @@ export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
           </Button>
         )}
       </div>
-      {comparedViews.has(view) && period !== 'all' ? (
+      {view === 'power' && hasQuarterHours(period) ? (
+        <NativeSelect
+          label={t('history.step')}
+          value={isInQuarterHours ? quarterHours : ''}
+          data={[
+            { value: '', label: t(powerInterval(period) === 'PT1H' ? 'history.steps.hours' : 'history.steps.days') },
+            { value: quarterHours, label: t('history.steps.quarterHours') },
+          ]}
+          onChange={(event) => onChange({ step: event.currentTarget.value || undefined })}
+        />
+      ) : null}
+      {comparedViews.has(view) && period !== 'all' && !isInQuarterHours ? (
         <NativeSelect
           label={t('history.compare')}
           value={compare ?? ''}

@@ -20,6 +20,7 @@ import classes from './history.module.css'
 import type { HistorySearch } from './history-address.ts'
 import { shownOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
+import { QuarterHoursPicture } from './QuarterHoursPicture.tsx'
 import { SeriesPicture } from './SeriesPicture.tsx'
 import { SourcesPicture } from './SourcesPicture.tsx'
 import { SummaryPicture } from './SummaryPicture.tsx'
@@ -62,7 +63,7 @@ function Picture(props: PictureProps) {
   switch (props.shown.view) {
     case 'energy':
     case 'power':
-      return <SeriesPicture {...props} />
+      return props.shown.isInQuarterHours ? <QuarterHoursPicture {...props} /> : <SeriesPicture {...props} />
     case 'sources':
       return <SourcesPicture {...props} />
     case 'devices':

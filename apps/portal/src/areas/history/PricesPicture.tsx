@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useFormats } from '../../figures/use-formats.ts'
 import classes from './history.module.css'
 import { pricesQuery } from './history.queries.ts'
 import type { PictureProps } from './picture-props.ts'
@@ -16,7 +16,7 @@ const centsPerKwh = 1_000
 /** The day-ahead prices of a day in the home's bidding zone; nothing where there are none. */
 export function PricesPicture({ site, shown }: PictureProps) {
   const t = useT('history')
-  const { language } = useLanguage()
+  const { price } = useFormats()
   const { data } = useQuery(pricesQuery(site.siteId, shown.date))
   const chart = useMemo((): TimeSeries | undefined => {
     const [spans, last] = [data?.series ?? [], data?.series.at(-1)]
@@ -25,12 +25,12 @@ export function PricesPicture({ site, shown }: PictureProps) {
     const starts = new Map(spans.map((span) => [Date.parse(span.start), span.centsPerMwh / centsPerKwh]))
     const times = [...new Set([...starts.keys(), ...spans.map((span) => Date.parse(span.end))])].sort((a, b) => a - b)
     const values = times.map((time) => starts.get(time) ?? null)
-    return { times, series: [{ key: 'price', label: t('history.price.title'), color: energyColors.gridImport, shape: 'line', values }] }
+    return {
+      times,
+      hintOf: () => data?.source.licence ?? null,
+      series: [{ key: 'price', label: t('history.price.title'), color: energyColors.gridImport, shape: 'line', values }],
+    }
   }, [data, t])
-  const format = useCallback(
-    (cents: number | null) => (cents === null ? noValue : `${formatNumber(cents, language, { maximumFractionDigits: 2 })} ct/kWh`),
-    [language],
-  )
   if (!data || !chart) return null
   const { licence, readAt, isUnreachable } = data.source
   return (
@@ -40,7 +40,7 @@ export function PricesPicture({ site, shown }: PictureProps) {
         unit="ct/kWh"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={price}
         heightPx={180}
         fileName={`${site.siteName}-${shown.date}-prices`}
       />

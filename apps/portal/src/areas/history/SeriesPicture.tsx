@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatEnergyWh, formatNumber, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
-import { chartOf, type EnergySpan, type Line, type PowerSpan } from './history-series.ts'
+import { chartOf, type EnergySpan, type Line, type PowerSpan, withoutDips } from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 /** Energies or powers of a home over a period, and the sums. */
 export function SeriesPicture({ site, shown }: PictureProps) {
@@ -60,7 +61,7 @@ const compared = ['production', 'totalConsumption'] as const
 
 function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string }) {
   const t = useT('history', 'telemetry')
-  const { language } = useLanguage()
+  const { energy } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
     const lines = drawnEnergies.map(
@@ -73,15 +74,15 @@ function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string 
       }),
     )
     const [earlier] = data.comparisons
-    return chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    const drawn = chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    return withoutDips(drawn, data.interval)
   }, [data, t, words])
-  const format = useCallback((energyWh: number | null) => formatEnergyWh(energyWh, language), [language])
-  return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={format} fileName={fileName} />
+  return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
 function PowerChart({ data, fileName }: { data: PowerSeries; fileName: string }) {
   const t = useT('history', 'telemetry')
-  const { language } = useLanguage()
+  const { power } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
     const lines = drawnPowers.map(
@@ -96,8 +97,7 @@ function PowerChart({ data, fileName }: { data: PowerSeries; fileName: string })
     const [earlier] = data.comparisons
     return chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
   }, [data, t, words])
-  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
-  return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={format} fileName={fileName} />
+  return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
 }
 
 type Values = { values: Record<'production' | 'totalConsumption', number | null> }

@@ -9,13 +9,14 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useRef } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { sourcesQuery } from './history.queries.ts'
 import { yearAtMost } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
-import { Sums } from './Sums.tsx'
 
 /** The ends of each flow. */
 const ends = {
@@ -57,6 +58,7 @@ function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) 
   const t = useT('history')
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
+  const words = useProvenance(part.provenance)
   const { nodes, links } = useMemo(() => {
     const node = (key: keyof typeof colors) => ({ key, label: t(`history.node.${key}`), color: colors[key] })
     return {
@@ -79,7 +81,7 @@ function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) 
       fileName={fileName}
       summary={<span className={classes.hint}>{`${part.fromDate} – ${part.toDate}`}</span>}
     >
-      <Sankey label={t('history.flows')} {...nodes} links={links} format={format} picture={picture} />
+      <Sankey label={t('history.flows')} {...nodes} links={links} format={format} note={words} picture={picture} />
     </PictureFrame>
   )
 }
@@ -101,6 +103,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
+  const words = useProvenance(part.provenance)
   // Keys of a side are keys of its figures.
   const figures = part[side] as Record<string, number>
   const parts = shares[side].map(([key, node]) => ({
@@ -129,6 +132,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
         middle={formatShare(rate, language)}
         caption={t(side === 'consumption' ? 'telemetry.figure.selfSufficiency' : 'telemetry.figure.selfConsumption')}
         format={format}
+        note={words}
         picture={picture}
       />
     </PictureFrame>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readPvSummary } from '@wattdesk/contract/pv-energy.ts'
-import { formatEnergyWh, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { FigureTable } from '../../figures/FigureTable.tsx'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { useChartWords } from '../../figures/use-chart-words.ts'
+import { useFormats } from '../../figures/use-formats.ts'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
@@ -16,8 +19,6 @@ import { carbonSeriesQuery, summaryQuery } from './history.queries.ts'
 import { carbonPeriod } from './history-address.ts'
 import { chartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
-import { useProvenance } from './Sums.tsx'
-import { useChartWords } from './use-chart-words.ts'
 
 type Carbon = AnswerOf<typeof readAvoidedCarbon>
 type Part = AnswerOf<typeof readPvSummary>['periods'][number]
@@ -36,31 +37,18 @@ export function SummaryPicture({ site, shown }: PictureProps) {
   return (
     <div className={layout.stack}>
       <Panel title={t('history.sums')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <section className={classes.scroll} aria-label={t('history.sums')} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('history.period')}</th>
-                {energies.map((name) => (
-                  <th key={name} scope="col">
-                    {t(`telemetry.quantity.${name}`)}
-                  </th>
-                ))}
-                {rates.map((name) => (
-                  <th key={name} scope="col">
-                    {t(`telemetry.figure.${name}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {summary.data.periods.map((part) => (
-                <PeriodRow key={part.period} part={part} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <FigureTable
+          title={t('history.sums')}
+          head={[
+            t('history.period'),
+            ...energies.map((name) => t(`telemetry.quantity.${name}`)),
+            ...rates.map((name) => t(`telemetry.figure.${name}`)),
+          ]}
+        >
+          {summary.data.periods.map((part) => (
+            <PeriodRow key={part.period} part={part} />
+          ))}
+        </FigureTable>
       </Panel>
       <CarbonChart data={carbon.data} fileName={`${site.siteName}-${shown.range.from}-co2`} />
     </div>
@@ -69,23 +57,22 @@ export function SummaryPicture({ site, shown }: PictureProps) {
 
 function PeriodRow({ part: { period, provenance, total } }: { part: Part }) {
   const t = useT('history')
-  const { language } = useLanguage()
+  const formats = useFormats()
   const words = useProvenance(provenance)
   return (
     <tr>
       <th scope="row">
-        <Tooltip label={words}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what the pointer does */}
-          <span tabIndex={0} className={classes.sourced}>
-            {t(`history.soFar.${period}`)}
-          </span>
-        </Tooltip>
+        <Sourced words={words}>{t(`history.soFar.${period}`)}</Sourced>
       </th>
       {energies.map((name) => (
-        <td key={name}>{total[name] === null ? noValue : formatEnergyWh(total[name], language)}</td>
+        <td key={name} title={words}>
+          {formats.energy(total[name])}
+        </td>
       ))}
       {rates.map((name) => (
-        <td key={name}>{formatShare(total[`${name}Rate`], language)}</td>
+        <td key={name} title={words}>
+          {formats.share(total[`${name}Rate`])}
+        </td>
       ))}
     </tr>
   )
@@ -93,7 +80,7 @@ function PeriodRow({ part: { period, provenance, total } }: { part: Part }) {
 
 function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
   const t = useT('history')
-  const { language } = useLanguage()
+  const { mass } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
     const line = {
@@ -105,13 +92,6 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
     }
     return chartOf(data.series, [line], words)
   }, [data, t, words])
-  const format = useCallback(
-    (kilograms: number | null) =>
-      kilograms === null
-        ? noValue
-        : formatNumber(kilograms, language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: kilograms < 10 ? 2 : 0 }),
-    [language],
-  )
   const { factor } = data
   return (
     <>
@@ -120,7 +100,7 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
         unit="kg"
         data={chart}
         timeZone={data.timeZone}
-        format={format}
+        format={mass}
         heightPx={220}
         fileName={fileName}
       />

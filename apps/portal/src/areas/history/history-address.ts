@@ -22,14 +22,19 @@ export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
 export type ShownPeriod = (typeof shownPeriods)[number]
 export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
 
-/** Which picture of which home is looked at, of which time, and beside which earlier one. */
-export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare'>
+/** The value of `step` in the address that asks for quarter hours. */
+export const quarterHours = 'PT15M'
+/** Whether powers of a period are shown in quarter hours on request; those of a day always are. */
+export const hasQuarterHours = (period: ShownPeriod) => period !== 'day' && period !== 'all'
 
-const known = textSearch(['site', 'view', 'period', 'date', 'compare'])
+/** Which picture of which home is looked at, of which time, and beside which earlier one. */
+export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare' | 'step'>
+
+const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
 
 /** What the screen does not know is left out. */
 export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
-  const { site, view, period, date, compare } = known(search)
+  const { site, view, period, date, compare, step } = known(search)
   const isDay = date !== undefined && /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
   return {
     ...(site ? { site } : {}),
@@ -37,6 +42,7 @@ export function validateHistorySearch(search: Record<string, unknown>): HistoryS
     ...(isOneOf(shownPeriods, period) ? { period } : {}),
     ...(isDay ? { date } : {}),
     ...(isOneOf(comparisons, compare) ? { compare } : {}),
+    ...(step === quarterHours ? { step } : {}),
   }
 }
 
@@ -44,7 +50,15 @@ function isOneOf<const T extends string>(choices: readonly T[], value: string | 
   return choices.some((choice) => choice === value)
 }
 
-export type Shown = { view: View; period: ShownPeriod; date: string; compare: CalendarPeriod | undefined; range: DayRange }
+export type Shown = {
+  view: View
+  period: ShownPeriod
+  date: string
+  compare: CalendarPeriod | undefined
+  range: DayRange
+  /** Every quarter hour of a longer period, rather than means of hours or days. */
+  isInQuarterHours: boolean
+}
 
 /** What an address means: by default the day of `today`. */
 export function shownOf(search: HistorySearch, today: string): Shown {
@@ -52,7 +66,8 @@ export function shownOf(search: HistorySearch, today: string): Shown {
   const period = isOneOf(shownPeriods, search.period) ? search.period : 'day'
   const date = search.date ?? today
   const compare = isOneOf(comparisons, search.compare) ? search.compare : undefined
-  return { view, period, date, compare, range: rangeOf(period, date) }
+  const isInQuarterHours = search.step === quarterHours && view === 'power' && hasQuarterHours(period)
+  return { view, period, date, compare, range: rangeOf(period, date), isInQuarterHours }
 }
 
 /** Ten years are all that is shown at once. */

@@ -1,21 +1,12 @@
 import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import type { Interval } from '@wattdesk/energy/terms.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
-type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
-type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
-/** Where the figures of a span come from. */
-export type Origin = Origins & Covered
-type Span = Origin & { start: string; end: string; quality: string; writtenAt?: string | null }
+type Span = Origin & { start: string; end: string; quality: string; leastCoveredSeconds?: number; writtenAt?: string | null }
 type Aligned = { alignedStart: string | null }
 /** One line of a chart: its look, and its value in a span. */
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
-
-export type Words = {
-  measuredInPart: string
-  measuredShare: (share: number) => string
-  /** Where the figures of a span come from, and how much of it was measured. */
-  originOf: (origin: Origin, seconds: number) => string | null
-}
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 
@@ -23,7 +14,12 @@ type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] 
  * Spans as lines over time, and those of an earlier period beside them. Spans that are missing are gaps: an empty instant follows
  * each span whose next one is not adjacent. Spans measured in part are marked.
  */
-export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Line<S>[], words: Words, compared?: Compared<S>): TimeSeries {
+export function chartOf<S extends Span>(
+  spans: readonly S[],
+  lines: readonly Line<S>[],
+  words: ChartWords,
+  compared?: Compared<S>,
+): TimeSeries {
   const byTime = new Map(spans.map((span) => [Date.parse(span.start), span]))
   const earlier = new Map(
     compared?.spans.flatMap((span): [number, S][] => (span.alignedStart === null ? [] : [[Date.parse(span.alignedStart), span]])) ?? [],
@@ -42,20 +38,25 @@ export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Lin
     times,
     series: series.filter((one) => one.values.some((value) => value !== null)),
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
-    hints: times.map((time) => {
-      const span = byTime.get(time)
+    hintOf: (at) => {
+      const span = byTime.get(times[at] ?? Number.NaN)
       return span ? words.originOf(span, secondsOf(span)) : null
-    }),
+    },
     writtenAt: times.map((time) => msOf(byTime.get(time)?.writtenAt)),
   }
+}
+
+/** Amounts of quarter hours and hours that were measured in part would look like dips: the chart hatches them and draws nothing. */
+export function withoutDips(chart: TimeSeries, interval: Interval): TimeSeries {
+  return chart.marks && !interval.startsWith('P1') ? { ...chart, marks: { ...chart.marks, areGaps: true } } : chart
 }
 
 const msOf = (at: string | null | undefined) => (at ? Date.parse(at) : null)
 const secondsOf = ({ start, end }: Span) => (Date.parse(end) - Date.parse(start)) / 1_000
 
-function noteOf(span: Span | undefined, words: Words): string | null {
+function noteOf(span: Span | undefined, words: ChartWords): string | null {
   if (span?.quality !== 'partial') return null
-  return words.measuredShare(span.coveredSeconds / secondsOf(span))
+  return words.measuredShare((span.leastCoveredSeconds ?? span.coveredSeconds) / secondsOf(span))
 }
 
 export type EnergySpan = EnergySeries['series'][number]

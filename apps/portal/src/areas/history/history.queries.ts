@@ -97,6 +97,13 @@ export const heatMapQuery = (asked: RangeAsked & { quantity: HeatQuantity }) =>
     ...kept,
   })
 
+export const quarterHoursQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('quarterHours', asked),
+    queryFn: ({ signal }) => call(calls.readQuarterHours, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
 export const forecastQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('forecast', asked),

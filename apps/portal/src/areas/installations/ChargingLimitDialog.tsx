@@ -10,27 +10,20 @@ type Props = { customerId: string; deviceId: string; limitA: number | null; onCl
 
 /** Sets the greatest charging current; an empty field lifts it. */
 export function ChargingLimitDialog({ customerId, deviceId, limitA, onClose }: Props) {
-  const t = useT('installations')
+  const t = useT('charging')
   const saving = useSaveRecord({
     schema: chargingLimitModel,
     initial: () => ({ limitA: limitA === null ? '' : String(limitA) }),
     toModel: (values) => ({ limitA: values.limitA.trim() === '' ? null : Number(values.limitA) }),
     save: (model) => limitCharge(customerId, deviceId, model),
-    saved: t('installations.charging.limitSaved'),
-    failed: (message) => t('installations.charging.failed', { message }),
+    saved: t('charging.limitSaved'),
+    failed: (message) => t('charging.failed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),
     onSaved: onClose,
   })
   return (
-    <SaveDialog saving={saving} title={t('installations.charging.limit')} onClose={onClose}>
-      <NumberField
-        form={saving.form}
-        name="limitA"
-        label={t('installations.charging.limitLabel')}
-        help={t('installations.charging.limitHelp')}
-        unit="A"
-        hasAutofocus
-      />
+    <SaveDialog saving={saving} title={t('charging.limit')} onClose={onClose}>
+      <NumberField form={saving.form} name="limitA" label={t('charging.limitLabel')} help={t('charging.limitHelp')} unit="A" hasAutofocus />
     </SaveDialog>
   )
 }

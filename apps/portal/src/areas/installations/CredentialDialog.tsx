@@ -31,7 +31,7 @@ type DialogProps = Props & { revokeReason: string | undefined; onClose: () => vo
 function CredentialDialog({ onClose, ...props }: DialogProps) {
   const t = useT('installations')
   return (
-    <Dialog title={t('installations.credential.title')} onClose={onClose}>
+    <Dialog title={t('installations.credential.title')} size="md" onClose={onClose}>
       <CredentialForm {...props} onClose={onClose} />
     </Dialog>
   )

@@ -8,6 +8,8 @@ import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
@@ -29,6 +31,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   const { data: day } = useQuery({ ...deviceDayQuery(customerId, siteId, deviceId, undefined), enabled: mayWatch && Boolean(state) })
   const [live, setLive] = useState<LiveReading>()
   const energies = Object.values(day?.total ?? {})
+  const words = useProvenance(day?.provenance)
   const read = useAction({
     act: () => readLive(client, customerId, kind, installation.configurationId),
     onDone: (answer) => setLive(answer),
@@ -48,7 +51,9 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
       {energies.length > 0 ? (
         <span>
           {t('installations.state.today')}{' '}
-          <strong className="wd-figures">{energies.map((wh) => formatEnergyWh(wh, language)).join(' / ')}</strong>
+          <strong className="wd-figures">
+            <Sourced words={words}>{energies.map((wh) => formatEnergyWh(wh, language)).join(' / ')}</Sourced>
+          </strong>
         </span>
       ) : null}
       <ActionButton isSmall reason={undefined} icon={IconRefresh} isPending={read.isPending} onClick={() => read.run()}>

@@ -35,7 +35,7 @@ export function Eeg9Dialog({ customerId, configurationId, onClose }: Props) {
   const data = useQuery(eeg9DataQuery(customerId, configurationId))
   const status = useQuery(eeg9StatusQuery(customerId, configurationId))
   return (
-    <Dialog title={t('installations.eeg9.title')} size="lg" onClose={onClose}>
+    <Dialog title={t('installations.eeg9.title')} size="md" onClose={onClose}>
       {data.isError ? <QueryFailure query={data} /> : null}
       {data.isPending ? <SkeletonLines count={6} /> : null}
       {status.data ? <Standing customerId={customerId} status={status.data} /> : null}

@@ -173,6 +173,7 @@ function applianceColumns(
 ): Column<Appliance>[] {
   return [
     { key: 'kind', header: t('installations.field.kind'), isTitle: true, cell: (appliance) => t(`installations.kind.${appliance.kind}`) },
+    { key: 'type', header: t('installations.field.type'), cell: (appliance) => t(`installations.deviceType.${appliance.type}`) },
     { key: 'maker', header: t('installations.field.manufacturer'), cell: (appliance) => appliance.manufacturer ?? noValue },
     { key: 'model', header: t('installations.field.model'), cell: (appliance) => appliance.model ?? noValue },
     {

@@ -52,6 +52,7 @@ export function InstallationCard({
   const facts = [
     ...(kind.isCalled ? [] : [{ label: t('installations.field.installationId'), value: mono(one.installationId) }]),
     ...(one.deviceId === one.installationId ? [] : [{ label: t('installations.field.deviceId'), value: mono(one.deviceId) }]),
+    { label: t('installations.field.type'), value: t(`installations.deviceType.${one.type}`) },
     { label: t('installations.field.siteId'), value: site?.name ?? noValue },
     ...factsOf(kind, one, speech),
     { label: t('installations.field.configurationId'), value: <CopyableId text={one.configurationId} /> },

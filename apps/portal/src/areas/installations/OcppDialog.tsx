@@ -24,42 +24,42 @@ type Props = {
 
 /** Makes the password by which a wallbox connects, and shows it, this once. */
 export function OcppDialog({ onClose, ...props }: Props) {
-  const t = useT('installations')
+  const t = useT('charging')
   const [made, setMade] = useState<Made>()
   return (
-    <Dialog title={t('installations.charging.connect')} onClose={onClose}>
+    <Dialog title={t('charging.connect')} onClose={onClose}>
       {made ? <Access made={made} /> : <MakeForm {...props} onMade={setMade} />}
     </Dialog>
   )
 }
 
 function MakeForm({ customerId, deviceId, isKnown, onMade }: Omit<Props, 'onClose'> & { onMade: (made: Made) => void }) {
-  const t = useT('installations')
+  const t = useT('charging')
   const make = useAction({
     act: () => makeWallboxPassword(customerId, deviceId),
-    failed: (message) => t('installations.charging.failed', { message }),
+    failed: (message) => t('charging.failed', { message }),
     showsErrors: true,
     refresh: (client) => refreshInstallations(client, customerId),
     onDone: onMade,
   })
   return (
-    <DialogForm action={make} isDirty={false} submit={t('installations.charging.makePassword')} onSubmit={() => make.run()}>
-      <p>{t(isKnown ? 'installations.charging.connectAgain' : 'installations.charging.connectHint')}</p>
+    <DialogForm action={make} isDirty={false} submit={t('charging.makePassword')} onSubmit={() => make.run()}>
+      <p>{t(isKnown ? 'charging.connectAgain' : 'charging.connectHint')}</p>
     </DialogForm>
   )
 }
 
 function Access({ made: { url, identity, password } }: { made: Made }) {
-  const t = useT('installations')
+  const t = useT('charging')
   const leave = useDialogWork({ isDirty: false, isBusy: false })
   return (
     <div className={layout.stack}>
-      <p>{t('installations.charging.passwordOnce')}</p>
+      <p>{t('charging.passwordOnce')}</p>
       <FactList
         facts={[
-          { label: t('installations.charging.url'), value: <CopyableId text={url} /> },
-          { label: t('installations.charging.identity'), value: <CopyableId text={identity} /> },
-          { label: t('installations.charging.password'), value: <CopyableId text={password} /> },
+          { label: t('charging.url'), value: <CopyableId text={url} /> },
+          { label: t('charging.identity'), value: <CopyableId text={identity} /> },
+          { label: t('charging.password'), value: <CopyableId text={password} /> },
         ]}
       />
       <div className={layout.buttons}>

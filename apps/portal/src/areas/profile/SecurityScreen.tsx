@@ -6,8 +6,9 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { MultifactorPanel } from './MultifactorPanel.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
+import { SignInPanel } from './SignInPanel.tsx'
 
-/** Two-factor authentication, and where the member is signed in. */
+/** How the member signs in, two-factor authentication, and where they are signed in. */
 export function SecurityScreen() {
   const t = useT('profile')
   const query = useQuery(profileQuery)
@@ -17,6 +18,7 @@ export function SecurityScreen() {
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
       {query.data ? (
         <div className={layout.stack}>
+          <SignInPanel profile={query.data} />
           <MultifactorPanel multifactor={query.data.multifactor} />
           <SessionsPanel />
         </div>

@@ -11,6 +11,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { AccessPanel } from './AccessPanel.tsx'
 import { PermissionsPanel } from './PermissionsPanel.tsx'
 import { PreferencesPanel } from './PreferencesPanel.tsx'
 import classes from './profile.module.css'
@@ -18,7 +19,7 @@ import { profileQuery } from './profile.queries.ts'
 
 const EditProfileDialog = lazy(async () => ({ default: (await import('./EditProfileDialog.tsx')).EditProfileDialog }))
 
-/** The signed-in member and their permissions. */
+/** The signed-in member, their preferences, access and permissions. */
 export function SummaryScreen() {
   const t = useT('profile')
   const can = useCan()
@@ -40,6 +41,7 @@ export function SummaryScreen() {
             <ProfileFacts profile={profile} />
           </Panel>
           <PreferencesPanel />
+          <AccessPanel />
           <PermissionsPanel permissions={profile.permissions} />
           <Suspense>{isEditing ? <EditProfileDialog profile={profile} onClose={() => setEditing(false)} /> : null}</Suspense>
         </div>

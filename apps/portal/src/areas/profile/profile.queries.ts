@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { listOwnAccess } from '@wattdesk/contract/member-access.ts'
+import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/own-sign-in.ts'
 import {
   endMySession,
   getPreferences,
@@ -45,6 +47,11 @@ export function useKeepPreference(): (preferences: Preferences) => void {
   }
 }
 
+export const ownAccessQuery = queryOptions({
+  queryKey: ['profile', 'access'],
+  queryFn: ({ signal }) => call(listOwnAccess, {}, { signal }),
+})
+
 export const mySessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
@@ -56,6 +63,10 @@ export const changeProfile = (body: CallInput<typeof updateProfile>['body']) => 
 export const beginMultifactor = () => call(startMultifactor, {})
 export const activateMultifactor = (multifactorToken: string) => call(validateMultifactor, { body: { multifactorToken } })
 export const dropMultifactor = () => call(removeMultifactor, {})
+
+export const changeEmail = (email: string) => call(changeOwnEmail, { body: { email } })
+export const confirmEmail = (token: string) => call(validateOwnEmail, { body: { token } })
+export const mailPasswordLink = () => call(changeOwnPassword, {})
 
 /** Asks again for the member's profile and what belongs to it. */
 export const refreshProfile = (client: QueryClient) => client.invalidateQueries({ queryKey: ['profile'] })

@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconFileAlert, IconMailX, IconRouterOff, IconTrashX, IconZoomMoney } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconFileAlert,
+  IconHourglassLow,
+  IconMailX,
+  IconPlugConnectedX,
+  IconRouterOff,
+  IconTrashX,
+  IconZoomMoney,
+} from '@tabler/icons-react'
 import type { WorkItem, WorkKind } from '@wattdesk/contract/dashboard.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
@@ -18,6 +27,8 @@ const icons = {
   gateway: IconRouterOff,
   mail: IconMailX,
   import: IconFileAlert,
+  vendor: IconPlugConnectedX,
+  expiry: IconHourglassLow,
   purge: IconTrashX,
   sale: IconZoomMoney,
 } as const satisfies Record<WorkKind, unknown>
@@ -66,12 +77,15 @@ export const workLink = (item: WorkItem, content: ReactNode, className: string) 
 function Reason({ item: { reason }, speech }: { item: WorkItem; speech: Translator }) {
   const Icon = icons[reason.kind]
   return (
-    <span className={classes.reason} data-level={reason.kind === 'alarm' ? reason.level : undefined}>
+    <span className={classes.reason} data-level={levelOf(reason)}>
       <Icon size={16} aria-hidden />
       <span>{reasonWords(reason, speech)}</span>
     </span>
   )
 }
+
+const levelOf = (reason: WorkItem['reason']) =>
+  reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined
 
 function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): string {
   switch (reason.kind) {
@@ -85,9 +99,16 @@ function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): strin
       return t('reports.work.reason.mail', { recipient: reason.recipient })
     case 'import':
       return t(`reports.work.reason.import.${reason.state}`, { fileName: reason.fileName })
+    case 'vendor':
+      return reason.hasOutage
+        ? t('reports.work.reason.vendorOutage', { name: reason.displayName })
+        : t('reports.work.reason.vendor', { name: reason.displayName, count: reason.silentSites })
+    case 'expiry':
+      return t('reports.work.reason.expiry', { startCode: reason.startCode })
     case 'purge':
       return t('reports.work.reason.purge')
     case 'sale':
-      return t('reports.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn })
+      // A day is not broken over two lines.
+      return t('reports.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn.replaceAll('-', '\u2011') })
   }
 }

@@ -3,11 +3,12 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
 import { quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { Sums } from '../../figures/Sums.tsx'
+import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { daySeries, shiftDay } from './day-series.ts'
@@ -23,13 +24,12 @@ type Props = { customerId: string; site: LiveSnapshot; date: string | undefined;
 /** A day of a site in quarter hours, in its own time zone; today if none is chosen. */
 export function DayChart({ customerId, site, date, onDate }: Props) {
   const t = useT('telemetry')
-  const { language } = useLanguage()
+  const { power } = useFormats()
   const query = useQuery(siteDayQuery(customerId, site.siteId, date))
   const day = query.data
   const askedAt = query.dataUpdatedAt
   const words = useDayWords()
   const data = useMemo(() => (day ? daySeries(day, words, askedAt) : undefined), [day, askedAt, words])
-  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
   if (query.isError && !day) {
     return (
       <Panel>
@@ -45,7 +45,7 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
         unit="W"
         data={data}
         timeZone={day.timeZone}
-        format={format}
+        format={power}
         fileName={`${site.siteName}-${day.date}`}
         lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
         staleAfterMs={staleAfterMs}
@@ -80,30 +80,16 @@ function DayNavigation({ day, isToday, onDate }: { day: SiteDay; isToday: boolea
 /** The sums of the day; rates come from the sums. */
 function DaySums({ day }: { day: SiteDay }) {
   const t = useT('telemetry')
-  const { language } = useLanguage()
+  const formats = useFormats()
   const { total } = day
-  const energy = (label: string, energyWh: number | null) => ({
+  const sumOf = (label: string, value: number | null, format: (value: number | null) => string) => ({
     label,
-    value: energyWh === null ? null : formatEnergyWh(energyWh, language),
+    value: value === null ? null : format(value),
   })
-  const share = (label: string, rate: number | null) => ({ label, value: rate === null ? null : formatShare(rate, language) })
   const sums = [
-    ...quantityNames.map((name) => energy(t(`telemetry.quantity.${name}`), total[name])),
-    share(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate),
-    share(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate),
+    ...quantityNames.map((name) => sumOf(t(`telemetry.quantity.${name}`), total[name], formats.energy)),
+    sumOf(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate, formats.share),
+    sumOf(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate, formats.share),
   ]
-  return (
-    <Panel>
-      <dl className={classes.sums}>
-        {sums.map((sum) =>
-          sum.value === null ? null : (
-            <div key={sum.label}>
-              <dt>{sum.label}</dt>
-              <dd>{sum.value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </Panel>
-  )
+  return <Sums sums={sums} provenance={day.provenance} />
 }

@@ -2,11 +2,13 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import { type PowerName, powerOfKind, quantitiesOf } from '@wattdesk/energy/quantities.ts'
-import { formatEnergyWh, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { useFormats } from '../../figures/use-formats.ts'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { deviceDayQuery } from '../installations/device-day.queries.ts'
 import { staleAfterMs } from './DayChart.tsx'
@@ -33,13 +35,13 @@ type ChartProps = Props & { device: Device; devices: readonly Device[]; onChoose
 
 function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: ChartProps) {
   const t = useT('telemetry')
-  const { language } = useLanguage()
+  const { energy, power } = useFormats()
   const words = useDayWords()
   const query = useQuery(deviceDayQuery(customerId, site.siteId, device.deviceId, date))
   const day = query.data
   const askedAt = query.dataUpdatedAt
   const data = useMemo(() => day && deviceSeries(day, device.power, words, askedAt), [day, device.power, words, askedAt])
-  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
+  const provenance = useProvenance(day?.provenance)
   const nameOf = ({ power, deviceId }: Device) => `${words.power(power)} · ${deviceId}`
   if (query.isError && !day) {
     return (
@@ -49,16 +51,14 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
     )
   }
   if (!day || !data) return <div className={classes.placeholder} />
-  const sums = quantitiesOf(device.power).map(
-    (name) => `${t(`telemetry.quantity.${name}`)} ${formatEnergyWh(day.total[name] ?? null, language)}`,
-  )
+  const sums = quantitiesOf(device.power).map((name) => `${t(`telemetry.quantity.${name}`)} ${energy(day.total[name] ?? null)}`)
   return (
     <ChartFrame
       title={t('telemetry.deviceDay')}
       unit="W"
       data={data}
       timeZone={day.timeZone}
-      format={format}
+      format={power}
       heightPx={180}
       fileName={`${site.siteName}-${device.deviceId}-${day.date}`}
       lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
@@ -72,7 +72,9 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
             value={device.deviceId}
             onChange={(event) => onChoose(event.currentTarget.value)}
           />
-          <span className="wd-figures">{sums.join(' · ')}</span>
+          <span className="wd-figures">
+            <Sourced words={provenance}>{sums.join(' · ')}</Sourced>
+          </span>
         </>
       }
     />

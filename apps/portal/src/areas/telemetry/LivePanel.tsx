@@ -9,6 +9,8 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { useProvenance } from '../../figures/use-provenance.ts'
 import { HomeStateMark } from '../../marks/HomeStateMark.tsx'
 import { LiveMessages } from './LiveMessages.tsx'
 import { LiveStateMark } from './LiveStateMark.tsx'
@@ -59,8 +61,8 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
       >
         {powers && measuredAt ? (
           <div className={classes.now}>
-            <Picture powers={powers} today={today?.total} isStale={isStale} />
-            <PowerFigures powers={powers} isStale={isStale} />
+            <Picture powers={powers} today={today} isStale={isStale} />
+            <PowerFigures powers={powers} measuredAt={measuredAt} isStale={isStale} />
           </div>
         ) : (
           <EmptyState title={t('telemetry.notYet')}>{t('telemetry.notYetHint')}</EmptyState>
@@ -74,10 +76,11 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
   )
 }
 
-function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDay['total'] | undefined; isStale: boolean }) {
+function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDay | undefined; isStale: boolean }) {
   const t = useT('telemetry')
   const { language } = useLanguage()
   const charge = powers.batteryStateOfCharge
+  const words = useProvenance(today?.provenance)
   return (
     <figure className={classes.picture}>
       <EnergyFlow
@@ -89,13 +92,18 @@ function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDa
           evW: powers.evW ?? undefined,
           heatPumpW: powers.heatPumpW ?? undefined,
         }}
-        today={today}
+        today={today?.total}
+        todayNote={words}
         formatPower={(powerW) => formatPowerW(powerW, language)}
         formatEnergy={(energyWh) => formatEnergyWh(energyWh, language)}
         stateOfCharge={charge === null ? undefined : formatShare(charge, language)}
         isStale={isStale}
       />
-      {today ? <figcaption>{t('telemetry.energyToday')}</figcaption> : null}
+      {today ? (
+        <figcaption>
+          <Sourced words={words}>{t('telemetry.energyToday')}</Sourced>
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

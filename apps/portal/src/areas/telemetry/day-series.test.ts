@@ -1,11 +1,19 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
 import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies.ts'
+import { integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { expect, test } from 'vitest'
+import type { Origin } from '../../figures/use-chart-words.ts'
 import { daySeries, deviceSeries, shiftDay } from './day-series.ts'
 
-const words = { power: (power: string) => power, measuredInPart: 'in part', measuredMinutes: (minutes: number) => `${minutes} min` }
+const words = {
+  power: (power: string) => power,
+  measuredInPart: 'in part',
+  measuredMinutes: (minutes: number) => `${minutes} min`,
+  originOf: ({ coveredSeconds, counterSeconds = 0 }: Origin, seconds: number) =>
+    `${coveredSeconds} of ${seconds}, ${counterSeconds} counted`,
+}
 const later = Date.parse('2030-01-01T00:00:00Z')
 const none: SlotEnergies = {
   ...eachOf(measuredQuantities, () => null),
@@ -24,12 +32,13 @@ function dayOf(from: string, to: string, slots: [start: string, values: Partial<
     to,
     interval: 'PT15M',
     unit: 'Wh',
+    provenance: provenanceOf({ start: 0, end: 0 }, integrated(0), null, 0),
     series: rows.map((row, at) => ({
       start: slots[at]?.[0] ?? '',
       end: new Date(Date.parse(slots[at]?.[0] ?? '') + 900_000).toISOString(),
       values: balanceEnergies(row),
       powers: meanPowers(row),
-      coveredSeconds: row.coveredSeconds,
+      ...integrated(row.coveredSeconds),
       writtenAt: null,
       batteryStateOfCharge: null,
       quality: row.coveredSeconds < 810 ? 'partial' : 'measured',
@@ -73,16 +82,19 @@ test('a quarter hour measured in part has the power of that part, and says so', 
     [midnight, whole],
     [next, third],
   ])
-  const { series, marks } = daySeries(day, words, later)
+  const { series, marks, hintOf } = daySeries(day, words, later)
+  expect([0, 1, 2].map((at) => hintOf?.(at))).toEqual(['900 of 900, 0 counted', '300 of 900, 0 counted', null])
   for (const { values } of series) expect(values[1]).toBeCloseTo(values[0] ?? Number.NaN, 9)
   expect([marks?.label, marks?.notes.slice(0, 3)]).toEqual(['in part', [null, '5 min', null]])
 })
 
 test('a device has one series over the same quarter hours, with its own marks', () => {
-  const slot = { start: next, end: '2026-11-21T00:30:00+01:00', values: { ev: 500 }, powerW: 6_000, coveredSeconds: 300, writtenAt: null }
+  const measured = { ...integrated(300), counterSeconds: 300, writtenAt: null }
+  const slot = { start: next, end: '2026-11-21T00:30:00+01:00', values: { ev: 500 }, powerW: 6_000, ...measured }
   const { series: _, total: __, ...head } = dayOf(midnight, end, [])
   const day = { ...head, deviceId: 'wallbox', series: [{ ...slot, quality: 'partial' as const }], total: { ev: 500 } }
-  const { times, series, marks } = deviceSeries(day, 'ev', words, later)
+  const { times, series, marks, hintOf } = deviceSeries(day, 'ev', words, later)
+  expect(hintOf?.(1)).toBe('300 of 900, 300 counted')
   expect([times.length, series.length]).toEqual([96, 1])
   expect(series[0]).toMatchObject({ key: 'ev', label: 'ev', shape: 'line' })
   expect(series[0]?.values.slice(0, 3)).toEqual([null, 6_000, null])

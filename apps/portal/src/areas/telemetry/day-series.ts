@@ -2,6 +2,7 @@ import type { DeviceDay, SiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { BalancePower, PowerName } from '@wattdesk/energy/quantities.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import type { Origin } from '../../figures/use-chart-words.ts'
 
 const slotMs = 900_000
 
@@ -25,6 +26,8 @@ export type DayWords = {
   /** The legend of partly measured quarter hours, and the note of one measured for some minutes. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
+  /** Where the figures of a quarter hour come from. */
+  originOf: (slot: Origin, seconds: number) => string | null
 }
 
 /**
@@ -35,17 +38,17 @@ export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSerie
   const slots = slotsOf(day, now)
   const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
   const isMeasured = ({ key, values }: Series) => alwaysDrawn.has(key) || values.some((value) => value !== null)
-  return { times: [...slots.keys()], series: series.filter(isMeasured), marks: marksOf(words, slots), writtenAt: writtenOf(slots) }
+  return { ...frameOf(slots, words), series: series.filter(isMeasured) }
 }
 
 /** The same of one device, which measures one power. */
 export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = [seriesOf(power, words, slots, (slot) => slot.powerW)]
-  return { times: [...slots.keys()], series, marks: marksOf(words, slots), writtenAt: writtenOf(slots) }
+  return { ...frameOf(slots, words), series }
 }
 
-type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'coveredSeconds' | 'writtenAt'>
+type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'leastCoveredSeconds' | 'writtenAt'> & Origin
 type Slots<S> = ReadonlyMap<number, S | undefined>
 
 /** All quarter hours of a day, 92 to 100 of them, by their starts. Without data are also those that are not over at `now`. */
@@ -62,13 +65,25 @@ function seriesOf<S extends Slot>(power: BalancePower, words: DayWords, slots: S
   return { key: power, label: words.power(power), color: energyColors[power], shape: shapes[power] ?? 'line', values }
 }
 
-function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
-  const noteOf = (slot: Slot | undefined) =>
-    slot?.quality === 'partial' ? words.measuredMinutes(Math.round(slot.coveredSeconds / 60)) : null
-  return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
+/** Times, marks, origins and ages, which the charts of a home and of a device share. */
+function frameOf(slots: Slots<Slot>, words: DayWords): Omit<TimeSeries, 'series'> {
+  const inOrder = [...slots.values()]
+  return {
+    times: [...slots.keys()],
+    marks: marksOf(words, slots),
+    hintOf: (at) => {
+      const slot = inOrder[at]
+      return slot ? words.originOf(slot, slotMs / 1_000) : null
+    },
+    writtenAt: inOrder.map((slot) => (slot?.writtenAt ? Date.parse(slot.writtenAt) : null)),
+  }
 }
 
-const writtenOf = (slots: Slots<Slot>) => [...slots.values()].map((slot) => (slot?.writtenAt ? Date.parse(slot.writtenAt) : null))
+function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
+  const noteOf = (slot: Slot | undefined) =>
+    slot?.quality === 'partial' ? words.measuredMinutes(Math.round((slot.leastCoveredSeconds ?? slot.coveredSeconds) / 60)) : null
+  return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
+}
 
 /** The day before or after, as `YYYY-MM-DD`. */
 export function shiftDay(date: string, days: number): string {

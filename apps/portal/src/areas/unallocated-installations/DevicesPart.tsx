@@ -82,6 +82,7 @@ function deviceColumns(t: Translate, language: Language, editing: Editing | unde
         </>
       ),
     },
+    { key: 'type', header: t('installations.field.type'), cell: (device) => t(`installations.deviceType.${device.type}`) },
     { key: 'name', header: t(`${field}.model`), cell: nameOf },
     {
       key: 'serial',

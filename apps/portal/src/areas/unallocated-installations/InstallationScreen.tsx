@@ -33,7 +33,14 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
   // What was shown before access expired is no longer shown.
   if (query.isError) return <QueryFailure query={query} isPage />
-  if (!installation) return <SkeletonLines count={8} />
+  if (!installation) {
+    return (
+      <>
+        <PageHeader title={t(subject.kind === 'assigned' ? 'unallocatedInstallations.assigned' : 'unallocatedInstallations.title')} />
+        <SkeletonLines count={8} />
+      </>
+    )
+  }
   const Shown = parts[part]
   return (
     <>

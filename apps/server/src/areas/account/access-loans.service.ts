@@ -28,6 +28,15 @@ export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: stri
   return rows.filter(({ endsAt }) => endsAt > now).map(present)
 }
 
+/** What a member lends now, and to whom. */
+export async function listLoansBy(ctx: Pick<Ctx, 'db' | 'clock'>, lender: { memberId: string; name: string }) {
+  const now = ctx.clock.now()
+  const rows = await store.listOpenLoansBy(ctx.db, lender.memberId)
+  return rows
+    .filter(({ loan }) => loan.endsAt > now)
+    .map(({ loan, borrower }) => ({ ...present({ ...loan, lender: lender.name }), member: borrower }))
+}
+
 export async function listManagedLoans(ctx: Managing, call: Call, memberId: string): Promise<AccessLoan[]> {
   await transaction(ctx.db, (tx) => requireMember(tx, call, memberId))
   return listLoansOf(ctx, memberId)

@@ -29,6 +29,20 @@ export async function listOpenLoans(db: Db, memberId: string): Promise<(LoanRow 
   return rows.map(({ loan, lender }) => ({ ...loan, lender }))
 }
 
+/** Loans that a member gave and that are not closed, with their borrowers. */
+export async function listOpenLoansBy(db: Db, lenderId: string): Promise<{ loan: LoanRow; borrower: { id: string; name: string } }[]> {
+  return db
+    .select({
+      loan: accessLoans,
+      borrower: { id: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` },
+    })
+    .from(accessLoans)
+    .innerJoin(members, eq(members.id, accessLoans.memberId))
+    .where(and(eq(accessLoans.lentBy, lenderId), isNull(accessLoans.closedAt), isNull(members.removedAt)))
+    .orderBy(accessLoans.endsAt, accessLoans.id)
+    .limit(100)
+}
+
 /** Closes a loan; false if it is closed. */
 export async function closeLoan(tx: Tx, id: string, at: Date): Promise<boolean> {
   const rows = await tx

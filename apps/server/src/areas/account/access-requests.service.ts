@@ -9,6 +9,7 @@ import {
   type AccessRequest,
   grantorsShown,
   openRequestsMax,
+  ownRequestsShown,
   type requestAccess as requestAccessCall,
 } from '@wattdesk/contract/member-access.ts'
 import { type Permission, permissionsOfRole, permissionsOfRoles, type Role, roles } from '@wattdesk/contract/permissions.ts'
@@ -63,6 +64,11 @@ export async function explainPermissions({ db }: Pick<Ctx, 'db'>, { caller }: Ca
     people: people.slice(0, grantorsShown).map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`, role })),
     request: last ? present(last) : null,
   }
+}
+
+/** The caller's latest requests with their answers. */
+export async function listOwnRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call): Promise<AccessRequest[]> {
+  return (await store.listLatestOf(db, caller.memberId, ownRequestsShown)).map(present)
 }
 
 /** Asks those who may give permissions. Returns the open request if there is one already. */

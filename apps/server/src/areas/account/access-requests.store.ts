@@ -69,6 +69,11 @@ export async function findLastFor(db: Db, memberId: string, permissions: readonl
   return row
 }
 
+/** The latest requests of a member, whatever became of them. */
+export async function listLatestOf(db: Db, memberId: string, max: number): Promise<ShownRequest[]> {
+  return selectShown(db, eq(accessRequests.memberId, memberId)).orderBy(desc(accessRequests.createdAt), desc(accessRequests.id)).limit(max)
+}
+
 /** Open requests within a scope for any of the permissions that their reader may give, except the reader's own. */
 export async function listOpenRequests(db: Db, scope: Scope, reader: { memberId: string; mayGive: readonly string[] }, max: number) {
   const where = and(

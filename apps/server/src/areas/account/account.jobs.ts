@@ -1,8 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { closeEndedLoans } from './access-loans.service.ts'
+import { dropOldEmailChanges } from './own-sign-in.service.ts'
 
-/** Closes and logs loans of access whose time is up. Returns a function that stops it. */
+/** Closes and logs loans of access whose time is up, and forgets old changes of addresses. Returns a function that stops it. */
 export function runAccountJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'close-ended-loans', everyMs: 15_000 }, () => closeEndedLoans(ctx))
+  const stops = [
+    repeat(ctx, { name: 'close-ended-loans', everyMs: 15_000 }, () => closeEndedLoans(ctx)),
+    repeat(ctx, { name: 'drop-email-changes', everyMs: 3_600_000 }, () => dropOldEmailChanges(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -1,14 +1,11 @@
 import * as contract from '@wattdesk/contract/account.ts'
-import { activityActions, activitySources } from '@wattdesk/contract/activities.ts'
 import * as credentials from '@wattdesk/contract/client-credentials.ts'
+import * as own from '@wattdesk/contract/own-sign-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { listActivities } from '../activities/activities.views.ts'
-import { listFilterChoices } from '../activities/activity-choices.views.ts'
-import type { ActivitySelection } from '../activities/activity-selection.views.ts'
 import {
   createClientCredentials,
   listClientCredentials,
@@ -18,8 +15,10 @@ import {
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
+import { activityLogRoutes } from './activity-log.routes.ts'
 import { memberAccessRoutes } from './member-access.routes.ts'
 import { endMemberSession, inviteMemberAgain, listMemberSessions } from './member-access.service.ts'
+import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from './own-sign-in.service.ts'
 
 export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
@@ -56,14 +55,18 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
     return undefined
   })
   memberAccessRoutes(app, ctx)
+  ownSignInRoutes(app, ctx)
   clientCredentialsRoutes(app, ctx)
-  bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))
-  bind(app, contract.listAccountActivityFilters, async ({ caller }) => {
-    const choices = await listFilterChoices(db, caller.scope)
-    const isOwnOnly = selectionOf(caller).memberId !== undefined
-    const members = isOwnOnly ? [{ id: caller.memberId, name: caller.name }] : choices.members
-    return { ...choices, members, actions: [...activityActions], sources: [...activitySources] }
+  activityLogRoutes(app, ctx)
+}
+
+function ownSignInRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, own.changeOwnEmail, async ({ body, ...call }) => {
+    const { email, expiresAt } = await changeOwnEmail(ctx, call, body.email)
+    return { email, expiresAt: expiresAt?.toISOString() ?? null }
   })
+  bind(app, own.validateOwnEmail, ({ body, ...call }) => validateOwnEmail(ctx, call, body.token))
+  bind(app, own.changeOwnPassword, (call) => changeOwnPassword(ctx, call))
 }
 
 function clientCredentialsRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -79,10 +82,4 @@ function clientCredentialsRoutes(app: FastifyInstance, ctx: Ctx): void {
     announceSessions(ctx, { sessionId: params.id })
     return undefined
   })
-}
-
-/** Admins and root see the whole log of their tenants, support their own entries and the customers', others their own. */
-function selectionOf({ roles, scope, memberId }: Caller): ActivitySelection {
-  if (roles.includes('root') || roles.includes('admin')) return { scope }
-  return roles.includes('support') ? { scope, onlyCustomers: { orMemberId: memberId } } : { scope, memberId }
 }

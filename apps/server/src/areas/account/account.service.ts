@@ -18,6 +18,7 @@ import { removeMultifactor } from '../auth/multifactor/multifactor.service.ts'
 import { announceSessions, endSessionsOfMember } from '../auth/sessions/sessions.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { settleRequests } from './access-settling.service.ts'
+import { deleteEmailChange } from './email-changes.store.ts'
 import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
 
 export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
@@ -94,6 +95,7 @@ export async function removeMembersOfTenant(tx: Tx, ctx: Pick<Ctx, 'clock'>, ten
 async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRow): Promise<void> {
   await updateMemberRow(tx, id, { removedAt: ctx.clock.now() })
   await endSessionsOfMember(tx, ctx, id, 'member_removed')
+  await deleteEmailChange(tx, id)
   await removeIdentity(tx, ctx, { memberId: id, email })
 }
 

@@ -193,6 +193,8 @@ describe('asking for permissions', () => {
       answeredBy: 'Test admin',
     })
     expect((await server.call(access.declineAccess, declining)).status).toBe(200)
+    const own = (await server.call(access.listOwnAccess, { token: support.token })).body
+    expect(own).toMatchObject({ borrowed: [], lent: [], requests: [{ id: asked.id, state: 'declined', answer: 'Ask Nora' }] })
     expect(await newsOf(support)).toMatchObject([{ kind: 'access-declined' }])
     expect((await ask(support)).body).toMatchObject({ state: 'open' })
     expect(await eventsOf(admin)).toEqual(['member.access-requested', 'member.access-declined', 'member.access-requested'])
@@ -235,6 +237,9 @@ describe('lent access', () => {
     expect(body.state).toBe('open')
     expect((await read(installer)).status).toBe(200)
     expect((await server.call(getProfile, { token: installer.token })).body.loans).toMatchObject([{ id: loan.body.id }])
+    const own = async ({ token }: GivenMember) => (await server.call(access.listOwnAccess, { token })).body
+    expect(await own(installer)).toMatchObject({ borrowed: [loan.body], lent: [], requests: [{ state: 'granted' }] })
+    expect(await own(admin)).toMatchObject({ borrowed: [], lent: [{ ...loan.body, member: { id: installer.id } }], requests: [] })
     const shown = await server.call(listMembersByIds, { token: admin.token, query: { ids: installer.id } })
     expect(shown.body.items[0]?.lentUntil).toBe(loan.body.endsAt)
     server.clock.advance(hour - 1_000)
@@ -242,6 +247,7 @@ describe('lent access', () => {
     expect((await read(again)).status).toBe(200)
     server.clock.advance(1_000)
     expect((await read(again)).error.code).toBe('PermissionMissing')
+    expect((await own(again)).borrowed).toEqual([])
     await closeEndedLoans(server.ctx)
     await closeEndedLoans(server.ctx)
     const root = await given.member('root')

@@ -3,12 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { endRolePreview, startRolePreview } from '../auth/sessions/role-preview.service.ts'
-import { endLoan, lendAccess, listManagedLoans } from './access-loans.service.ts'
-import { declineAccess, explainPermissions, listAccessRequests, requestAccess } from './access-requests.service.ts'
+import { endLoan, lendAccess, listLoansBy, listLoansOf, listManagedLoans } from './access-loans.service.ts'
+import { declineAccess, explainPermissions, listAccessRequests, listOwnRequests, requestAccess } from './access-requests.service.ts'
 
 /** Asking for permissions, lending them, and seeing the portal as a role does. */
 export function memberAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.explainPermissions, ({ query, ...call }) => explainPermissions(ctx, call, query.permissions))
+  bind(app, contract.listOwnAccess, async (call) => ({
+    borrowed: await listLoansOf(ctx, call.caller.memberId),
+    lent: await listLoansBy(ctx, call.caller),
+    requests: await listOwnRequests(ctx, call),
+  }))
   bind(app, contract.requestAccess, ({ body, ...call }) => requestAccess(ctx, call, body))
   bind(app, contract.listAccessRequests, (call) => listAccessRequests(ctx, call))
   bind(app, contract.declineAccess, ({ params, body, ...call }) => declineAccess(ctx, call, params.id, body.answer))

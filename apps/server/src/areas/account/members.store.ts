@@ -51,6 +51,11 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
     .where(eq(members.id, id))
 }
 
+/** Whether a member who was not removed has an address. */
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(members, and(eq(members.email, email), isNull(members.removedAt)))) > 0
+}
+
 /** Whether a member has a way to sign in. */
 export async function hasSignedUp(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ hasSignedUp: hasSignedUpSql }).from(members).where(eq(members.id, id))

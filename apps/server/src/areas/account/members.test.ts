@@ -11,6 +11,7 @@ import {
 } from '@wattdesk/contract/account.ts'
 import { idpSignUp } from '@wattdesk/contract/auth.ts'
 import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/own-sign-in.ts'
 import { getProfile } from '@wattdesk/contract/profile.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { openBrowser, signInWith } from '../../../test/browser.ts'
@@ -273,5 +274,60 @@ describe('a lost device', () => {
     expect((await signInWith(openBrowser(server), member.email, goodPassword)).multiFactor).toBe(false)
     const again = await server.call(removeMemberMultifactor, { token: admin.token, params: { id: member.id } })
     expect(again.error.code).toBe('MultifactorNotActive')
+  })
+})
+
+describe('one’s own sign-in', () => {
+  const tokenIn = (link: string | undefined) => new URL(link ?? 'about:blank').searchParams.get('confirm') ?? ''
+  const confirm = (by: GivenMember, token: string) => server.call(validateOwnEmail, { token: by.token, body: { token } })
+
+  it('moves to a new address once that is confirmed by its member, in time; the old one is told and opens nothing', async () => {
+    const [admin, other] = [await signIns.member(), await given.member('admin')]
+    const email = `moved-${admin.id}@team.example`
+    const change = (to: string, by = admin) => server.call(changeOwnEmail, { token: by.token, body: { email: to } })
+    expect((await change(other.email)).error.code).toBe('DuplicatedMember')
+    expect((await change(admin.email)).body).toEqual({ email: admin.email, expiresAt: null })
+    expect((await change(`first-${email}`)).status).toBe(200)
+    expect((await change(email.toUpperCase())).body).toMatchObject({ email, expiresAt: expect.any(String) })
+    const token = tokenIn((await mailsTo(email))[0]?.link)
+    const first = tokenIn((await mailsTo(`first-${email}`))[0]?.link)
+    expect((await server.call(getProfile, { token: admin.token })).body.email).toBe(admin.email)
+    for (const [by, wrong] of [
+      [admin, first],
+      [other, token],
+      [admin, 'x'.repeat(64)],
+    ] as const)
+      expect((await confirm(by, wrong)).error.code).toBe('EmailLinkInvalid')
+    const answers = await Promise.all([confirm(admin, token), confirm(admin, token)])
+    expect(answers.map((one) => [one.status, one.body])).toEqual(Array(2).fill([200, { email }]))
+    expect((await server.call(getProfile, { token: admin.token })).body.email).toBe(email)
+    expect((await mailsTo(admin.email)).map((mail) => mail.template)).toEqual(['member-email-changed'])
+    await expect(signInWith(openBrowser(server), admin.email, goodPassword)).rejects.toThrow('401')
+    expect((await signInWith(openBrowser(server), email, goodPassword)).scopes).toContain('write:profile')
+    const requested = 'member.email-change-requested'
+    expect(await eventsSeenBy(admin)).toEqual(['member.email-changed', requested, requested])
+  })
+
+  it('needs a fresh proof for another address, and a link that is not half an hour old', async () => {
+    const member = await given.member('support')
+    const email = `late-${member.id}@team.example`
+    await server.call(changeOwnEmail, { token: member.token, body: { email } })
+    server.clock.advance(30 * 60_000)
+    const late = { ...member, token: await given.sessionOf(member.id) }
+    expect((await confirm(late, tokenIn(await linkTo(email)))).error.code).toBe('EmailLinkInvalid')
+    await server.sql('update sessions set proved_at = $1', [new Date(server.clock.now().getTime() - 3_600_000)])
+    expect((await server.call(changeOwnEmail, { token: late.token, body: { email } })).error.code).toBe('FreshProofRequired')
+    for (const wrong of ['', 'nobody', 'a@b.example\r\nBcc: c@d.example', null])
+      expect((await server.call(changeOwnEmail, { token: late.token, body: { email: wrong as never } })).status).toBe(400)
+  })
+
+  it('gets a link to another password, a few times', async () => {
+    const member = await signIns.member('support')
+    const ask = () => server.call(changeOwnPassword, { token: member.token })
+    expect((await ask()).body).toEqual({ email: member.email })
+    const [mail] = await mailsTo(member.email)
+    expect([mail?.template, mail?.link]).toEqual(['member-password-reset', expect.stringContaining('/idp/password/')])
+    const statuses = [(await ask()).status, (await ask()).status, (await ask()).status]
+    expect(statuses.at(-1)).toBe(429)
   })
 })

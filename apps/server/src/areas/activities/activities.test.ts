@@ -1,4 +1,10 @@
 import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import {
+  exportAccountActivities,
+  exportMyActivities,
+  readActivityVerification,
+  startActivityVerification,
+} from '@wattdesk/contract/activity-log.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
@@ -10,7 +16,9 @@ import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
 import { recordActivity, systemActor } from './activities.service.ts'
+import { eachActivity } from './activities.views.ts'
 import { sealActivities, verifyActivities } from './activity-chain.service.ts'
+import { runVerification } from './activity-verifications.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -243,7 +251,75 @@ describe('a search of the log', () => {
   })
 })
 
+describe('an export of the log', () => {
+  it('holds every entry of the filter and search, as each member may see them, and no formula', async () => {
+    const { admin, id } = await changedCustomer()
+    await server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 2, accountName: '=1+1' } })
+    const linesOf = async (token: string, query: object = {}) => {
+      const { raw } = await server.call(exportAccountActivities, { token, query: query as never })
+      expect(raw.headers['content-type']).toContain('text/csv')
+      return raw.body.split('\r\n').slice(0, -1)
+    }
+    const [head, ...lines] = await linesOf(admin.token, { filter: JSON.stringify({ objectType: 'customer' }) })
+    expect(head).toBe('\ufeffTime,Who,What,Action,Record,Record ID,Customer,Source,Application,Reason,Before,After,Request ID,Seal')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain('Customer changed')
+    expect(lines[1]).toContain('"{""accountName"":""Secret Name""}","{""accountName"":""Other Name""}"')
+    expect(lines[0]).toContain("'=1+1")
+    expect(await linesOf(admin.token, { searchValue: 'nobody of that name' })).toHaveLength(1)
+    expect(await linesOf((await given.member('admin')).token)).toHaveLength(1)
+    const mine = await server.call(exportMyActivities, { token: admin.token, query: {} })
+    expect(mine.raw.body.split('\r\n')).toHaveLength(3 + 2)
+    const unknown = await server.call(exportAccountActivities, { token: admin.token, query: { filter: '{"mood":"good"}' } as never })
+    expect(unknown.error.code).toBe('ValidationFailed')
+  })
+
+  it('reads long logs in parts, none twice and none left out, also of one instant', async () => {
+    const admin = await given.member('admin')
+    await server.sql(
+      `insert into activity_entries (id, at, actor_kind, member_id, actor_name, action, event, source, application, object_type, object_id,
+         tenant_id, affiliate_id, request_id)
+       select gen_random_uuid(), timestamptz '2026-01-01' + (greatest(0, n - 1500) / 2) * interval '1 second', 'member', $1, 'Test admin', 'read',
+         'customer.changed', 'portal', 'portal', 'customer', n::text, $2, $2, 'none' from generate_series(1, 3205) n`,
+      [admin.id, admin.tenantId],
+    )
+    const seen: string[] = []
+    const selection = { scope: { kind: 'affiliate' as const, affiliateId: admin.tenantId } }
+    for await (const part of eachActivity(server.ctx, selection, { filter: [] })) seen.push(...part.map(({ object }) => object.id))
+    expect([seen.length, new Set(seen).size]).toEqual([3205, 3205])
+    await server.sql("delete from activity_entries where request_id = 'none'")
+  })
+})
+
 describe('the hash chain', () => {
+  it('is verified on request, once at a time, and says where it breaks', async () => {
+    const { admin, id } = await changedCustomer()
+    await sealActivities(server.ctx)
+    const read = async () => (await server.call(readActivityVerification, { token: admin.token })).body.verification
+    const start = (token = admin.token) => server.call(startActivityVerification, { token })
+    expect([(await start()).status, (await start()).status]).toEqual([204, 204])
+    expect(await read()).toMatchObject({ state: 'waiting', finishedAt: null })
+    await Promise.all([runVerification(server.ctx), runVerification(server.ctx)])
+    const whole = await read()
+    expect(whole).toMatchObject({ state: 'done', fault: null, total: whole?.checked })
+    expect(whole?.checked).toBeGreaterThan(1)
+    const entryId = (await log(admin, id)).items[0]?.id
+    const changeActor = (name: string) => server.sql('update activity_entries set actor_name = $2 where id = $1', [entryId, name])
+    await changeActor('Nobody')
+    await start()
+    await runVerification(server.ctx)
+    expect(await read()).toMatchObject({ state: 'done', fault: { entryId, kind: 'hash' } })
+    await changeActor('Test admin')
+    const events = await server.sql("select from activity_entries where event = 'activity-log.verification-started'")
+    expect(events).toHaveLength(2)
+    // One whose process is gone is run again.
+    const longAgo = new Date(server.clock.now().getTime() - 180_000)
+    await server.sql("update activity_verifications set state = 'running', finished_at = null, progressed_at = $1", [longAgo])
+    await runVerification(server.ctx)
+    expect(await read()).toMatchObject({ state: 'done' })
+    expect((await start((await given.member('support', admin.tenantId)).token)).status).toBe(403)
+  })
+
   it('seals entries in order, once, however many seal at a time', async () => {
     const { admin, id } = await changedCustomer()
     expect((await log(admin, id)).items.every((entry) => entry.sealedAs === null)).toBe(true)

@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
-import type { ListOf } from '@wattdesk/contract/paging.ts'
+import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isoInstant } from '../../db/instants.ts'
@@ -30,29 +30,59 @@ export async function listActivities(
   selection: ActivitySelection,
   query: ActivityListQuery,
 ): Promise<ListOf<ActivityEntry>> {
+  const log = await openLog(ctx, selection, query)
+  return pageOf(query, async ({ isWhole, ...slice }) => {
+    const [rows, total] = await Promise.all([
+      log.read({ ...slice, isReversed: query.order[0]?.direction === 'asc' }),
+      isWhole ? 0 : countKeys(ctx.db, log.sources),
+    ])
+    return { rows, total, isCapped: total === countCap }
+  })
+}
+
+type Part = Omit<Slice, 'isWhole'> & { isReversed: boolean }
+
+/** A filtered and searched log, of which parts can be read. */
+async function openLog(
+  ctx: Pick<Ctx, 'config'> & { db: Db },
+  selection: ActivitySelection,
+  query: Pick<ActivityListQuery, 'filter' | 'searchValue'>,
+) {
   const { db } = ctx
   const masterKeys = activityKeys(ctx)
   const conditions = conditionsOf(selection, query)
   const { searchValue } = query
   const sources = searchValue ? await searchSources({ db, masterKeys }, selection, conditions, searchValue) : sourcesOf(conditions)
-  return pageOf(query, async ({ isWhole, ...slice }) => {
-    const [keys, total] = await Promise.all([
-      selectKeys(db, sources, { ...slice, isReversed: query.order[0]?.direction === 'asc' }),
-      isWhole ? 0 : countKeys(db, sources),
-    ])
-    const rows = await readRows(db, keys, conditions, masterKeys)
-    return { rows: await nameTenants(db, rows), total, isCapped: total === countCap }
-  })
+  const read = async (part: Part) => nameTenants(db, await readRows(db, await selectKeys(db, sources, part), conditions, masterKeys))
+  return { sources, read }
+}
+
+const exportedAtOnce = 1_000
+
+/** All rows of a log, newest first. Each part is read from the instant at which the one before ended, so none costs more. */
+export async function* eachActivity(
+  ctx: Pick<Ctx, 'config'> & { db: Db },
+  selection: ActivitySelection,
+  { filter, searchValue }: Pick<ActivityListQuery, 'filter' | 'searchValue'>,
+): AsyncGenerator<ActivityEntry[]> {
+  let before: FilterTerm[] = []
+  let offset = 0
+  for (;;) {
+    const log = await openLog(ctx, selection, { filter: [...filter, ...before], searchValue })
+    const rows = await log.read({ limit: exportedAtOnce, offset, isReversed: false })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < exportedAtOnce) return
+    const atOnce = rows.filter(({ at }) => at === last.at).length
+    offset = atOnce === rows.length ? offset + atOnce : atOnce
+    before = [{ field: 'at', op: 'lt', value: new Date(Date.parse(last.at) + 1).toISOString() }]
+  }
 }
 
 /** Key of a row: an entry, or a run identified by its request. */
 type Key = { at: string; entry_id: string; request_id: null } | { at: string; entry_id: null; request_id: string }
 
-async function selectKeys(
-  db: Db,
-  sources: readonly Source[],
-  { limit, offset, isReversed }: Omit<Slice, 'isWhole'> & { isReversed: boolean },
-): Promise<Key[]> {
+async function selectKeys(db: Db, sources: readonly Source[], { limit, offset, isReversed }: Part): Promise<Key[]> {
   const direction = isReversed ? sql`asc` : sql`desc`
   const { rows } = await db.execute<Key>(sql`
     select at, entry_id, request_id from (${unionOf(sources, limit + offset, direction)}) log

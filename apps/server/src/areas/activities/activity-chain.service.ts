@@ -74,10 +74,14 @@ export type Verification = {
   fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' }
 }
 
+/** Told how many entries were verified, and of how many. */
+type Progress = (checked: number, total: number) => Promise<void>
+
 /** Recomputes the chain and every value's hash. Reads in pages, so memory use does not depend on the length. */
-export async function verifyActivities(db: Db): Promise<Verification> {
+export async function verifyActivities(db: Db, onProgress?: Progress): Promise<Verification> {
   const anchor = await findAnchor(db)
   const expired = anchor?.position ?? 0
+  const end = (await lastSeal(db))?.position ?? expired
   let previous: ChainLink | undefined = anchor
   for (;;) {
     const rows = await readSealed(db, previous?.position ?? 0, batch)
@@ -93,6 +97,7 @@ export async function verifyActivities(db: Db): Promise<Verification> {
       previous = seal
     }
     if (rows.length < batch) break
+    await onProgress?.((previous?.position ?? 0) - expired, Math.max(end, previous?.position ?? 0) - expired)
   }
   const differing = await valuesDiffering(db)
   const entries = (previous?.position ?? 0) - expired

@@ -38,9 +38,9 @@ export async function claimUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]
 export type ChainLink = Pick<Seal, 'position' | 'hash'>
 
 /** The end of the chain, or its anchor if everything has expired. */
-export async function lastSeal(tx: Tx): Promise<ChainLink | undefined> {
-  const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.position)).limit(1)
-  return last ?? findAnchor(tx)
+export async function lastSeal(db: Db): Promise<ChainLink | undefined> {
+  const [last] = await db.select().from(activitySeals).orderBy(desc(activitySeals.position)).limit(1)
+  return last ?? findAnchor(db)
 }
 
 /** The seal of the newest expired entry, if any. */

@@ -202,7 +202,7 @@ describe('a worker that is killed', () => {
   it('loses and doubles nothing, forwards or back: another one takes it up', { timeout: 60_000 }, async () => {
     const admin = await given.member('admin')
     const group = await bulk.group()
-    const many = 6_000
+    const many = 2_500
     const selection = await bulk.crowd(admin.tenantId, many, 'Selb')
     const { body } = await bulk.preview(admin, { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, selection)
     await bulk.work(body)

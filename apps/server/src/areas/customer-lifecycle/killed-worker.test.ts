@@ -74,7 +74,7 @@ async function silent(admin: GivenMember, homes: number): Promise<void> {
 
 describe('a worker that is killed', () => {
   it('in the middle of purges leaves each customer whole or gone; the next one takes up the rest', async () => {
-    const customers = 120
+    const customers = 50
     const admin = await given.member('admin')
     await due(admin, customers)
     const purged = () =>
@@ -103,7 +103,7 @@ describe('a worker that is killed', () => {
   }, 60_000)
 
   it('in the middle of a migration moves nobody twice; the next worker finishes it', async () => {
-    const customers = 3_000
+    const customers = 1_000
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     await crowd(admin.tenantId, customers, 'Newtown')
@@ -123,7 +123,7 @@ describe('a worker that is killed', () => {
 
   it('in the middle of an import, a rollup and a check of homes loses and doubles nothing of them', async () => {
     server.clock.set('2026-11-10T12:00:00Z')
-    const homes = 2_000
+    const homes = 1_000
     const site = await givenSite('gridx')
     await silent(site.member, homes)
     const { body } = await site.start(site.days('2026-10-01', '2026-10-05'))

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { listAssignableGroups, listGroupsOf } from '../feature-groups/feature-groups.views.ts'
+import { countGroupsOfUsers, listAssignableGroups, listGroupsOf } from '../feature-groups/feature-groups.views.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { listAllocationsOf } from './allocations.views.ts'
 import { assignToCustomer, unassignFromCustomer } from './customer-feature-groups.service.ts'
@@ -60,8 +60,12 @@ export function customerRecordRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, groups.listFeatureGroupsOfCustomer, async ({ caller, params }) => {
     const customer = await requireCustomerRecord(ctx, caller.scope, params.id)
-    const [items, assignable] = await Promise.all([listGroupsOf(db, customer.id), listAssignableGroups(db, customer)])
-    return { items, assignable }
+    const [items, assignable, ofUsers] = await Promise.all([
+      listGroupsOf(db, customer.id),
+      listAssignableGroups(db, customer),
+      countGroupsOfUsers(db, customer.id),
+    ])
+    return { items, assignable, ofUsers }
   })
   bind(app, groups.assignFeatureGroups, async ({ params, body, ...call }) => {
     return { assigned: await assignToCustomer(ctx, call, params.id, body.featureGroupIds) }

@@ -2,7 +2,7 @@ import type { CustomerSummary, InvitationState } from '@wattdesk/contract/custom
 import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { gatewayHeardAt } from '../../db/contact-sql.ts'
+import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -16,6 +16,7 @@ type Row = {
   site: CustomerSummary['site']
   gatewayId: string | null
   gatewayHeardAt: string | null
+  isGatewayOffline: boolean | null
   openAlarms: number
   alarmLevel: CustomerSummary['alarms']['level']
   measuredAt: string | null
@@ -44,7 +45,7 @@ export async function findCustomerSummary(
       exists (select from installations i where i.customer_id = ${customers.id}) as "hasInstallations",
       (select jsonb_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zipCode', s.zip_code, 'city', s.city,
         'country', s.country, 'timeZone', s.time_zone) from sites s where s.customer_id = ${customers.id} and s.is_main) as site,
-      gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt",
+      gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
       (select max(latest.at) from sites s cross join lateral (
         select at from samples where site_id = s.id order by at desc limit 1) latest
@@ -53,7 +54,7 @@ export async function findCustomerSummary(
       ${sees.sales ? sql`, (${currentSales}) as "currentSales", (${nextStep}) as "nextStep"` : sql``}
     from ${customers}
     left join lateral (
-      select i.id, ${gatewayHeardAt(now)} as heard_at from installations i join gateways g on g.installation_id = i.id
+      select i.id, ${gatewayHeardAt(now)} as heard_at, ${isGatewayOffline()} as is_offline from installations i join gateways g on g.installation_id = i.id
       where i.customer_id = ${customers.id} order by i.added_at, i.id limit 1) gateway on true
     cross join lateral (
       select count(*)::integer as open, (array_agg(a.level order by array_position(array['error', 'warning', 'info'], a.level)))[1] as level
@@ -86,13 +87,15 @@ const nextStep = sql`
 
 type Sees = { live: boolean; users: boolean; sales: boolean }
 
+const instantOf = (at: string | null) => (at === null ? null : new Date(at))
+const gatewayConnectionOf = (row: Row, now: Date) => connectionOf(instantOf(row.gatewayHeardAt), now, row.isGatewayOffline ?? false)
+
 function presentSummary(customerId: string, row: Row, { now, sees }: { now: Date; sees: Sees }): CustomerSummary {
-  const instantOf = (at: string | null) => (at === null ? null : new Date(at))
   return {
     customerId,
     hasDevices: row.hasInstallations || row.measuredAt !== null,
     site: row.site,
-    gateway: row.gatewayId ? { configurationId: row.gatewayId, connection: connectionOf(instantOf(row.gatewayHeardAt), now) } : null,
+    gateway: row.gatewayId ? { configurationId: row.gatewayId, connection: gatewayConnectionOf(row, now) } : null,
     alarms: { open: row.openAlarms, level: row.alarmLevel },
     ...(sees.live ? { measurement: connectionOf(instantOf(row.measuredAt), now) } : {}),
     ...(sees.users ? { mainUser: row.mainUser && presentUser(row.mainUser, row.invitation) } : {}),

@@ -38,13 +38,33 @@ export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, select
   return changed
 }
 
-/** Throws unless every group exists and suits the customer. */
-export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: readonly string[]): Promise<void> {
-  const groups = await store.findGroups(tx, customer, groupIds)
+/** Throws unless every group exists and suits the customer, or its users. */
+export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: readonly string[], level?: store.Level): Promise<void> {
+  const groups = await store.findGroups(tx, customer, groupIds, level)
   const missing = groupIds.filter((id) => !groups.some((group) => group.id === id))
   if (missing.length > 0) throw new DomainError('FeatureGroupNotFound', { featureGroupIds: missing })
   const unsuitable = groups.filter((group) => !group.isSuitable)
   if (unsuitable.length > 0) throw new DomainError('FeatureGroupUnsuitable', { featureGroups: unsuitable.map((group) => group.name) })
+}
+
+type UserSelection = { userId: string; customerId: string; groupIds: readonly string[] }
+
+/** Assigns a user the groups that it does not have, which the caller has found suitable and logs. Returns them by name. */
+export async function assignGroupsToUser(
+  tx: Tx,
+  { clock }: Pick<Ctx, 'clock'>,
+  { caller }: Call,
+  selection: UserSelection,
+): Promise<{ id: string; name: string }[]> {
+  return store.insertUserAssignments(tx, selection, { at: clock.now(), memberId: caller.memberId })
+}
+
+/** Removes groups from a user; the caller logs it. Returns them by name. */
+export async function unassignGroupsFromUser(
+  tx: Tx,
+  selection: Omit<UserSelection, 'customerId'>,
+): Promise<{ id: string; name: string }[]> {
+  return store.deleteUserAssignments(tx, selection)
 }
 
 /** Removes groups that are not available to partner tenants. Returns their names by customer; the caller logs the removal. */

@@ -1,3 +1,4 @@
+import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -11,15 +12,19 @@ export type AssignmentRow = { customerId: string; tenantId: string; affiliateId:
 /** A customer's columns or values that decide which groups suit it. */
 type Owner = { type: SQLWrapper | string; tenantId: SQLWrapper | string; affiliateId: SQLWrapper | string }
 
-/** Whether a group is for customers of that type. */
-const isOfType = ({ type }: Pick<Owner, 'type'>) => sql`(${featureGroups.level} = 'customer' and ${featureGroups.customerType} = ${type})`
+export type Level = FeatureGroup['level']
+
+/** Whether a group is for customers of that type, or for their users. */
+const isOfType = ({ type }: Pick<Owner, 'type'>, level: Level = 'customer') =>
+  sql`(${featureGroups.level} = ${sql.raw(`'${level}'`)} and ${featureGroups.customerType} = ${type})`
 
 /** Whether a customer's tenant may use a group: a partner's tenant only if the group is available to partner tenants. */
 const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
   sql`(${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId})`
 
-/** Whether a group may be assigned to a customer. */
-export const isSuitable = (owner: Owner): SQL => sql`(${featureGroups.deletedAt} is null and ${isOfType(owner)} and ${isAvailable(owner)})`
+/** Whether a group may be assigned to a customer, or to its users. */
+export const isSuitable = (owner: Owner, level?: Level): SQL =>
+  sql`(${featureGroups.deletedAt} is null and ${isOfType(owner, level)} and ${isAvailable(owner)})`
 
 /** The requirement for an assignment: at least one group that suits the customer and is missing. */
 export function assignmentRule(groupIds: readonly string[]): CustomerRule {
@@ -41,10 +46,10 @@ export function assignmentRule(groupIds: readonly string[]): CustomerRule {
   }
 }
 
-/** Groups by ID, and whether each may be assigned to a customer. */
-export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids: readonly string[]) {
+/** Groups by ID, and whether each may be assigned to a customer, or to its users. */
+export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids: readonly string[], level?: Level) {
   return tx
-    .select({ id: featureGroups.id, name: featureGroups.name, isSuitable: sql<boolean>`${isSuitable(owner)}` })
+    .select({ id: featureGroups.id, name: featureGroups.name, isSuitable: sql<boolean>`${isSuitable(owner, level)}` })
     .from(featureGroups)
     .where(inArray(featureGroups.id, [...ids]))
 }
@@ -98,12 +103,49 @@ export async function deleteAssignments(tx: Tx, scope: Scope, { customerIds, gro
   return rows
 }
 
-/** Removes groups that are not available to partner tenants. Returns their names by customer. */
+/** Removes groups that are not available to partner tenants from customers and their users. Returns their names by customer. */
 export async function deletePartnerless(tx: Tx, customerIds: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await tx.execute<{ customerId: string; name: string }>(sql`
-    delete from customer_feature_groups a using feature_groups g
-    where a.customer_id = any(${sql.param(customerIds)}::uuid[]) and g.id = a.group_id and not g.available_to_partner_tenants
-    returning a.customer_id as "customerId", g.name`)
+    with gone as (
+      delete from customer_feature_groups a using feature_groups g
+      where a.customer_id = any(${sql.param(customerIds)}::uuid[]) and g.id = a.group_id and not g.available_to_partner_tenants
+      returning a.customer_id, g.name
+    ), gone_of_users as (
+      delete from customer_user_feature_groups a using feature_groups g
+      where a.customer_id = any(${sql.param(customerIds)}::uuid[]) and g.id = a.group_id and not g.available_to_partner_tenants
+      returning a.customer_id, g.name
+    )
+    select customer_id as "customerId", name from gone union select customer_id, name from gone_of_users`)
   const byCustomer = Map.groupBy(rows, (row) => row.customerId)
   return new Map([...byCustomer].map(([id, some]) => [id, some.map((row) => row.name).sort()]))
+}
+
+type OfUser = { userId: string; customerId: string; groupIds: readonly string[] }
+type Named = { id: string; name: string }
+
+/** Assigns groups to a user. Returns the added ones. */
+export async function insertUserAssignments(
+  tx: Tx,
+  { userId, customerId, groupIds }: OfUser,
+  { at, memberId }: { at: Date; memberId: string },
+): Promise<Named[]> {
+  const { rows } = await tx.execute<Named>(sql`
+    with added as (
+      insert into customer_user_feature_groups (customer_user_id, group_id, customer_id, assigned_at, assigned_by)
+      select ${userId}::uuid, id, ${customerId}::uuid, ${at}::timestamptz, ${memberId}::uuid from feature_groups
+      where id = any(${sql.param(groupIds)}::uuid[]) and deleted_at is null
+      on conflict do nothing returning group_id
+    )
+    select g.id, g.name from added join feature_groups g on g.id = added.group_id order by g.name`)
+  return rows
+}
+
+export async function deleteUserAssignments(tx: Tx, { userId, groupIds }: Omit<OfUser, 'customerId'>): Promise<Named[]> {
+  const { rows } = await tx.execute<Named>(sql`
+    with gone as (
+      delete from customer_user_feature_groups where customer_user_id = ${userId} and group_id = any(${sql.param(groupIds)}::uuid[])
+      returning group_id
+    )
+    select g.id, g.name from gone join feature_groups g on g.id = gone.group_id order by g.name`)
+  return rows
 }

@@ -1,8 +1,16 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { moveCustomer } from '@wattdesk/contract/customer-record.ts'
-import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import {
+  assignFeatureGroups,
+  assignFeatureGroupsToUser,
+  listFeatureGroupsOfCustomer,
+  listFeatureGroupsOfUser,
+  unassignFeatureGroups,
+  unassignFeatureGroupsFromUser,
+} from '@wattdesk/contract/feature-groups.ts'
 import * as settings from '@wattdesk/contract/feature-settings.ts'
 import { describe, expect, it } from 'vitest'
+import { customerUsersOf } from '../../../test/customer-users.ts'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -168,6 +176,86 @@ describe('feature groups of a customer', () => {
   })
 })
 
+describe('feature groups of a user', () => {
+  const { givenUser } = customerUsersOf(server, given)
+  const give = (token: string, params: { id: string; userId: string }, ...featureGroupIds: string[]) =>
+    server.call(assignFeatureGroupsToUser, { token, params, body: { featureGroupIds } })
+  const take = (token: string, params: { id: string; userId: string }, ...featureGroupIds: string[]) =>
+    server.call(unassignFeatureGroupsFromUser, { token, params, body: { featureGroupIds } })
+
+  it('are beside those of the customer, assigned once, shown with what each gives, and removed', async () => {
+    const { token, params, events } = await givenUser()
+    const own = await group({ level: 'user', features: ['household'] })
+    const more = await group({ level: 'user', inheritsFrom: own.id, features: ['guests'] })
+    const ofAll = await group({ features: ['shared'] })
+    await assign(token, params.id, ofAll.id)
+    const read = async () => (await server.call(listFeatureGroupsOfUser, { token, params })).body
+    const before = await read()
+    const assignable = before.assignable.map((one) => one.id)
+    expect(assignable).toEqual(expect.arrayContaining([own.id, more.id]))
+    expect(assignable).not.toContain(ofAll.id)
+    expect((await give(token, params, more.id)).body).toEqual({ assigned: [more.id] })
+    expect((await give(token, params, more.id)).body).toEqual({ assigned: [] })
+    const shown = await read()
+    expect(shown.items).toMatchObject([
+      {
+        id: more.id,
+        assignedBy: 'Test admin',
+        features: [
+          { resource: 'guests', from: null },
+          { resource: 'household', from: { id: own.id } },
+        ],
+      },
+    ])
+    expect(shown.ofCustomer.map((one) => one.id)).toEqual([ofAll.id])
+    const ofCustomer = await groupsOf(token, params.id)
+    expect([ofCustomer.items.map((one) => one.id), ofCustomer.ofUsers]).toEqual([
+      [ofAll.id],
+      [{ id: more.id, displayName: more.name, users: 1 }],
+    ])
+    expect((await give(token, params, ofAll.id)).error.code).toBe('FeatureGroupUnsuitable')
+    expect((await give(token, params, crypto.randomUUID())).error.code).toBe('FeatureGroupNotFound')
+    const partners = await group({ level: 'user', customerType: 'partner' })
+    expect((await give(token, params, partners.id)).error.code).toBe('FeatureGroupUnsuitable')
+    expect([(await take(token, params, more.id)).body, (await take(token, params, more.id)).body]).toEqual([
+      { unassigned: [more.id] },
+      { unassigned: [] },
+    ])
+    expect((await events()).slice(0, 2)).toEqual(['customer-user.feature-groups-unassigned', 'customer-user.feature-groups-assigned'])
+  })
+
+  it('end at the tenant’s border, with the customer, and for whoever only reads', async () => {
+    const { admin, token, params } = await givenUser()
+    const support = await given.member('support', admin.tenantId)
+    const { id } = await group({ level: 'user' })
+    expect((await give((await given.member('admin')).token, params, id)).status).toBe(404)
+    expect((await give(support.token, params, id)).error.details).toEqual({ permission: 'write:customers' })
+    expect((await server.call(listFeatureGroupsOfUser, { token: support.token, params })).status).toBe(200)
+    const { params: others } = await givenUser(admin)
+    expect((await give(token, { ...params, userId: others.userId }, id)).error.code).toBe('CustomerUserNotFound')
+    await server.sql("update customers set status = 'inactive' where id = $1", [params.id])
+    expect((await give(token, params, id)).error.code).toBe('CustomerNotActive')
+  })
+
+  it('that partners must not have are removed by a move, and a deleted one by the job', async () => {
+    const { admin, token, params } = await givenUser()
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const [direct, common] = [await group({ level: 'user', partners: false }), await group({ level: 'user' })]
+    await give(token, params, direct.id, common.id)
+    const body = { version: 1, tenantId: partner.partnerTenantId ?? '' }
+    expect((await server.call(moveCustomer, { token, params: { id: params.id }, body })).status).toBe(200)
+    const held = async () => (await server.call(listFeatureGroupsOfUser, { token, params })).body.items.map((one) => one.id)
+    expect(await held()).toEqual([common.id])
+    expect((await server.call(settings.countFeatureGroupCustomers, { token, params: { id: common.id } })).body).toEqual({ customers: 1 })
+    expect((await server.call(settings.removeFeatureGroup, { token, params: { id: common.id } })).status).toBe(204)
+    await finishGroupDeletions(server.ctx)
+    expect(await held()).toEqual([])
+    const log = (await server.call(listCustomerActivities, { token, params: { id: params.id } })).body.items
+    expect(log[0]).toMatchObject({ event: 'customer-user.feature-groups-unassigned', before: { featureGroups: [common.name] } })
+    expect(log[1]).toMatchObject({ event: 'customer.moved', before: { featureGroups: [direct.name] } })
+  })
+})
+
 describe('feature groups as members manage them', () => {
   const model = (fields: object = {}) => ({
     ...{ name: `made-${crypto.randomUUID().slice(0, 8)}`, displayName: 'Made', customerType: 'residential_customer' as const },
@@ -194,7 +282,12 @@ describe('feature groups as members manage them', () => {
     const { token } = await given.member('admin')
     const [basic, plus] = [await feature(token), await feature(token)]
     expect((await server.call(settings.addFeature, { token, body: basic.body })).body.id).toBe(basic.id)
+    const application = async () =>
+      (await server.call(settings.listApplications, { token })).body.items.find(({ name }) => name === basic.body.application)
+    const known = await application()
+    expect(known?.features).toBeGreaterThanOrEqual(2)
     const parent = (await add(token, { displayName: 'Parent', featureIds: [basic.id, basic.id] })).body.id
+    expect((await application())?.groups).toBe((known?.groups ?? 0) + 1)
     const child = model({ inheritsFrom: parent, featureIds: [plus.id] })
     const { id } = (await server.call(settings.addFeatureGroup, { token, body: child })).body
     expect((await server.call(settings.addFeatureGroup, { token, body: child })).body.id).toBe(id)

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
+import { customerUserFeatureGroups } from '../../db/schema/customer-user-feature-groups.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import { members } from '../../db/schema/members.ts'
 import { isSuitable } from './feature-groups.store.ts'
@@ -21,49 +22,65 @@ const columns = {
 
 /** A customer's groups by name, each with all its features. */
 export async function listGroupsOf(db: Db, customerId: string): Promise<AssignedFeatureGroup[]> {
+  return listHeld(db, sql`select group_id, assigned_at, assigned_by from customer_feature_groups where customer_id = ${customerId}`)
+}
+
+/** The groups that a user has beside those of its customer. */
+export async function listGroupsOfUser(db: Db, userId: string): Promise<AssignedFeatureGroup[]> {
+  return listHeld(db, sql`select group_id, assigned_at, assigned_by from customer_user_feature_groups where customer_user_id = ${userId}`)
+}
+
+async function listHeld(db: Db, held: SQL): Promise<AssignedFeatureGroup[]> {
   const [rows, features] = await Promise.all([
     db
       .select({
         ...columns,
-        assignedAt: customerFeatureGroups.assignedAt,
+        assignedAt: sql`held.assigned_at`.mapWith(customerFeatureGroups.assignedAt),
         assignedBy: sql<string | null>`${members.firstName} || ' ' || ${members.lastName}`,
       })
-      .from(customerFeatureGroups)
-      .innerJoin(featureGroups, eq(featureGroups.id, customerFeatureGroups.groupId))
+      .from(sql`(${held}) held`)
+      .innerJoin(featureGroups, sql`${featureGroups.id} = held.group_id`)
       .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
-      .leftJoin(members, eq(members.id, customerFeatureGroups.assignedBy))
-      .where(eq(customerFeatureGroups.customerId, customerId))
+      .leftJoin(members, sql`${members.id} = held.assigned_by`)
       .orderBy(asc(featureGroups.displayName), asc(featureGroups.id)),
-    listFeaturesOf(db, customerId),
+    listFeaturesOf(db, sql`select group_id from (${held}) held`),
   ])
   return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.toISOString(), features: features.get(row.id) ?? [] }))
 }
 
-/** The groups that could be assigned to a customer. */
-export async function listAssignableGroups(
-  db: Db,
-  customer: { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string },
-): Promise<FeatureGroup[]> {
+/** Groups that users of a customer have beside its own, and how many users. */
+export async function countGroupsOfUsers(db: Db, customerId: string): Promise<{ id: string; displayName: string; users: number }[]> {
+  return db
+    .select({ id: featureGroups.id, displayName: featureGroups.displayName, users: sql<number>`count(*)::int` })
+    .from(customerUserFeatureGroups)
+    .innerJoin(featureGroups, eq(featureGroups.id, customerUserFeatureGroups.groupId))
+    .where(eq(customerUserFeatureGroups.customerId, customerId))
+    .groupBy(featureGroups.id, featureGroups.displayName)
+    .orderBy(asc(featureGroups.displayName), asc(featureGroups.id))
+}
+
+type Customer = { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string }
+
+/** The groups that could be assigned to a customer, or to one of its users. */
+export async function listAssignableGroups(db: Db, customer: Customer, userId?: string): Promise<FeatureGroup[]> {
+  const held = userId
+    ? sql`select from customer_user_feature_groups a where a.customer_user_id = ${userId} and a.group_id = ${featureGroups.id}`
+    : sql`select from customer_feature_groups a where a.customer_id = ${customer.id} and a.group_id = ${featureGroups.id}`
   return db
     .select(columns)
     .from(featureGroups)
     .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
-    .where(
-      and(
-        isSuitable(customer),
-        sql`not exists (select from customer_feature_groups a where a.customer_id = ${customer.id} and a.group_id = ${featureGroups.id})`,
-      ),
-    )
+    .where(and(isSuitable(customer, userId ? 'user' : 'customer'), sql`not exists (${held})`))
     .orderBy(asc(featureGroups.displayName), asc(featureGroups.id))
     .limit(500)
 }
 
 type Inherited = Feature & { groupId: string; from: { id: string; displayName: string } | null }
 
-/** The features of a customer's groups, each once and from the nearest group. Ends even if inheritance is circular. */
-async function listFeaturesOf(db: Db, customerId: string): Promise<Map<string, AssignedFeatureGroup['features']>> {
+/** The features of groups, each once and from the nearest group. Ends even if inheritance is circular. */
+async function listFeaturesOf(db: Db, groups: SQL): Promise<Map<string, AssignedFeatureGroup['features']>> {
   const { rows } = await db.execute<Inherited>(sql`
-    with recursive ${lineageSql(sql`select group_id from customer_feature_groups where customer_id = ${customerId}`)}
+    with recursive ${lineageSql(groups)}
     select distinct on (1, f.application, f.resource, f.action) l.root as "groupId", f.application, f.resource, f.action, f.description,
       case when l.root <> l.id then jsonb_build_object('id', g.id, 'displayName', g.display_name) end as "from"
     from lineage l join feature_groups g on g.id = l.id
@@ -71,6 +88,11 @@ async function listFeaturesOf(db: Db, customerId: string): Promise<Map<string, A
     order by 1, f.application, f.resource, f.action, l.distance`)
   return Map.groupBy(rows, (row) => row.groupId)
 }
+
+/** The customers that have a group, themselves or by their users, each once. */
+export const holdersSql = (groupId: string): SQL => sql`(
+  select customer_id from customer_feature_groups where group_id = ${groupId}
+  union select customer_id from customer_user_feature_groups where group_id = ${groupId})`
 
 /** Groups of a selection with those that they inherit from, at a distance of at most as many steps as there may be groups. */
 export function lineageSql(roots: SQL): SQL {

@@ -24,6 +24,7 @@ export function featureSettingsRoutes(app: FastifyInstance, ctx: Ctx): void {
     await service.removeGroup(ctx, call, params.id)
     return undefined
   })
+  bind(app, contract.listApplications, async () => ({ items: await views.listApplications(db) }))
   bind(app, contract.listFeatures, async () => ({ items: await views.listManagedFeatures(db) }))
   bind(app, contract.addFeature, async ({ body, ...call }) => ({ id: await service.addFeature(ctx, call, body) }))
   bind(app, contract.updateFeature, async ({ params, body, ...call }) => {

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
-import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
 import { featureGroupFeatures, featureGroups } from '../../db/schema/feature-groups.ts'
@@ -10,6 +9,7 @@ import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { holdersSql } from './feature-groups.views.ts'
 
 export type GroupRow = typeof featureGroups.$inferSelect
 export type FeatureRow = typeof features.$inferSelect
@@ -120,24 +120,27 @@ export async function listGroupsWith(db: Db, featureId: string): Promise<string[
   return rows.map((row) => row.name)
 }
 
+/** Customers that have a group, themselves or by their users. */
 const holders = (groupId: string) => sql`
-  select from customer_feature_groups a join ${customers} on ${customers.id} = a.customer_id where a.group_id = ${groupId}`
+  select from ${holdersSql(groupId)} a join ${customers} on ${customers.id} = a.customer_id where true`
 
-/** Whether customers of partners have a group. */
+/** Whether customers of partners, or their users, have a group. */
 export async function isAtPartners(db: Db, groupId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`${holders(groupId)} and ${customers.tenantId} <> ${customers.affiliateId} limit 1`)
   return rows.length > 0
 }
 
-/** Whether customers outside a scope have a group. */
+/** Whether customers outside a scope, or their users, have a group. */
 export async function isUsedOutside(db: Db, groupId: string, scope: Scope): Promise<boolean> {
   if (scope.kind === 'all') return false
   const { rows } = await db.execute(sql`${holders(groupId)} and not (${customerScopeSql(scope)}) limit 1`)
   return rows.length > 0
 }
 
+/** Counts the customers that have a group, themselves or by their users. */
 export async function countHolders(db: Db, groupId: string): Promise<number> {
-  return db.$count(customerFeatureGroups, eq(customerFeatureGroups.groupId, groupId))
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${holdersSql(groupId)} a`)
+  return rows[0]?.count ?? 0
 }
 
 export async function insertDeletion(tx: Tx, row: DeletionRow): Promise<void> {
@@ -176,6 +179,22 @@ export async function takeFromNext(tx: Tx, groupId: string, limit: number): Prom
     )
     select c.id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
     from gone join customers c on c.id = gone.customer_id order by c.id`)
+  return rows
+}
+
+export type LosingUser = Loser & { userId: string }
+
+/** Takes a group from all users of its next customers. */
+export async function takeFromNextUsers(tx: Tx, groupId: string, limit: number): Promise<LosingUser[]> {
+  const { rows } = await tx.execute<LosingUser>(sql`
+    with next as (
+      select distinct customer_id from customer_user_feature_groups where group_id = ${groupId} order by customer_id limit ${limit}
+    ), gone as (
+      delete from customer_user_feature_groups a using next where a.group_id = ${groupId} and a.customer_id = next.customer_id
+      returning a.customer_user_id, a.customer_id
+    )
+    select gone.customer_user_id as "userId", c.id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+    from gone join customers c on c.id = gone.customer_id order by c.id, 1`)
   return rows
 }
 

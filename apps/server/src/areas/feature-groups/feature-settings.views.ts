@@ -18,7 +18,7 @@ import { features } from '../../db/schema/features.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
-import { lineageSql } from './feature-groups.views.ts'
+import { holdersSql, lineageSql } from './feature-groups.views.ts'
 
 const parent = alias(featureGroups, 'parent')
 
@@ -58,11 +58,11 @@ export async function listManagedGroups(db: Db): Promise<ManagedFeatureGroup[]> 
   }))
 }
 
-/** Customers within a scope that have a group. */
+/** Customers within a scope that have a group, themselves or by their users. */
 export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from customer_feature_groups a join ${customers} on ${customers.id} = a.customer_id
-    where a.group_id = ${groupId} and ${customerScopeSql(scope)}`)
+    select count(*)::int as count from ${holdersSql(groupId)} a join ${customers} on ${customers.id} = a.customer_id
+    where ${customerScopeSql(scope)}`)
   return rows[0]?.count ?? 0
 }
 
@@ -111,5 +111,20 @@ export async function listManagedFeatures(db: Db): Promise<ManagedFeature[]> {
     })
     .from(features)
     .orderBy(asc(application), asc(resource), asc(action))
+    .limit(featuresMax)
+}
+
+/** Applications by name, with their features and the groups that contain these themselves. */
+export async function listApplications(db: Db): Promise<{ name: string; features: number; groups: number }[]> {
+  return db
+    .select({
+      name: features.application,
+      features: sql<number>`count(distinct ${features.id})::int`,
+      groups: sql<number>`count(distinct gf.group_id)::int`,
+    })
+    .from(features)
+    .leftJoin(sql`feature_group_features gf`, sql`gf.feature_id = ${features.id}`)
+    .groupBy(features.application)
+    .orderBy(asc(features.application))
     .limit(featuresMax)
 }

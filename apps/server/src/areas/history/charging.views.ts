@@ -2,13 +2,14 @@ import type { ChargingSession } from '@wattdesk/contract/history.ts'
 import { type ChargingSlot, chargingSessions } from '@wattdesk/energy/charging-sessions.ts'
 import type { EnergyFlows } from '@wattdesk/energy/flows.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { flowSources, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { integrated, provenanceOf, round } from './spans.rules.ts'
+import { round } from './spans.rules.ts'
 
 /** Sessions are read so far beyond the ends of a range, so that one across its start or end is whole. */
 const beyondMs = 2 * 86_400_000
@@ -18,10 +19,11 @@ type Row = Record<FlowName, number> & {
   start: number
   energyWh: number
   coveredSeconds: number
+  counterSeconds: number
   isMetered: boolean | null
 }
 
-type Charging = { sessions: ChargingSession[]; coveredSeconds: ReadonlyMap<string, number> }
+type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered> }
 
 /** Charging sessions that start within a range, the newest first, and how long each wallbox was measured. One statement. */
 async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise<Charging> {
@@ -30,7 +32,8 @@ async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise
   const { rows } = await db.execute<Row>(
     withFlows(sql`
     select d.device_id as "deviceId", (extract(epoch from d.start) * 1000)::float8 as start, d.energy_wh as "energyWh",
-      d.covered_seconds as "coveredSeconds", e.grid_import_wh is not null as "isMetered", ${flowSources}
+      d.covered_seconds as "coveredSeconds",
+      case when d.source = 'counter' then d.covered_seconds else 0 end as "counterSeconds", e.grid_import_wh is not null as "isMetered", ${flowSources}
     from device_intervals d
     left join energy_intervals e on e.site_id = ${site.id} and e.start = d.start
       and e.start >= ${first}::timestamptz and e.start < ${last}::timestamptz
@@ -45,11 +48,11 @@ async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise
       .filter((session) => isWithin(session.startedAt))
       .map((session) => shownSession(deviceId, session)),
   )
-  const covered = [...devices].map(([deviceId, ofDevice]): [string, number] => [
+  const covered = [...devices].map(([deviceId, ofDevice]): [string, Covered] => [
     deviceId,
-    ofDevice.reduce((sum, row) => sum + (isWithin(row.start) ? row.coveredSeconds : 0), 0),
+    coveredOf(ofDevice.filter((row) => isWithin(row.start)).map((row) => ({ ...row, importedSeconds: 0 }))),
   ])
-  return { sessions: sessions.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), coveredSeconds: new Map(covered) }
+  return { sessions: sessions.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), covered: new Map(covered) }
 }
 
 function slotOf(row: Row): ChargingSlot {
@@ -73,14 +76,14 @@ function shownSession(deviceId: string, session: ReturnType<typeof chargingSessi
   }
 }
 
-function headOf(site: HistorySite, range: DayRange, { coveredSeconds }: Charging, clock: Date) {
+function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock: Date) {
   // Of several wallboxes, the one that was measured longest counts.
-  const longest = Math.max(0, ...coveredSeconds.values())
+  const longest = [...covered.values()].reduce((one, other) => (other.coveredSeconds > one.coveredSeconds ? other : one), integrated(0))
   const span = rangeSpan(range, site.timeZone)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
-    provenance: provenanceOf(span, integrated(longest), site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(span, longest, site.measuredUntil, clock.getTime()),
   }
 }
 
@@ -99,7 +102,7 @@ export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, 
   const charging = await readCharging(db, site, range)
   const bySource = (sessions: readonly ChargingSession[], source: 'fromPvWh' | 'fromStorageWh' | 'fromGridWh') =>
     sessions.some((session) => session[source] === null) ? null : round(sessions.reduce((sum, session) => sum + (session[source] ?? 0), 0))
-  const wallboxes = [...charging.coveredSeconds].map(([deviceId, coveredSeconds]) => {
+  const wallboxes = [...charging.covered].map(([deviceId, { coveredSeconds, counterSeconds }]) => {
     const sessions = charging.sessions.filter((session) => session.deviceId === deviceId)
     return {
       deviceId,
@@ -109,6 +112,7 @@ export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, 
       fromStorageWh: bySource(sessions, 'fromStorageWh'),
       fromGridWh: bySource(sessions, 'fromGridWh'),
       coveredSeconds,
+      counterSeconds,
     }
   })
   return { ...headOf(site, range, charging, clock), wallboxes }

@@ -1,11 +1,12 @@
 import { completeSums } from '@wattdesk/energy/energies.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { coveredOf, provenanceOf, round, sumsOf } from './spans.rules.ts'
+import { round, sumsOf } from './spans.rules.ts'
 
 /** Parts of the consumption of a home; they add up to its total. */
 const parts = ['household', 'heatPump', 'ev', 'heater'] as const

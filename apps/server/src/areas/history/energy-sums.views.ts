@@ -1,5 +1,6 @@
 import type { CalendarInterval, DayRange } from '@wattdesk/energy/periods.ts'
 import { clockSpans, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import type { Covered } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -7,12 +8,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { type Covered, calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
+import { calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
 const written = sql.raw('(extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"')
 type Row = Record<(typeof measuredQuantities)[number], number | null> &
-  Pick<StoredSums, 'sources' | 'contradicted' | 'writtenAt'> &
+  Pick<StoredSums, 'sources' | 'contradicted' | 'lessCovered' | 'writtenAt'> &
   Covered & { range: number; span: string | number }
 
 /** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
@@ -37,7 +38,7 @@ function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, ran
   const { start, end } = rangeSpan(range, timeZone)
   return sql`select ${sql.raw(String(place))} as range, (extract(epoch from e.start) * 1000)::float8 as span, ${columns},
       e.covered_seconds as "coveredSeconds", ${originSecondsSql('imported', 'e')} as "importedSeconds",
-      ${originSecondsSql('counter', 'e')} as "counterSeconds", ${written}, e.sources, e.contradicted
+      ${originSecondsSql('counter', 'e')} as "counterSeconds", ${written}, e.sources, e.contradicted, e.less_covered as "lessCovered"
     from energy_intervals e
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
@@ -63,6 +64,7 @@ function storedOf(row: Row, timeZone: string): StoredSums {
     importedSeconds: row.importedSeconds,
     counterSeconds: row.counterSeconds,
     writtenAt: row.writtenAt,
+    lessCovered: row.lessCovered ?? null,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }

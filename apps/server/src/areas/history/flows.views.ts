@@ -1,13 +1,14 @@
 import type { DonutPart } from '@wattdesk/contract/history.ts'
 import { ratesOf } from '@wattdesk/energy/energies.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { type Covered, coveredOf, provenanceOf, round } from './spans.rules.ts'
+import { round } from './spans.rules.ts'
 
 /** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
 export const flowSources = sql.raw(`

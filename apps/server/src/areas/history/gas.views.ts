@@ -2,13 +2,14 @@ import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
 import { gasEnergyWh, usualGas } from '@wattdesk/energy/gas.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { clockSpans, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, newestOf, provenanceOf, round, type Written } from './spans.rules.ts'
+import { calendarSpans, frameOf, newestOf, round, type Written } from './spans.rules.ts'
 
 /** What a meter counted in a quarter hour or on a day, by its start in epoch ms. */
 type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written

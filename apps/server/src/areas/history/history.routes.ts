@@ -14,6 +14,7 @@ import { readHeatMapOf } from './heat-map.views.ts'
 import { findHistorySite } from './history-sites.views.ts'
 import { readCarbon, readPeriods, readPvSeries } from './pv-history.views.ts'
 import { readForecastOf, readYields } from './pv-model.views.ts'
+import { readQuarterHoursOf } from './quarter-hours.views.ts'
 import { readCloud } from './solar-cloud.views.ts'
 
 type Ranged = { siteId: string; fromDate: string; toDate: string }
@@ -64,6 +65,7 @@ function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, calls.readHeatMap, async (call) => {
     return readHeatMapOf(db, await siteOf(call), rangeOf(call.query), call.query.quantity, clock.now())
   })
+  bind(app, calls.readQuarterHours, async (call) => readQuarterHoursOf(db, await siteOf(call), rangeOf(call.query), clock.now()))
 }
 
 function pvRoutes(app: FastifyInstance, ctx: Ctx): void {

@@ -1,50 +1,19 @@
 import * as calls from '@wattdesk/contract/history.ts'
 import * as pv from '@wattdesk/contract/pv-energy.ts'
 import { sumFlowsOf } from '@wattdesk/energy/flows.ts'
-import { eachOf, type MeasuredQuantity, measuredQuantities, quantities, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
-import { measuringSitesOf } from '../../../test/measuring-sites.ts'
+import { lastAt as last, plantPast, quarterMs, slotsOfHome } from '../../../test/past-home.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
-import { rollUp } from '../telemetry/rollup.service.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const measuring = measuringSitesOf(server, given)
-const quarterMs = 900_000
-// From 1 October to 3 November in Berlin, over the end of summer time on the 25th.
-const [first, last] = [Date.parse('2025-09-30T22:00:00Z'), Date.parse('2025-11-03T23:00:00Z')]
-const none = eachOf(measuredQuantities, () => null)
-type Slot = Record<MeasuredQuantity, number | null> & { start: number }
-
-/** A home with PV by day, a battery, a wallbox that charges in the evening, and both directions of the grid in one quarter hour. */
-function slotsOfHome(): Slot[] {
-  return Array.from({ length: (last - first) / quarterMs }, (_, at) => {
-    const hour = (at / 4) % 24
-    const production = Math.max(0, Math.round(1_200 * Math.sin(((hour - 6) / 12) * Math.PI)))
-    const ev = hour >= 18 && hour < 20 ? 2_500 : 0
-    const [batteryCharge, batteryDischarge] = hour > 9 && hour < 14 ? [300, at % 7] : [0, hour > 17 ? 200 : 0]
-    const load = 110 + (at % 13) * 9 + ev
-    const net = load + batteryCharge - batteryDischarge - production
-    return {
-      ...none,
-      start: first + at * quarterMs,
-      production,
-      household: load - ev,
-      ev,
-      batteryCharge,
-      batteryDischarge,
-      gridImport: Math.max(0, net) + (at % 5),
-      gridExport: Math.max(0, -net) + (at % 5),
-    }
-  })
-}
-
 const slots = slotsOfHome()
 let token: string
 let siteId: string
@@ -56,13 +25,7 @@ beforeAll(async () => {
   ;({ siteId } = customer)
   token = admin.token
   foreign = (await given.member('admin')).token
-  const columns = measuredQuantities.map((name) => quantities[name].column)
-  await server.sql(
-    `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds, written_at)
-     select $1, start, ${columns.join(', ')}, 900, start + interval '16 minutes'
-     from json_to_recordset($2::json) as s (start timestamptz, ${columns.map((column) => `${column} real`).join(', ')})`,
-    [siteId, JSON.stringify(slots.map(rowOf))],
-  )
+  await plantPast(server, siteId, slots)
   await server.sql(
     `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
      select site_id, 'wallbox-1', 'ev', start, ev_wh, 900 from energy_intervals where site_id = $1`,
@@ -72,10 +35,6 @@ beforeAll(async () => {
   await transaction(server.ctx.db, (tx) => resumSite(tx, siteId))
 })
 
-const rowOf = (slot: Slot) => ({
-  start: new Date(slot.start).toISOString(),
-  ...Object.fromEntries(measuredQuantities.map((name) => [quantities[name].column, slot[name]])),
-})
 const ask = (fromDate: string, toDate: string, more = {}) => ({ token, query: { siteId, fromDate, toDate, ...more } })
 const within = (from: string, to: string) => slots.filter((slot) => slot.start >= Date.parse(from) && slot.start < Date.parse(to))
 
@@ -208,62 +167,6 @@ describe('charging', () => {
   })
 })
 
-describe('meters of a home', () => {
-  it('count gas in m³, and the energy of a device by its own counter, whatever comes twice and late', async () => {
-    const { admin, siteId: home } = await measuring.givenSite()
-    server.clock.set(new Date('2026-10-25T12:00:00Z'))
-    // Through both hours between two and three o'clock, when the clocks go back.
-    const start = Date.parse('2026-10-25T00:00:00Z')
-    const samples = Array.from({ length: 8 * 15 + 1 }, (_, at) => ({
-      at: start + at * 60_000,
-      gridPowerW: 100,
-      appliances: [{ deviceId: 'wallbox', kind: 'EVSTATION' as const, powerW: 600, energyReadingWh: 50 + at * 12 }],
-      // The second meter is exchanged after an hour for one that starts at 0.
-      gasMeters: [
-        { deviceId: 'gas-1', readingM3: 900 + at * 0.01 },
-        { deviceId: 'gas-2', readingM3: at < 60 ? 70 + at * 0.01 : (at - 60) * 0.01 },
-      ],
-    }))
-    await measuring.take(home, samples.slice(40))
-    await rollUp(server.ctx)
-    await measuring.take(home, samples)
-    await rollUp(server.ctx)
-    const asked = (more = {}) => ({ token: admin.token, query: { siteId: home, fromDate: '2026-10-25', toDate: '2026-10-25', ...more } })
-    for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1Y'] as const) {
-      const { body } = await server.call(calls.readGasHistory, asked({ interval, comparison: 'day' }))
-      expect([interval, body.unit, body.totalM3]).toEqual([interval, 'm3', 2.39])
-      expect(body.series.length).toBe({ PT15M: 8, PT1H: 2, P1D: 1, P1Y: 1 }[interval])
-      expect(body.series.reduce((sum, one) => sum + one.volumeM3, 0)).toBeCloseTo(2.39)
-      expect(body.totalWh).toBeCloseTo(2.39 * 11.2 * 0.95 * 1_000, 0)
-      expect(body.provenance).toMatchObject({ source: 'counter', coveredSeconds: 7_200, measuredUntil: '2026-10-25T02:00:00.000Z' })
-      expect(body.comparisons).toMatchObject([{ fromDate: '2026-10-24', totalM3: null, series: [] }])
-      expect(body.meters).toEqual([
-        { deviceId: 'gas-1', volumeM3: 1.2 },
-        { deviceId: 'gas-2', volumeM3: 1.19 },
-      ])
-    }
-    // What a member imported is told from what was measured, by the quarter hour, the day and the range.
-    await server.sql(
-      `update energy_intervals set sources = '{"gridImport": "imported"}' where site_id = $1 and start < '2026-10-25T01:30:00Z'`,
-      [home],
-    )
-    await transaction(server.ctx.db, (tx) => resumSite(tx, home))
-    for (const interval of ['PT15M', 'P1D', 'P1M'] as const) {
-      const { provenance, series } = (await server.call(calls.readEnergyHistory, asked({ interval }))).body
-      expect(provenance).toMatchObject({ source: 'imported', coveredSeconds: 7_200, importedSeconds: 5_400, counterSeconds: 0 })
-      expect(series.reduce((sum, one) => sum + one.importedSeconds, 0)).toBe(5_400)
-    }
-    const heat = await server.call(calls.readHeatMap, asked({ quantity: 'gridImport' }))
-    expect(heat.body.provenance).toMatchObject({ source: 'imported', importedSeconds: 5_400 })
-    const donut = await server.call(calls.readDonut, asked())
-    expect(donut.body.periods[0]?.provenance).toMatchObject({ source: 'imported', importedSeconds: 5_400 })
-    const { devices } = (await server.call(calls.readDevicesConsumption, asked())).body
-    expect(devices).toEqual([
-      { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },
-    ])
-  })
-})
-
 describe('SolarCloud', () => {
   it('lends what it was given, whatever the interval', async () => {
     const read = async (interval: 'P1D' | 'P1W') =>
@@ -278,12 +181,24 @@ describe('SolarCloud', () => {
   })
 })
 
-it('the heat map has 100 values on a day of 25 hours, and nothing where nothing was measured', async () => {
+it('quarter hours and their heat map have 100 values on a day of 25 hours, nothing where nothing was measured, and their origin', async () => {
   const { body } = await server.call(calls.readHeatMap, ask('2025-10-25', '2025-11-04', { quantity: 'totalConsumption' }))
   expect(body.days.map((one) => one.powersW.length)).toEqual([96, 100, ...Array(9).fill(96)])
   expect(body.days.at(-1)?.powersW.every((power) => power === null)).toBe(true)
   const [slot] = within('2025-10-24T22:00:00Z', '2025-10-24T22:15:00Z')
   expect(body.days[0]?.powersW[0]).toBe(((slot?.household ?? 0) + (slot?.ev ?? 0)) * 4)
+  const spring = (await server.call(calls.readHeatMap, ask('2026-03-28', '2026-03-30'))).body
+  expect(spring.days.map((one) => one.powersW.length)).toEqual([96, 92, 96])
+  const quarters = (await server.call(calls.readQuarterHours, ask('2025-10-25', '2025-11-04'))).body
+  expect(quarters).toMatchObject({ from: '2025-10-24T22:00:00.000Z', to: '2025-11-04T23:00:00.000Z', provenance: body.provenance })
+  expect(Object.keys(quarters.powersW).sort()).toEqual(['battery', 'ev', 'grid', 'production', 'totalConsumption'])
+  expect(quarters.powersW.totalConsumption).toEqual(body.days.flatMap((one) => one.powersW))
+  const evening = (Date.parse('2025-10-25T17:00:00Z') - Date.parse(quarters.from)) / quarterMs
+  expect(quarters.powersW.ev?.slice(evening - 5, evening - 3)).toEqual([0, 10_000])
+  expect(quarters.slots).toEqual(body.slots)
+  expect([body.slots.coveredSeconds.length, body.slots.coveredSeconds.at(0), body.slots.coveredSeconds.at(-1)]).toEqual([1_060, 900, 0])
+  expect([body.slots.writtenAfterMinutes.at(0), body.slots.writtenAfterMinutes.at(-1)]).toEqual([16, null])
+  expect(body.slots.sources).toEqual([{ from: 0, source: 'integrated_power' }])
 })
 
 describe('PV and battery', () => {
@@ -299,6 +214,31 @@ describe('PV and battery', () => {
     expect(estimated.map((one) => one.start)).toEqual(['08:00', '08:15', '08:30', '08:45'].map((time) => `2025-10-07T${time}:00.000Z`))
     expect(estimated.every((one) => (one.values?.production ?? 0) > 0)).toBe(true)
     expect(filled.total).toEqual(none.total)
+  })
+
+  it('gives a power that was measured for part of a quarter hour the power of that part, and marks it', async () => {
+    const at = '2025-10-08T10:00:00.000Z'
+    await server.sql(
+      `update energy_intervals set production_wh = 100, less_covered = '{"production": 300}', sources = '{"production": "estimate"}'
+       where site_id = $1 and start = $2`,
+      [siteId, at],
+    )
+    const query = ask('2025-10-08', '2025-10-08', { interval: 'PT15M' })
+    const { body } = await server.call(calls.readPowerHistory, query)
+    expect(body.series.find(({ start }) => start === at)).toMatchObject({
+      values: { production: 1_200 },
+      coveredSeconds: 900,
+      leastCoveredSeconds: 300,
+      importedSeconds: 900,
+      quality: 'partial',
+    })
+    const quarters = (await server.call(calls.readQuarterHours, ask('2025-10-08', '2025-10-08'))).body
+    expect(quarters.powersW.production?.[48]).toBe(1_200)
+    expect(quarters.slots.sources.map(({ from, source }) => [from, source])).toEqual([
+      [0, 'integrated_power'],
+      [48, 'estimate'],
+      [49, 'integrated_power'],
+    ])
   })
 
   it('sums today, this week, month, year and all, in one statement', async () => {
@@ -379,6 +319,28 @@ describe('bad input', () => {
   ])('%s is refused by field', async (_, query, [field, code]) => {
     const { status, error } = await server.call(calls.readEnergyHistory, { token, query: { siteId, ...query } as never })
     expect([status, error.details]).toEqual([400, [expect.objectContaining({ field, code })]])
+  })
+
+  it('is refused by every call that takes a range', async () => {
+    const ranged = [
+      ...[calls.readEnergyHistory, calls.readPowerHistory, calls.readGasHistory, calls.readElectricCarHistory],
+      ...[calls.readDevicesConsumption, calls.readWallboxHistory, calls.listWallboxSessions, calls.readLatestWallboxSession],
+      ...[calls.listElectricCarSessions, calls.readLatestElectricCarSession, calls.readDonut, calls.readSolarCloud],
+      ...[calls.readHeatMap, calls.readQuarterHours, pv.readPvHistory, pv.readAvoidedCarbon, pv.readAvoidedCarbonTotal],
+      ...[pv.readEfficiency, pv.readEfficiencyByMonth, pv.readForecast, pv.readForecastRange],
+    ]
+    const bad = [
+      ['2025-10-02', '2025-10-01', 'PeriodBackwards'],
+      ['1900-01-01', '2899-12-31', 'PeriodTooLong'],
+      ['01.10.2025', '2025-10-01', 'DateInvalid'],
+      ['', '2025-10-01', 'DateInvalid'],
+    ] as const
+    for (const call of ranged) {
+      for (const [fromDate, toDate, code] of bad) {
+        const { status, error } = await server.call(call, ask(fromDate, toDate) as never)
+        expect([call.name, status, error?.details]).toEqual([call.name, 400, [expect.objectContaining({ code })]])
+      }
+    }
   })
 
   it('names what a donut cannot show and how many comparisons there may be', async () => {

@@ -10,23 +10,13 @@ import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import {
-  calendarSpans,
-  coveredOf,
-  frameOf,
-  integrated,
-  provenanceOf,
-  round,
-  roundedEnergies,
-  type SpanSums,
-  sumsOf,
-  totalsOfSpans,
-} from './spans.rules.ts'
+import { calendarSpans, frameOf, round, roundedEnergies, type SpanSums, sumsOf, totalsOfSpans } from './spans.rules.ts'
 
 type Query = QueryOf<typeof readPvHistory>
 

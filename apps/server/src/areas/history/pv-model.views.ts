@@ -4,13 +4,14 @@ import { expectedOver, expectedPower, forecastErrors, forecastModel } from '@wat
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
 import { calendarRanges, clockSpans, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { msPerHour } from '@wattdesk/energy/units.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { readSystems, type SiteSystems } from './pv-systems.views.ts'
-import { calendarSpans, coveredOf, provenanceOf, round, rounded, type SpanSums } from './spans.rules.ts'
+import { calendarSpans, round, rounded, type SpanSums } from './spans.rules.ts'
 
 type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
 type Forecast = AnswerOf<typeof readForecastRange>

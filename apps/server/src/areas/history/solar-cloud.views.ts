@@ -1,13 +1,15 @@
 import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type CloudEntry, cloudLedger, joinEntries } from '@wattdesk/energy/solar-cloud.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, instantOrNull, integrated, newestOf, provenanceOf, round, rounded, type Written } from './spans.rules.ts'
+import { calendarSpans, instantOrNull, newestOf, rounded, type Written } from './spans.rules.ts'
 
-type Row = Written & { start: number; gridImport: number; gridExport: number; coveredSeconds: number }
-type Entry = CloudEntry & Written & { start: number; coveredSeconds: number }
+type Row = Written & Covered & { start: number; gridImport: number; gridExport: number }
+type Entry = CloudEntry & Written & Covered & { start: number }
 
 /** The SolarCloud ledger of a range, kept by the quarter hour from the start of each contract year. One statement. */
 export async function readCloud(db: Db, site: HistorySite, range: DayRange, interval: Interval, clock: Date) {
@@ -17,6 +19,7 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
   const { rows } = await db.execute<Row>(sql`
     select (extract(epoch from e.start) * 1000)::float8 as start, e.grid_import_wh as "gridImport",
       coalesce(e.grid_export_wh, 0) as "gridExport", e.covered_seconds as "coveredSeconds",
+      ${originSecondsSql('imported', 'e')} as "importedSeconds", ${originSecondsSql('counter', 'e')} as "counterSeconds",
       (extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"
     from energy_intervals e
     where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
@@ -25,7 +28,6 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
   const whole = rangeSpan(range, site.timeZone)
   const entries = ledgerOf(rows, rangeSpan(contract, site.timeZone).start).filter((entry) => entry.start >= whole.start)
   const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
-  const covered = entries.reduce((sum, entry) => sum + entry.coveredSeconds, 0)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -33,20 +35,22 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
     toDate: range.to,
     interval,
     unit: 'Wh' as const,
-    provenance: provenanceOf(whole, integrated(covered), site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(whole, coveredOf(entries), site.measuredUntil, clock.getTime()),
     contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
     series: joinedBy(spans, entries),
     total: rounded(joinEntries(entries) ?? { credit: 0, draw: 0, residualImport: 0, balance: 0 }),
   }
 }
 
+const unknown = (start: number) => ({ start, ...integrated(0), writtenAt: null })
+
 /** Ledgers of the years before and after a turn of the year; each starts empty. */
 function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
   const years = [rows.filter((row) => row.start < turnAt), rows.filter((row) => row.start >= turnAt)]
   return years.flatMap((year) =>
     cloudLedger(year).map((entry, at) => {
-      const { start = turnAt, coveredSeconds = 0, writtenAt = null } = year[at] ?? {}
-      return { ...entry, start, coveredSeconds, writtenAt }
+      const { start, coveredSeconds, importedSeconds, counterSeconds, writtenAt } = year[at] ?? unknown(turnAt)
+      return { ...entry, start, coveredSeconds, importedSeconds, counterSeconds, writtenAt }
     }),
   )
 }
@@ -59,8 +63,8 @@ function joinedBy(spans: readonly { start: number; end: number }[], entries: rea
     const parts = entries.slice(from, next)
     const joined = joinEntries(parts)
     if (!joined) return []
-    const coveredSeconds = parts.reduce((sum, part) => sum + part.coveredSeconds, 0)
+    const covered = coveredOf(parts)
     const span = { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
-    return [{ ...span, ...rounded(joined), coveredSeconds: round(coveredSeconds), writtenAt: instantOrNull(newestOf(parts)) }]
+    return [{ ...span, ...rounded(joined), ...rounded(covered), writtenAt: instantOrNull(newestOf(parts)) }]
   })
 }

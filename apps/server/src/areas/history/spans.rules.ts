@@ -1,21 +1,22 @@
-import type { Provenance } from '@wattdesk/contract/history-parts.ts'
 import { completeSums, type Energies, type MeasuredEnergies, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
 import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { type Covered, coveredOf } from '@wattdesk/energy/provenance.ts'
+import { eachOf, type MeasuredQuantity, measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
+import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
 /** Where energies of a quarter hour come from if not from power, and what power says where a counter contradicts it, in Wh. */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
-/** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
-export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
+/** Seconds of powers that were measured for less time than the others. */
+type LessCovered = { lessCovered?: SlotEnergies['lessCovered'] }
 /** When the newest value of a time was written, in epoch ms; null: it is not known. */
 export type Written = { writtenAt: number | null }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = Origins & Covered & Written & { at: number; energies: MeasuredEnergies }
+export type StoredSums = Origins & Covered & LessCovered & Written & { at: number; energies: MeasuredEnergies }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & Written & { energies: MeasuredEnergies }
+export type SpanSums = Span & Origins & Covered & LessCovered & Written & { energies: MeasuredEnergies }
 
 /** A span counts as measured if so much of it was. */
 const wholeShare = 0.9
@@ -41,29 +42,22 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const energies = parts.length === 1 ? only.energies : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), writtenAt: newestOf(parts) })
+    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), lessCovered: lessCoveredOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
 }
 
-/** How long several times were measured together. */
-export function coveredOf(parts: readonly Covered[]): Covered {
-  const sum = { coveredSeconds: 0, importedSeconds: 0, counterSeconds: 0 }
-  for (const part of parts) {
-    sum.coveredSeconds += part.coveredSeconds
-    sum.importedSeconds += part.importedSeconds
-    sum.counterSeconds += part.counterSeconds
-  }
-  return sum
+/** Of several times together. */
+function lessCoveredOf(parts: readonly StoredSums[]): SlotEnergies['lessCovered'] {
+  const names = powerNames.filter((name) => parts.some((part) => part.lessCovered?.[name] !== undefined))
+  if (names.length === 0) return null
+  return eachOf(names, (name) => parts.reduce((sum, part) => sum + (part.lessCovered?.[name] ?? part.coveredSeconds), 0))
 }
 
 /** When the newest value of several times was written. */
 export function newestOf(parts: readonly Written[]): number | null {
   return parts.reduce<number | null>((newest, { writtenAt }) => (writtenAt === null ? newest : Math.max(newest ?? 0, writtenAt)), null)
 }
-
-/** Time whose energies were integrated from power. */
-export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
 export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): MeasuredEnergies {
   return sumEnergies(
@@ -72,11 +66,21 @@ export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): Measur
   )
 }
 
-/** Start, end and quality of a span; one that is not over yet is judged by the part that is. */
+/** Start, end and quality of a span, by its least covered power; one that is not over yet is judged by the part that is. */
 export function frameOf(
-  { start, end, coveredSeconds, importedSeconds, counterSeconds, writtenAt, ...origins }: Span & Origins & Covered & Written,
+  {
+    start,
+    end,
+    coveredSeconds,
+    importedSeconds,
+    counterSeconds,
+    lessCovered,
+    writtenAt,
+    ...origins
+  }: Span & Origins & Covered & LessCovered & Written,
   now: number,
 ) {
+  const leastSeconds = Math.min(coveredSeconds, ...Object.values(lessCovered ?? {}))
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
@@ -84,32 +88,15 @@ export function frameOf(
     coveredSeconds,
     importedSeconds,
     counterSeconds,
+    ...(leastSeconds < coveredSeconds ? { leastCoveredSeconds: leastSeconds } : {}),
     writtenAt: instantOrNull(writtenAt),
-    quality: coveredSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
+    quality: leastSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
     ...(origins.contradicted ? { contradicted: origins.contradicted } : {}),
   }
 }
 
 export const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
-/** Where the figures of a span come from, for most of its time. */
-export function provenanceOf({ start, end }: Span, covered: Covered, measuredUntil: number | null, now: number): Provenance {
-  const isMeasured = covered.coveredSeconds > 0 && measuredUntil !== null
-  const until = isMeasured ? Math.min(measuredUntil, end) : null
-  return {
-    source: isMeasured ? sourceOf(covered) : null,
-    ...covered,
-    elapsedSeconds: Math.max(0, Math.min(end, now) - start) / 1_000,
-    measuredUntil: until === null ? null : new Date(until).toISOString(),
-    ageSeconds: until === null ? null : Math.max(0, Math.floor((now - until) / 1_000)),
-  }
-}
-
-function sourceOf({ coveredSeconds, importedSeconds, counterSeconds }: Covered): Provenance['source'] {
-  if (importedSeconds * 2 >= coveredSeconds) return 'imported'
-  return counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
-}
 
 /** Sums of a range with their rates, rounded. */
 export function totalsOfSpans(parts: readonly { energies: MeasuredEnergies }[]) {

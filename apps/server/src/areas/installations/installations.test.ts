@@ -95,6 +95,22 @@ describe('two members who add one vendor’s installation at once, in two kinds'
     }
   })
 
+  it('have neither an installation nor half of one if they meet again and again', async () => {
+    const [one, vendorId] = [await home(), await given.vendor({ name: 'contested' })]
+    // As if another member always were a moment earlier: each attempt meets a row that the check before it did not see.
+    await server.sql(`create function lose_race() returns trigger language plpgsql as $$
+      begin raise unique_violation using constraint = 'installations_vendor_installation'; end $$`)
+    await server.sql('create trigger lose_race before insert on installations for each row execute function lose_race()')
+    const pv = { serialNumber: 'CONTESTED', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+    const add = () =>
+      server.call(addPvBattery, { token: one.admin.token, params: { id: one.id }, body: { siteId: one.siteId, vendorId, ...pv } })
+    const refused = await add()
+    await server.sql('drop function lose_race cascade')
+    expect([refused.status, refused.error.code]).toEqual([422, 'ConfigurationNotAdded'])
+    expect(await server.sql('select from installations where customer_id = $1', [one.id])).toEqual([])
+    expect((await add()).status).toBe(200)
+  })
+
   it('of one kind, however many ask', async () => {
     const homes = [await home(), await home(), await home(), await home()]
     const vendorId = await given.vendor({ name: 'raced' })

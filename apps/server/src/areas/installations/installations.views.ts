@@ -1,7 +1,7 @@
 import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt, vendorHeardAt } from '../../db/contact-sql.ts'
+import { applianceHeardAt, gatewayHeardAt, isGatewayOffline, vendorHeardAt } from '../../db/contact-sql.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { samples } from '../../db/schema/samples.ts'
@@ -61,7 +61,12 @@ export async function findByIdentifier(db: Db, identifier: string, vendorName: s
 async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Promise<Shown[]> {
   const { table, gatewaySerialNumber } = kind
   const rows = await db
-    .select({ head: installations, vendor: vendorColumns, gatewayHeardAt: gatewayHeardAt(now, 'gateways') })
+    .select({
+      head: installations,
+      vendor: vendorColumns,
+      heardAt: gatewayHeardAt(now, 'gateways'),
+      isOffline: isGatewayOffline('gateways'),
+    })
     .from(installations)
     .innerJoin(table, eq(table.id, installations.id))
     .innerJoin(vendors, eq(vendors.id, installations.vendorId))
@@ -71,9 +76,12 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Pr
     .limit(500)
   const heads = rows.map((row) => row.head)
   const [stored, devices] = await Promise.all([readRows(db, kind, heads), readDevices(db, kind, heads, now)])
-  return rows.map(({ head, vendor, ...row }, at) => {
+  return rows.map(({ head, vendor, ...gateway }, at) => {
     const one = stored[at] ?? { head, own: {}, parts: [] }
     const device = devices.get(head.id)
+    const { heardAt, isOffline } = device?.heardAt
+      ? device
+      : { ...gateway, heardAt: gateway.heardAt === null ? null : new Date(gateway.heardAt) }
     return {
       ...kind.detailsOf(one),
       ...kind.shownBeside?.(one),
@@ -84,7 +92,7 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Pr
       siteId: head.siteId,
       vendor,
       dataImportStatus: head.dataImportStatus,
-      connection: connectionOf(device?.heardAt ?? (row.gatewayHeardAt === null ? null : new Date(row.gatewayHeardAt)), now),
+      connection: connectionOf(heardAt, now, isOffline),
       addedAt: head.addedAt.toISOString(),
       updatedAt: head.updatedAt.toISOString(),
       version: head.version,
@@ -96,11 +104,11 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Pr
 
 type Measured = { at: Date; values: Record<string, number | null> }
 /** The appliance that a gateway found and that is an installation. */
-type Device = { deviceId: string; heardAt: Date | null; state: Measured | null }
+type Device = { deviceId: string; heardAt: Date | null; isOffline: boolean; state: Measured | null }
 
 /** Appliances are installations where serial number and type are the same at the same site. */
 const applianceOf = (condition = sql``, heardAt = sql`null::timestamptz`) => sql`
-  select a.device_id, ${heardAt} as heard_at from gateways g join appliances a on a.gateway_id = g.id
+  select a.device_id, ${heardAt} as heard_at, ${isGatewayOffline()} as is_offline from gateways g join appliances a on a.gateway_id = g.id
   where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
 
 /** The devices of installations by our ids, with what each measured last where the kind measures itself. */
@@ -111,12 +119,14 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
     id: string
     deviceId: string
     heardAt: string | null
+    isOffline: boolean
     at: string | null
     one: Measurement | null
   }>(sql`
     select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", state.at, state.one,
-      greatest(device.heard_at, ${vendorHeardAt(now)}) as "heardAt"
+      greatest(device.heard_at, cloud.heard_at) as "heardAt", coalesce(device.is_offline, false) and cloud.heard_at is null as "isOffline"
     from ${installations} i
+    cross join lateral (select ${vendorHeardAt(now)} as heard_at) cloud
     left join lateral (${applianceOf(sql``, applianceHeardAt(now))} order by a.added_at, a.id limit 1) device on true
     left join lateral (${
       measures === 'home'
@@ -151,14 +161,15 @@ const homeMeasured = (since: Date) => sql`
 
 /** An appliance's own sample, or what a home measured. */
 type Measurement = { powerW: number; energyReadingWh?: number } | Record<string, number | null>
-type DeviceRow = { deviceId: string; heardAt: string | null; at: string | null; one: Measurement | null }
+type DeviceRow = { deviceId: string; heardAt: string | null; isOffline: boolean; at: string | null; one: Measurement | null }
 
-function deviceOf({ deviceId, heardAt, at, one }: DeviceRow): Device {
+function deviceOf({ deviceId, heardAt, isOffline, at, one }: DeviceRow): Device {
   const heard = heardAt === null ? null : new Date(heardAt)
   const measuredAt = at === null ? null : new Date(at)
   return {
     deviceId,
     heardAt: measuredAt && (!heard || measuredAt > heard) ? measuredAt : heard,
+    isOffline,
     state: measuredAt && one ? { at: measuredAt, values: { energyReadingWh: null, ...one } } : null,
   }
 }

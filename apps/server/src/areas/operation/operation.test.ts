@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { readServiceStatus } from '@wattdesk/contract/service-status.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { testSecret } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import '../../ingest.ts'
-import { variableNames } from '../../platform/config.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { openProcessHealth } from '../../platform/process-health.ts'
 import { secretIdOf } from '../../platform/secret-keys.ts'
@@ -115,39 +112,5 @@ describe('metrics', () => {
     const named = [...(await readFile(path.join(root, file), 'utf8')).matchAll(/\b(?:wattdesk|process|nodejs)_\w+/g)].map(([name]) => name)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !series.has(name))).toEqual([])
-  })
-})
-
-const run = promisify(execFile)
-const deployed = path.join(root, 'deploy')
-
-describe('the files for operators', () => {
-  it('name only settings that exist', async () => {
-    const files = await readdir(deployed, { recursive: true })
-    const read = await Promise.all(
-      files.filter((file) => /\.(env|yaml|service)$|Containerfile$/.test(file)).map((file) => readFile(path.join(deployed, file), 'utf8')),
-    )
-    const assigned = read.flatMap((text) => [
-      ...text.matchAll(/^#?([A-Z][A-Z_]+)=|^Environment=(?:ROLES=\w+ )?([A-Z_]+)=|^ {2,6}([A-Z][A-Z_]+): |name: ([A-Z_]+), value/gm),
-    ])
-    const names = new Set(assigned.map((match) => match.slice(1).find((name) => name !== undefined)))
-    const others = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'APP_PASSWORD']
-    expect(names.size).toBeGreaterThan(15)
-    expect([...names].filter((name) => !variableNames.includes(name ?? '') && !others.includes(name ?? ''))).toEqual([])
-  })
-
-  it('contain units that systemd accepts', async ({ skip }) => {
-    const found = await run('systemd-analyze', ['--version']).catch(() => undefined)
-    if (!found) return skip('This machine has no systemd')
-    const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-units-'))
-    const units = (await readdir(path.join(deployed, 'systemd'))).filter((file) => !file.endsWith('.env'))
-    for (const unit of units) {
-      const text = await readFile(path.join(deployed, 'systemd', unit), 'utf8')
-      // What it starts is not installed here.
-      await writeFile(path.join(folder, unit), text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'))
-    }
-    const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units.map((unit) => path.join(folder, unit))])
-    await rm(folder, { recursive: true })
-    expect(stderr).toBe('')
   })
 })

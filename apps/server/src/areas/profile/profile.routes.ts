@@ -1,11 +1,15 @@
+import { exportMyActivities } from '@wattdesk/contract/activity-log.ts'
 import * as contract from '@wattdesk/contract/profile.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
+import { sendCsv } from '../../http/csv-file.ts'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { listLoansOf } from '../account/access-loans.service.ts'
 import { listActivities } from '../activities/activities.views.ts'
+import { exportActivities } from '../activities/activity-export.views.ts'
 import {
   activateMultifactor,
   readMultifactorState,
@@ -32,7 +36,11 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.createPreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: true }))
   bind(app, contract.updatePreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: false }))
   bind(app, contract.listMyActivities, ({ caller, query }) => {
-    return listActivities(ctx, { scope: { kind: 'all' }, memberId: caller.memberId }, query)
+    return listActivities(ctx, ownOf(caller), query)
+  })
+  bind(app, exportMyActivities, async ({ caller, query, reply }) => {
+    const rows = exportActivities(ctx, ownOf(caller), query, translatorOf(caller.language))
+    return sendCsv(reply, `activities-${ctx.clock.now().toISOString().slice(0, 10)}`, rows)
   })
   bind(app, contract.listMySessions, async ({ caller }) => ({ items: await listSessions(ctx, caller) }))
   bind(app, contract.endMySession, async ({ params, ...call }) => {
@@ -41,6 +49,9 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   multifactorRoutes(app, ctx)
 }
+
+/** What a member did, wherever. */
+const ownOf = ({ memberId }: Caller) => ({ scope: { kind: 'all' as const }, memberId })
 
 function multifactorRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.startMultifactor, async (call) => {

@@ -1,11 +1,12 @@
 import { reactivationMs } from '@wattdesk/contract/customer-lifecycle.ts'
-import { gatewayOfflineAfterMs, type WorkKind, workAlarmLevels, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
+import { gatewayOfflineAfterMs, type WorkKind, workAlarmLevels, workExpiresWithinMs, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayHeardAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { customerImports } from '../../db/schema/customer-imports.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
+import { unallocatedInstallations } from '../../db/schema/unallocated-installations.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /**
@@ -38,7 +39,16 @@ const dayMs = 86_400_000
 
 export function workSources(scope: Scope, now: Date): WorkSource[] {
   const within = customerScopeSql(scope)
-  return [...alarms(within), gateways(within, now), mails(scope), imports(scope), purges(within), sales(within, now)]
+  return [
+    ...alarms(within),
+    gateways(within, now),
+    mails(scope),
+    imports(scope),
+    vendors(scope),
+    expiries(scope, now),
+    purges(within),
+    sales(within, now),
+  ]
 }
 
 /** Active, unacknowledged alarms, with a source per level because deadlines differ by level. Notices need no work. */
@@ -113,6 +123,54 @@ function imports(scope: Scope): WorkSource {
     reason: sql.raw(
       "jsonb_build_object('kind', 'import', 'fileName', customer_imports.file_name, 'state', customer_imports.state, 'faulty', customer_imports.faulty_count)",
     ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/**
+ * Vendors that are not valid. All tenants share them, and each tenant does its own work about them: the key of a row is that of
+ * the vendor and the tenant together.
+ */
+function vendors(scope: Scope): WorkSource {
+  const place = scope.kind === 'all' ? 'operator' : scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId
+  const mayUse =
+    scope.kind === 'all'
+      ? sql`true`
+      : sql`not exists (select from withheld_vendors h where h.vendor_id = v.id and h.tenant_id = ${scope.affiliateId})`
+  return {
+    kind: 'vendor',
+    from: sql.raw('vendors v left join customers on false'),
+    where: sql`v.health in ('warning', 'error') and ${mayUse}`,
+    // A UUID of version 8, of values of one's own.
+    id: sql`overlay(overlay(md5(v.id::text || ${place}::text) placing '8' from 13) placing '8' from 17)::uuid`,
+    since: sql.raw('coalesce(v.not_valid_since, v.health_measured_at, v.created_at)'),
+    waitMs: workWaitsMs.vendor,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'vendor', 'vendorId', v.id, 'displayName', v.display_name, 'health', v.health, 'silentSites', v.silent_sites, 'hasOutage', v.has_outage)",
+    ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/** Unallocated installations whose access ends soon: afterwards nobody can assign them. */
+function expiries(scope: Scope, now: Date): WorkSource {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const span = sql`${`${workExpiresWithinMs / 1_000} seconds`}::interval`
+  return {
+    kind: 'expiry',
+    from: sql`${unallocatedInstallations} join gateways g on g.id = unallocated_installations.gateway_id
+      left join installer_companies o on o.id = unallocated_installations.company_id left join customers on false`,
+    where: sql`unallocated_installations.assigned_at is null and unallocated_installations.removed_at is null
+      and unallocated_installations.expires_at > ${at} and unallocated_installations.expires_at <= ${at} + ${span}
+      and ${scopeSql(scope, unallocatedInstallations)}`,
+    id: sql.raw('unallocated_installations.id'),
+    since: sql`(unallocated_installations.expires_at - ${span})`,
+    waitMs: workExpiresWithinMs,
+    reason: sql.raw("jsonb_build_object('kind', 'expiry', 'startCode', g.start_code, 'installerCompany', o.name)"),
     customer: customerOf,
     owner: ofClaim,
     changes: never,

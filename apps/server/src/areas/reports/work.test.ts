@@ -86,6 +86,20 @@ async function saleStep(customer: { id: string }, plannedOn: string): Promise<st
   return id
 }
 
+/** An unallocated installation whose access ends at an instant. */
+async function expiring({ id: installerId, tenantId }: GivenMember, expiresAt: Date): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `with box as (
+       insert into gateways (id, serial_number, start_code, device_id, vendor_name, model, created_at)
+       values ($1::uuid, $1::uuid::text, $1::uuid::text, $1::uuid::text, 'Vendor', 'Box', now()))
+     insert into unallocated_installations (id, tenant_id, affiliate_id, gateway_id, installer_id, created_at, updated_at, expires_at)
+     values ($1, $2, $2, $1, $3, $4, $4, $5)`,
+    [id, tenantId, installerId, ago(10 * 24 * hour), expiresAt],
+  )
+  return id
+}
+
 describe('the work', () => {
   it('of every kind is sorted by deadline, shows its reason, and comes last once neglected', async () => {
     const admin = await given.member('admin')
@@ -104,18 +118,48 @@ describe('the work', () => {
     await deactivate(last.id, ago(24 * hour))
     await deactivate(next.id, ago(29.9 * 24 * hour))
     const sale = await saleStep(await home(), planned)
+    const vendorId = await given.vendor({ name: 'silent-cloud' })
+    await server.sql("update vendors set health = 'error', silent_sites = 7, not_valid_since = $2 where id = $1", [
+      vendorId,
+      ago(12 * hour),
+    ])
+    const unassigned = await expiring(admin, ago(-30 * hour))
+    await expiring(admin, ago(-4 * 24 * hour))
+    await expiring(admin, ago(hour))
 
     const { items, total, kinds } = await work(admin)
-    expect(items.map((item) => item.id)).toEqual([sale, bounced, error, next.id, offline, failed, last.id, neglected])
-    expect(total).toBe(8)
+    const ids = items.map(({ id, reason }) => (reason.kind === 'vendor' ? reason.vendorId : id))
+    expect(ids).toEqual([sale, bounced, error, next.id, offline, vendorId, unassigned, failed, last.id, neglected])
+    expect(total).toBe(10)
     expect(kinds.map(({ kind, total }) => [kind, total])).toEqual([
       ['alarm', 2],
       ['gateway', 1],
       ['mail', 1],
       ['import', 1],
+      ['vendor', 1],
+      ['expiry', 1],
       ['purge', 2],
       ['sale', 1],
     ])
+    expect(items[6]).toMatchObject({ reason: { kind: 'expiry', startCode: expect.any(String) }, dueAt: ago(-30 * hour).toISOString() })
+    // Each tenant does its own work about a vendor, and hears of no owner elsewhere.
+    const vendor = items[5]
+    const take = {
+      token: admin.token,
+      params: { kind: 'vendor' as const, id: vendor?.id ?? '' },
+      body: { action: 'take' as const, version: 0 },
+    }
+    expect((await server.call(changeWork, take)).status).toBe(204)
+    expect((await work(admin)).items[0]).toMatchObject({
+      id: vendor?.id,
+      reason: { health: 'error', silentSites: 7 },
+      owner: { isCaller: true },
+    })
+    const [elsewhere] = (await work(await given.member('admin'))).items
+    expect(elsewhere).toMatchObject({ reason: { kind: 'vendor', vendorId }, owner: null, version: 0 })
+    expect(elsewhere?.id).not.toBe(vendor?.id)
+    await server.sql("update vendors set health = 'ok', not_valid_since = null where id = $1", [vendorId])
+    await server.sql("delete from work_claims where kind = 'vendor'")
     expect(items[0]).toMatchObject({ reason: { kind: 'sale', step: 'Site survey', plannedOn: planned } })
     expect(items[3]).toMatchObject({
       reason: { kind: 'purge' },
@@ -123,7 +167,7 @@ describe('the work', () => {
       dueAt: new Date(ago(29.9 * 24 * hour).getTime() + 30 * 24 * hour).toISOString(),
     })
     const second = await work(admin, { limit: 3, page: 1 })
-    expect(second.items.map((item) => item.id)).toEqual([next.id, offline, failed])
+    expect(second.items.map((item) => item.id)).toEqual([next.id, offline, unassigned])
   })
 
   it('of one kind matches its total', async () => {
@@ -166,7 +210,7 @@ describe('the work', () => {
     await alarm(customer, 'error', ago(hour))
     await importOf(admin, 'failed', ago(hour))
     const seen = await work(support)
-    expect(seen.kinds.map(({ kind }) => kind)).toEqual(['alarm', 'gateway', 'mail', 'purge', 'sale'])
+    expect(seen.kinds.map(({ kind }) => kind)).toEqual(['alarm', 'gateway', 'mail', 'expiry', 'purge', 'sale'])
     expect(seen.items.map((item) => item.reason.kind)).toEqual(['alarm'])
     const stranger = await work(await given.member('admin'))
     expect([stranger.total, stranger.items]).toEqual([0, []])
@@ -234,7 +278,9 @@ describe('rows of the work', () => {
     expect((await change(support, 'alarm', error, { action: 'wake', version: 1 })).status).toBe(204)
     expect((await change(admin, 'purge', gone.id, { action: 'release', version: 1 })).status).toBe(204)
     expect(await ids(admin)).toEqual([error, warning, gone.id])
-    const entries = await server.sql<{ event: string }>("select event from activity_entries where object_type = 'work' order by id")
+    const entries = await server.sql<{ event: string }>(
+      "select event from activity_entries where object_type = 'work' and customer_id is not null order by id",
+    )
     expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
   })
 })

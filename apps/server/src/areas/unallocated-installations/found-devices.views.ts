@@ -2,7 +2,7 @@ import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import type { UnallocatedDevice, UnallocatedGateway } from '@wattdesk/contract/unallocated-installations.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt } from '../../db/contact-sql.ts'
+import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { type StoredScan, scanOf } from './installation-status.rules.ts'
 
@@ -14,6 +14,7 @@ const stands = ({ gatewayId, placeId }: Place) =>
 
 type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastScanAt'> & {
   heardAt: string | null
+  isOffline: boolean
   latestScan: StoredScan | null
   lastScanAt: string | null
 }
@@ -21,32 +22,33 @@ type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastSca
 export async function listGatewaysAt(db: Db, place: Place, now: Date): Promise<UnallocatedGateway[]> {
   const { rows } = await db.execute<GatewayRow>(sql`
     select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", g.vendor_name as "vendorName", g.model, g.firmware,
-      ${gatewayHeardAt(now)} as "heardAt",
+      ${gatewayHeardAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline",
       (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
         from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' order by e.at desc, e.id desc limit 1) as "latestScan",
       (select max(e.at) from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' and e.scan_state <> 'Pending') as "lastScanAt"
     from gateways g where ${stands(place)}`)
-  return rows.map(({ heardAt, latestScan, lastScanAt, ...row }) => ({
+  return rows.map(({ heardAt, isOffline, latestScan, lastScanAt, ...row }) => ({
     ...row,
     scanState: scanOf(latestScan, now).state,
     lastScanAt: isoInstantOrNull(lastScanAt),
-    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now),
+    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
   }))
 }
 
-type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { heardAt: string | null }
+type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { heardAt: string | null; isOffline: boolean }
 
 /** What the gateway found, the oldest first. */
 export async function listDevicesAt(db: Db, place: Place, now: Date): Promise<UnallocatedDevice[]> {
   const { rows } = await db.execute<DeviceRow>(sql`
     select a.device_id as "deviceId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt",
+      ${isGatewayOffline()} as "isOffline"
     from appliances a join gateways g on g.id = a.gateway_id
     where ${stands(place)} order by a.added_at, a.device_id limit 1000`)
-  return rows.map(({ heardAt, ...row }) => ({
+  return rows.map(({ heardAt, isOffline, ...row }) => ({
     ...row,
     addedAt: isoInstant(row.addedAt),
     updatedAt: isoInstant(row.updatedAt),
-    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now),
+    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
   }))
 }

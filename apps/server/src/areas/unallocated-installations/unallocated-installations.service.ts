@@ -1,7 +1,8 @@
 /**
  * Installations whose customer is not known yet. States: open, from the registration of a gateway's start code; assigned to a
  * customer; removed, when the gateway is free again. Access to an open one expires, to the instant; a while later it is
- * removed, and before that by whoever registers its gateway again. A gateway stands in one place at most.
+ * removed, and before that by whoever registers its gateway again or pairs it with a customer. A gateway stands in one place
+ * at most.
  * Locks are taken in this order: customer, site, gateway, unallocated installation.
  */
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
@@ -20,6 +21,7 @@ import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin } from '../customers/customers.service.ts'
 import { announceCommands } from '../gateways/gateway-commands.service.ts'
+import type { FreeExpired } from '../gateways/gateway-installation.service.ts'
 import { announceGateways } from '../gateways/gateway-pairing.service.ts'
 import { beginScan } from '../gateways/gateway-scan.service.ts'
 import { changeAppliance, lockPlacedBox, lockStockBox, placeBox, returnBox, type StockBox } from '../gateways/gateway-stock.service.ts'
@@ -112,6 +114,16 @@ async function requireFree(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Cla
     throw new DomainError('DuplicatedInstallation', own && { installationId: own.id })
   }
   await removeOpen(tx, ctx, call, open)
+}
+
+/** Removes installations whose access has expired, where their gateways are paired with customers. */
+export function expiredRemover(ctx: Pick<Ctx, 'clock' | 'config'>): FreeExpired {
+  return async (tx, call, id) => {
+    const open = await store.lockInstallation(tx, id)
+    if (open && open.expiresAt > ctx.clock.now()) return false
+    if (open) await removeOpen(tx, ctx, call, open)
+    return true
+  }
 }
 
 /** Frees the gateway of an open installation. Its measurements are deleted afterwards. */

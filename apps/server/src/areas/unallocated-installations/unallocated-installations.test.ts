@@ -1,8 +1,6 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { addGateway, listGateways } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
-import * as companies from '@wattdesk/contract/installer-companies.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { devices, stockOf } from '../../../test/gateway-stock.ts'
@@ -33,67 +31,6 @@ const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
 const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
 const lastingOf = ({ body }: Awaited<ReturnType<typeof add>>) => Date.parse(body.expiresAt) - Date.parse(body.createdAt)
 const renewed = async (member: GivenMember) => ({ ...member, token: await given.sessionOf(member.id) })
-
-describe('installer companies', () => {
-  it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
-    const { admin, installer, company } = await team()
-    const found = (name: string) => server.call(companies.addInstallerCompany, { token: admin.token, body: { name } })
-    const other = (await found('Other')).body
-    expect(codeOf(await found('OTHER'))).toBe('DuplicatedInstallerCompany')
-    const change = (id: string, body: object) =>
-      server.call(companies.assignInstallers, { token: admin.token, params: { installerCompanyId: id }, body })
-    expect(codeOf(await change(other.id, { installers: [admin.id] }))).toBe('NotAnInstaller')
-    expect(codeOf(await change(other.id, { installers: [(await given.member('installer')).id] }))).toBe('NotAnInstaller')
-    const companyOf = async () =>
-      (await server.call(companies.listInstallers, { token: admin.token })).body.items.find(({ id }) => id === installer.id)?.company?.name
-    expect(await companyOf()).toBe(company.name)
-    for (let times = 0; times < 2; times++) expect((await change(other.id, { installers: [installer.id] })).status).toBe(204)
-    expect(await companyOf()).toBe('Other')
-    await change(other.id, { released: [installer.id] })
-    expect(await companyOf()).toBeUndefined()
-    expect(codeOf(await add(installer, await box()))).toBe('InstallerCompanyMissing')
-    await change(company.id, { installers: [installer.id] })
-    await add(installer, await box())
-    const remove = (id: string) => server.call(companies.removeInstallerCompany, { token: admin.token, params: { id } })
-    expect((await remove(company.id)).error).toMatchObject({ code: 'InstallerCompanyInUse', details: { installations: 1 } })
-    expect((await remove(other.id)).status).toBe(204)
-    const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })
-    expect(log.body.items.map(({ event }) => event).filter((event) => event.startsWith('installer-company'))).toEqual([
-      'installer-company.removed',
-      ...Array(3).fill('installer-company.installers-changed'),
-      'installer-company.added',
-      'installer-company.installers-changed',
-      'installer-company.added',
-    ])
-  })
-
-  it('are all that an installer sees: their own company, its installers and its installations', async () => {
-    const { admin, installer, company } = await team()
-    const rival = await team(admin)
-    const own = (await add(installer, await box())).body
-    const theirs = (await add(rival.installer, await box())).body
-    const inNone = (await add(admin, await box())).body
-    expect(own.installerCompany?.id).toBe(company.id)
-    expect(inNone.installerCompany).toBeNull()
-    const { token } = installer
-    expect((await server.call(companies.listInstallerCompanies, { token })).body.items.map(({ id }) => id)).toEqual([company.id])
-    expect((await server.call(companies.listInstallers, { token })).body.items.map(({ id }) => id)).toEqual([installer.id])
-    expect(codeOf(await server.call(companies.readInstallerCompany, { token, params: { companyId: rival.company.id } }))).toBe(
-      'InstallerCompanyNotFound',
-    )
-    expect((await list(installer)).body.items.map(({ id }) => id)).toEqual([own.id])
-    expect(codeOf(await list(installer, { installerCompanyId: rival.company.id }))).toBe('InstallerCompanyNotFound')
-    for (const id of [theirs.id, inNone.id]) expect(codeOf(await read(installer, id))).toBe('UnallocatedInstallationNotFound')
-    expect(codeOf(await add(installer, await box(), { installerCompanyId: rival.company.id }))).toBe('InstallerCompanyNotFound')
-    const idsOf = async (query: object) => (await list(admin, query)).body.items.map(({ id }) => id)
-    expect(await idsOf({})).toEqual([inNone.id, theirs.id, own.id])
-    expect(await idsOf({ order: 'createdAt:asc', limit: '1' })).toEqual([own.id])
-    expect(await idsOf({ installerCompanyId: rival.company.id })).toEqual([theirs.id])
-    expect(await idsOf({ installerId: installer.id })).toEqual([own.id])
-    expect(await idsOf({ startCode: own.startCode.slice(0, 12).toLowerCase() })).toEqual([own.id])
-    expect(await idsOf({ tenantId: admin.tenantId })).toHaveLength(3)
-  })
-})
 
 describe('an unallocated installation', () => {
   it('is registered once, however often and from wherever its start code is sent', async () => {
@@ -140,14 +77,30 @@ describe('an unallocated installation', () => {
     // A right code forgives no wrong one.
     expect(codeOf(await guess())).toBe('NotFoundStartCode')
     expect((await guess()).error.details).toEqual({ retryAfterSeconds: 120 })
+    // Whoever goes on for hours has two an hour looked up, of 2^64.
+    const until = server.clock.now().getTime() + 6 * 60 * minute
+    let lookedUp = 0
+    while (server.clock.now().getTime() < until) {
+      const { error } = await add(await renewed(installer), { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })
+      if (error.code === 'NotFoundStartCode') lookedUp += 1
+      else server.clock.advance(Number(Object(error.details).retryAfterSeconds) * 1_000)
+    }
+    expect(lookedUp).toBeLessThan(12)
+    expect(await server.sql("select from outbox_mails where template = 'member-start-codes-guessed'")).toHaveLength(1)
   })
 
-  it('ends to the second, and its gateway can be registered again', async () => {
-    const [{ installer, admin }, found] = [await team(), await box()]
+  it('ends to the second, and its gateway can be registered again, or paired with a customer', async () => {
+    const [{ installer, admin }, found, direct] = [await team(), await box(), await box()]
+    const home = await given.customer(admin)
+    const pair = (by: GivenMember) =>
+      server.call(addGateway, { token: by.token, params: { id: home.id }, body: { siteId: home.siteId, startCode: direct.startCode } })
+    const paired = (await add(installer, direct)).body.id
+    await find(direct.serial)
     const { id, expiresAt } = (await add(installer, found)).body
     const params = { installationId: id }
     server.clock.set(new Date(Date.parse(expiresAt) - 1))
     const member = await renewed(installer)
+    expect(codeOf(await pair(await renewed(admin)))).toBe('DuplicatedInstallation')
     expect((await read(member, id)).status).toBe(200)
     server.clock.advance(1)
     const { token } = member
@@ -162,6 +115,9 @@ describe('an unallocated installation', () => {
       assign(member, id, 'somebody@home.example'),
     ]
     for (const { status, error } of await Promise.all(asked)) expect([status, error.code]).toEqual([410, 'UnallocatedInstallationExpired'])
+    // What the gateway found for the installer does not belong to the customer.
+    expect((await pair(await renewed(admin))).body).toMatchObject({ serialNumber: direct.serial, siteId: home.siteId, appliances: [] })
+    expect(codeOf(await read(await renewed(admin), paired))).toBe('UnallocatedInstallationNotFound')
     expect((await list(member)).body.items).toEqual([])
     expect((await list(await renewed(admin))).body.items).toMatchObject([
       {

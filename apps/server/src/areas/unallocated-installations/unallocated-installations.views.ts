@@ -3,7 +3,7 @@ import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { keptAfterExpiryMs, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { gatewayHeardAt } from '../../db/contact-sql.ts'
+import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -111,6 +111,7 @@ function selectRows(db: Db, scope: Within['scope'], where: SQL, now: Date) {
       customer: { id: customers.id, accountName: customers.accountName, accountEmail: customers.accountEmail },
       site: { id: sites.id, name: sites.name, address: sites.address, zipCode: sites.zipCode, city: sites.city },
       heardAt: gatewayHeardAt(now, 'gateways'),
+      isOffline: isGatewayOffline('gateways'),
       latestScan,
     })
     .from(table)
@@ -141,7 +142,7 @@ function present(row: Awaited<ReturnType<typeof selectRows>>[number], now: Date)
     modifiedAt: installation.updatedAt.toISOString(),
     expiresAt: installation.expiresAt.toISOString(),
     scan,
-    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now),
+    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now, row.isOffline),
     installationStatus: statusOf(installation, scan.state, now),
     deletionStatus: isScheduled ? 'scheduled' : 'none',
     deletesAt: isScheduled ? new Date(installation.expiresAt.getTime() + keptAfterExpiryMs).toISOString() : null,

@@ -221,6 +221,7 @@ const newVendor = (given: Given, now: Date): Vendor => ({
   deliveringSites: 0,
   silentSites: 0,
   hasOutage: false,
+  notValidSince: null,
   version: 1,
   createdAt: now,
 })

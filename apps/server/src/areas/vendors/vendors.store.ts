@@ -116,6 +116,6 @@ export async function measureVendors(db: Db, now: Date): Promise<void> {
       from found
     )
     update vendors set health = j.health, delivering_sites = j.delivering, silent_sites = j.silent, has_outage = j.has_outage,
-      health_measured_at = ${at}
+      health_measured_at = ${at}, not_valid_since = case when j.health in ('warning', 'error') then coalesce(not_valid_since, ${at}) end
     from judged j where j.id = vendors.id`)
 }

@@ -128,8 +128,15 @@ describe('vendors', () => {
     expect(await health()).toEqual(['ok', 0])
     await heard([0, 1, 1, 3])
     expect(await health()).toEqual(['warning', 1])
+    const since = async () =>
+      (await server.sql<{ at: Date | null }>('select not_valid_since as at from vendors where id = $1', [vendorId]))[0]?.at?.getTime()
+    expect(await since()).toBe(now)
+    server.clock.advance(60_000)
     await heard([0, 3, 3, 3])
-    expect(await health()).toEqual(['error', 1])
+    // It has not been valid since the first of both.
+    expect([await health(), await since()]).toEqual([['error', 1], now])
+    await heard([0, 0, 0, 0])
+    expect([await health(), await since()]).toEqual([['ok', 0], undefined])
     expect((await server.call(contract.listVendorCategories, { token })).body.items).toHaveLength(6)
   })
 })

@@ -35,6 +35,7 @@ import {
   insertIdentity,
   type LinkPurpose,
   rehashPassword,
+  updateIdentityEmail,
   updatePassword,
   useLink,
 } from './identities.store.ts'
@@ -139,6 +140,12 @@ export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse)
   announceSessions(ctx, { memberId: member.id })
   await liftLimit(ctx.db, passwordLimit, link.email)
   return { email: link.email }
+}
+
+/** Lets a member sign in with another address, and makes links to the former one useless. */
+export async function moveIdentity(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
+  await updateIdentityEmail(tx, from, to)
+  await closeLinks(tx, from, at)
 }
 
 /** Removes the sign-in of a removed member, and every link sent to them. */

@@ -28,6 +28,10 @@ export async function updatePassword(db: Db, subject: string, passwordHash: stri
   await db.update(identities).set({ passwordHash, passwordChangedAt: changedAt }).where(eq(identities.subject, subject))
 }
 
+export async function updateIdentityEmail(db: Db, from: string, to: string): Promise<void> {
+  await db.update(identities).set({ email: to }).where(eq(identities.email, from))
+}
+
 /** Stores the same password under new parameters, unless it was changed meanwhile. */
 export async function rehashPassword(db: Db, subject: string, from: string, to: string): Promise<void> {
   await db

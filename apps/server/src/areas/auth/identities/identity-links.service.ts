@@ -61,6 +61,26 @@ export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promis
   await sendLink(tx, ctx, 'sign_up', member)
 }
 
+/** Mails a member a link with which to choose another password, in the caller's transaction. */
+export async function mailPasswordLink(
+  tx: Tx,
+  ctx: Linking,
+  { member, tenant }: { member: Omit<Linked, 'tenant'>; tenant: Linked['tenant'] },
+): Promise<void> {
+  const { email, firstName, language } = member
+  await sendLink(tx, ctx, 'password_reset', { email, firstName, language, tenant })
+}
+
+/** The address of the portal where a member confirms a new e-mail address. */
+export function addressLinkOf({ config }: Pick<Ctx, 'config'>, id: string): string {
+  return `${config.publicUrl}/dashboard/profile/security?confirm=${makeToken(config.secretKey, 'member-address', id)}`
+}
+
+/** The ID in the token of such a link; undefined if it was not made here. */
+export function openAddressToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
+  return openToken(config.secretKey, 'member-address', token)
+}
+
 /** A token of the page that sets up the deployment. Its ID contains the time of its creation. */
 export function makeSetupToken({ config, clock }: Pick<Ctx, 'config' | 'clock'>): string {
   return makeToken(config.secretKey, 'setup', newId(clock.now()))

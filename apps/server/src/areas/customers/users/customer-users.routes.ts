@@ -1,10 +1,13 @@
 import * as contract from '@wattdesk/contract/customer-users.ts'
+import * as groups from '@wattdesk/contract/feature-groups.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { listAssignableGroups, listGroupsOf, listGroupsOfUser } from '../../feature-groups/feature-groups.views.ts'
 import { requireCustomerRecord } from '../customers.service.ts'
 import { changeUserEmail, inviteUser, sendPasswordReset, sendVerification, updateCustomerUser } from './customer-users.service.ts'
 import { listEmailCampaigns, listUsers, presentInvitation, requireUser, requireUserWithin } from './customer-users.views.ts'
+import { assignToUser, unassignFromUser } from './user-feature-groups.service.ts'
 
 export function customerUserRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
@@ -39,5 +42,26 @@ export function customerUserRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.listEmailCampaigns, async ({ caller, params, query }) => {
     const user = await requireUserWithin(db, caller.scope, params.id)
     return listEmailCampaigns(db, user.id, query)
+  })
+  featureGroupRoutes(app, ctx)
+}
+
+function featureGroupRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  bind(app, groups.listFeatureGroupsOfUser, async ({ caller, params }) => {
+    const customer = await requireCustomerRecord(ctx, caller.scope, params.id)
+    const { id } = await requireUser(db, customer.id, params.userId)
+    const [items, ofCustomer, assignable] = await Promise.all([
+      listGroupsOfUser(db, id),
+      listGroupsOf(db, customer.id),
+      listAssignableGroups(db, customer, id),
+    ])
+    return { items, ofCustomer, assignable }
+  })
+  bind(app, groups.assignFeatureGroupsToUser, async ({ params, body, ...call }) => {
+    return { assigned: await assignToUser(ctx, call, params, body.featureGroupIds) }
+  })
+  bind(app, groups.unassignFeatureGroupsFromUser, async ({ params, body, ...call }) => {
+    return { unassigned: await unassignFromUser(ctx, call, params, body.featureGroupIds) }
   })
 }

@@ -143,7 +143,7 @@ export async function sendPasswordReset(ctx: Sending, call: Call, userId: string
 }
 
 /** Locks the user and its customer within the caller's scope. */
-async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerId?: string): Promise<Recipient> {
+export async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerId?: string): Promise<Recipient> {
   const ownerId = customerId ?? (await findCustomerOfUser(tx, caller.scope, userId))
   if (!ownerId) throw new DomainError('CustomerUserNotFound')
   const customer = await lockCustomer(tx, caller.scope, ownerId)

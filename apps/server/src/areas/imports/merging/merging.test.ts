@@ -101,7 +101,7 @@ describe('concurrent work', () => {
 
   it('of a cancelled import keeps its customers and creates no more', async () => {
     const admin = await given.member('admin')
-    const read = await uploads.read(admin, goodFile(8_000))
+    const read = await uploads.read(admin, goodFile(6_000))
     await uploads.start(admin, read)
     const work = uploads.work(read.id)
     const cancelled = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
@@ -133,14 +133,14 @@ describe('a worker that is killed', () => {
 
   it('during a merge loses and duplicates nothing, and another one resumes it', async () => {
     const admin = await given.member('admin')
-    const read = await uploads.read(admin, goodFile(8_000))
+    const read = await uploads.read(admin, goodFile(6_000))
     await uploads.start(admin, read)
     const worker = await startWorker(read.id)
     await killWhen(worker, () => isMerging(read.id))
     const stopped = await uploads.find(admin, read.id)
     expect(stopped.status).toBe('running')
-    expect(stopped.details.created).toBeLessThan(8_000)
-    expect(stopped.progress).toMatchObject({ phase: 'merging', done: stopped.details.created, total: 8_000 })
+    expect(stopped.details.created).toBeLessThan(6_000)
+    expect(stopped.progress).toMatchObject({ phase: 'merging', done: stopped.details.created, total: 6_000 })
 
     // Nobody takes it up while somebody may be at it; later it is sent to work again.
     const jobs = () => server.sql("select id from pgboss.job where name = 'customer-import' and data ->> 'importId' = $1", [read.id])
@@ -154,24 +154,24 @@ describe('a worker that is killed', () => {
     const next = await startWorker(read.id)
     const [code] = await once(next, 'exit')
     expect(code).toBe(0)
-    expect(await uploads.find(admin, read.id)).toMatchObject({ status: 'done', details: { created: 8_000, refused: 0 } })
-    await expectWhole(admin, 8_000)
+    expect(await uploads.find(admin, read.id)).toMatchObject({ status: 'done', details: { created: 6_000, refused: 0 } })
+    await expectWhole(admin, 6_000)
     await sealActivities(server.ctx)
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
   it('while reading leaves no partial result, and another one reads the file again', async () => {
     const admin = await given.member('admin')
-    const { body } = await uploads.send(admin, goodFile(20_000))
+    const { body } = await uploads.send(admin, goodFile(8_000))
     const worker = await startWorker(body.id)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     const staged = await server.sql<{ rows: number }>('select count(*)::int as rows from customer_import_rows where import_id = $1', [
       body.id,
     ])
-    expect([0, 20_000]).toContain(staged[0]?.rows)
+    expect([0, 8_000]).toContain(staged[0]?.rows)
     await uploads.work(body.id)
-    expect(await uploads.find(admin, body.id)).toMatchObject({ status: 'checked', details: { rows: 20_000, new: 20_000 } })
+    expect(await uploads.find(admin, body.id)).toMatchObject({ status: 'checked', details: { rows: 8_000, new: 8_000 } })
   })
 })
 

@@ -10,6 +10,7 @@ import { scopeOfStats } from '../statistics.service.ts'
 import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
 import { reportCatalogue } from './report-catalogue.rules.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
+import { pdfOf } from './report-pdf.format.ts'
 import { addSchedule, listSchedules, removeSchedule } from './report-schedules.service.ts'
 import { readTimedReport, type TimedQuery } from './timed-reports.views.ts'
 
@@ -17,7 +18,7 @@ type StatsScope = Awaited<ReturnType<typeof scopeOfStats>>
 
 type Asked = {
   caller: Caller
-  query: { filter: readonly FilterTerm[]; format?: 'csv' | 'xlsx' | undefined }
+  query: { filter: readonly FilterTerm[]; format?: contract.ReportFormat | undefined }
   reply: FastifyReply
 }
 
@@ -65,7 +66,14 @@ async function answer<Result extends contract.ReportResult>(
   if (!query.format) return result
   const sheet = sheetOf(result, translatorOf(caller.language))
   const name = `${sheet.title}-${ctx.clock.now().toISOString().slice(0, 10)}.${query.format}`
-  return query.format === 'csv'
-    ? asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
-    : asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
+  switch (query.format) {
+    case 'csv':
+      return asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
+    case 'xlsx':
+      return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
+    case 'pdf': {
+      const span = 'periods' in result ? `${result.fromDate} – ${result.toDate}` : ctx.clock.now().toISOString().slice(0, 10)
+      return asFile(reply, name, 'application/pdf').send(pdfOf(sheet, span))
+    }
+  }
 }

@@ -133,6 +133,8 @@ describe('business reports', () => {
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual(['\ufeffFrom,To,Active,Deleted,Inactive,Total', '2024-03-17,2024-03-31,0,0,0,0'])
     const xlsx = (await ask({}, { format: 'xlsx' })).raw
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const pdf = (await ask({}, { format: 'pdf' })).raw
+    expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 8).toString()]).toEqual(['application/pdf', '%PDF-1.7'])
     const faults = [
       (await ask({ fromDate: '1926-01-01' })).error.details,
       (await ask({ fromDate: '2026-03-01' })).error.details,

@@ -55,7 +55,7 @@ const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`
 export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQuery): Promise<TimedReportResult> {
   const { report, aggregation, fromDate, toDate, isIncremental = false } = query
   const source = sources[report]
-  const within = report === 'tenant' ? await tenantsBelow(db, scope) : scope
+  const within = report === 'tenant' ? tenantsBelow(scope) : scope
   const conditions = all(conditionsOf(query, scope, within))
   const [rows, earlier] = await Promise.all([
     selectPeriods(db, { source, within, conditions, query }),
@@ -64,9 +64,11 @@ export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQue
   const periods = calendarRanges({ from: fromDate, to: toDate }, intervals[aggregation])
   const at = new Map(periods.map((period, index) => [periodAround(period.from, aggregation).from, index]))
   const keys = report === 'status' ? customerStatuses : [...new Set([...rows, ...earlier].map((row) => row.key))]
+  // An affiliate may have thousands of partners.
+  const rowsOf = Map.groupBy(rows, (row) => row.key)
   const found = (report === 'creation' ? ['all'] : keys).map((key) => {
     const values = periods.map(() => 0)
-    for (const row of rows.filter((one) => one.key === key)) values[at.get(row.period) ?? 0] = row.counted
+    for (const row of rowsOf.get(key) ?? []) values[at.get(row.period) ?? 0] = row.counted
     const before = earlier.find((row) => row.key === key)?.counted ?? 0
     return { key, values: isIncremental ? runningTotals(values, before) : values }
   })
@@ -77,14 +79,17 @@ export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQue
 
 const intervals = { day: 'P1D', week: 'P1W', month: 'P1M' } as const
 
+/** With `isSplit`, an affiliate and each of its partners. There may be thousands, which the statement finds itself. */
+type Within = StatsScope & { isSplit?: boolean }
+
 /** Of one affiliate, its own customers and those of each partner; of several, each with all below it. */
-async function tenantsBelow(db: Db, scope: StatsScope): Promise<StatsScope> {
-  const [affiliateId, ...others] = scope.ids
-  if (scope.isPartner || others.length > 0 || !affiliateId) return scope
-  const { rows } = await db.execute<{ id: string }>(sql`select id from tenants where affiliate_id = ${affiliateId} and kind = 'partner'`)
+function tenantsBelow(scope: StatsScope): Within {
   // For partners only days are kept.
-  return { ids: [affiliateId, ...rows.map((row) => row.id)], isPartner: true }
+  return scope.isPartner || scope.ids.length !== 1 ? scope : { ids: scope.ids, isPartner: true, isSplit: true }
 }
+
+const amongScopes = ({ ids, isSplit }: Within): SQL =>
+  isSplit ? sql`scope_id in (select id from tenants where affiliate_id = ${ids[0]})` : sql`scope_id = any(${sql.param(ids)})`
 
 function conditionsOf({ report, filter, states }: TimedQuery, scope: StatsScope, within: StatsScope): SQL[] {
   const terms = filterSql(
@@ -98,20 +103,21 @@ function conditionsOf({ report, filter, states }: TimedQuery, scope: StatsScope,
   return [...terms, ...status, ...own]
 }
 
-type Selection = { source: Source; within: StatsScope; conditions: SQL; query: TimedQuery }
+type Selection = { source: Source; within: Within; conditions: SQL; query: TimedQuery }
 type Row = { key: string; period: string; counted: number }
 
 async function selectPeriods(db: Db, { source, within, conditions, query }: Selection): Promise<Row[]> {
   const { aggregation, fromDate } = query
   const range = { from: fromDate, until: addDays(query.toDate, 1) }
-  const ids = sql.param(within.ids)
+  const among = amongScopes(within)
   const days = [{ grain: 'day' as const, ...range }]
   const spans = aggregation === 'month' && !within.isPartner ? monthSpansOf(range) : days
   const kept = spans.map(
     ({ grain, from, until }) => sql`select starts_on as day, ${source.columns} from ${source.table}
-      where scope_id = any(${ids}) and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${until}::date`,
+      where ${among} and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${until}::date`,
   )
-  const added = addedSql(source.deltas, sql`${source.day} as day, ${source.columns}`, source.day, within, range)
+  const added = sql`select ${source.day} as day, ${source.columns} from ${source.deltas}
+    where ${among} and ${source.day} >= ${range.from}::date and ${source.day} < ${range.until}::date`
   const { rows } = await db.execute<Row>(sql`
     select ${source.key} as key, to_char(date_trunc(${sql.raw(`'${aggregation}'`)}, day::timestamp), 'YYYY-MM-DD') as period,
       sum(counted)::int as counted

@@ -1,16 +1,28 @@
+import type { EnergySeries } from '@wattdesk/contract/history-parts.ts'
 import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
-import type { Origin, Words } from './history-series.ts'
 
-/** The words of charts about the past, in the reader's language. */
+type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
+type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
+/** Where the figures of a span come from. */
+export type Origin = Origins & Covered
+
+export type ChartWords = {
+  measuredInPart: string
+  measuredShare: (share: number) => string
+  /** Where the figures of a span come from, and how much of it was measured. */
+  originOf: (origin: Origin, seconds: number) => string | null
+}
+
+/** The words of charts of measurements, in the reader's language. */
 export function useChartWords() {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
-  return useMemo((): Words => {
+  return useMemo((): ChartWords => {
     /** Of a span without details of its quantities. */
-    const sourceWords = ({ coveredSeconds, importedSeconds = 0, counterSeconds = 0 }: Origin) => {
+    const sourceWords = ({ coveredSeconds, importedSeconds = 0, counterSeconds = 0 }: Covered) => {
       const part = (seconds: number) => formatShare(seconds / coveredSeconds, language)
       const parts = [
         importedSeconds > 0 ? t('history.part.imported', { share: part(importedSeconds) }) : null,

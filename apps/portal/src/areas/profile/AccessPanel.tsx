@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AccessLoan, AccessRequest } from '@wattdesk/contract/member-access.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './profile.module.css'
+import { ownAccessQuery } from './profile.queries.ts'
+
+/** What is lent to the member and by the member now, and what they asked for. */
+export function AccessPanel() {
+  const t = useT('access', 'profile')
+  const query = useQuery(ownAccessQuery)
+  const { borrowed = [], lent = [], requests = [] } = query.data ?? {}
+  const isEmpty = borrowed.length + lent.length + requests.length === 0
+  return (
+    <Panel title={t('access.own.title')}>
+      {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+      {query.isPending ? <SkeletonLines count={2} /> : null}
+      {query.data && isEmpty ? <p className={layout.hint}>{t('access.own.none')}</p> : null}
+      <Part title={t('access.own.borrowed')} count={borrowed.length}>
+        {borrowed.map((loan) => (
+          <Loan key={loan.id} loan={loan} who={t('access.loans.by', { name: loan.lentBy })} />
+        ))}
+      </Part>
+      <Part title={t('access.own.lent')} count={lent.length}>
+        {lent.map((loan) => (
+          <Loan key={loan.id} loan={loan} who={t('access.own.to', { name: loan.member.name })} />
+        ))}
+      </Part>
+      <Part title={t('access.own.requests')} count={requests.length}>
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </Part>
+    </Panel>
+  )
+}
+
+function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <section className={classes.access}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Loan({ loan, who }: { loan: AccessLoan; who: string }) {
+  const t = useT('access', 'profile')
+  return (
+    <li>
+      <span className={classes.inline}>
+        <Tag tone="warning">{t(`profile.role.${loan.role}`)}</Tag>
+        <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
+        <Countdown until={loan.endsAt} />
+      </span>
+      <span>{loan.reason}</span>
+      <span className={layout.hint}>{who}</span>
+    </li>
+  )
+}
+
+const tones = { open: 'neutral', granted: 'ok', declined: 'error' } as const
+
+function Request({ request }: { request: AccessRequest }) {
+  const t = useT('access')
+  const { permissions, state, createdAt, answeredAt, answeredBy, answer, reason } = request
+  return (
+    <li>
+      <span className={classes.inline}>
+        <span className="wd-mono">{permissions.join(', ')}</span>
+        <StatusDot tone={tones[state]} detail={answeredAt ? formatInstantInZones(answeredAt) : undefined}>
+          {t(`access.own.state.${state}`)}
+        </StatusDot>
+        <Age at={createdAt} />
+      </span>
+      {reason ? <span>{reason}</span> : null}
+      {answeredBy ? (
+        <span className={layout.hint}>{[t('access.own.answered', { name: answeredBy }), answer].filter(Boolean).join(': ')}</span>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import layout from '../../page/layout.module.css'
+import { changeEmail } from './profile.queries.ts'
+
+type Props = { onClose: () => void /** The server asks for a recent sign-in first. */; onProof: () => void }
+
+/** Asks for the new address, to which a link is mailed. */
+export function ChangeOwnEmailDialog({ onClose, onProof }: Props) {
+  const t = useT('profile')
+  const [email, setEmail] = useState('')
+  const change = useAction({
+    act: () => changeEmail(email),
+    done: (sent) => t(sent.expiresAt ? 'profile.signIn.emailSent' : 'profile.signIn.emailSame', { email: sent.email }),
+    failed: (reason) => t('profile.signIn.emailFailed', { reason }),
+    showsErrors: true,
+    onDone: onClose,
+    onError: (error) => {
+      const isAsked = codeOf(error) === 'FreshProofRequired'
+      if (isAsked) onProof()
+      return isAsked
+    },
+  })
+  return (
+    <Dialog title={t('profile.signIn.changeEmail')} onClose={onClose}>
+      <DialogForm
+        onSubmit={() => change.run()}
+        action={change}
+        isDirty={email !== ''}
+        submit={t('profile.signIn.emailSubmit')}
+        isBlocked={!email.includes('@')}
+      >
+        <TextInput
+          type="email"
+          label={t('profile.signIn.newEmail')}
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          data-autofocus
+        />
+        <p className={layout.hint}>{t('profile.signIn.emailHint')}</p>
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconKey, IconMail } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Profile } from '@wattdesk/contract/profile.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
+import { FreshProofDialog } from './FreshProofDialog.tsx'
+import classes from './profile.module.css'
+import { confirmEmail, mailPasswordLink, refreshProfile } from './profile.queries.ts'
+
+const ChangeOwnEmailDialog = lazy(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
+
+/** The address and the password that the member signs in with. Each changes over a mailed link. */
+export function SignInPanel({ profile }: { profile: Profile }) {
+  const t = useT('profile')
+  const can = useCan()
+  const [open, setOpen] = useState<'email' | 'fresh'>()
+  const close = () => setOpen(undefined)
+  useConfirmation()
+  const sendLink = useAction({
+    act: mailPasswordLink,
+    done: ({ email }) => t('profile.signIn.passwordSent', { email }),
+    failed: (reason) => t('profile.signIn.passwordFailed', { reason }),
+  })
+  return (
+    <Panel title={t('profile.signIn.title')}>
+      <div className={layout.stack}>
+        <p className={classes.address}>{profile.email}</p>
+        {can('write:profile') ? (
+          <div className={classes.inline}>
+            <ActionButton reason={undefined} icon={IconMail} onClick={() => setOpen('email')}>
+              {t('profile.signIn.changeEmail')}
+            </ActionButton>
+            <ActionButton reason={undefined} icon={IconKey} isPending={sendLink.isPending} onClick={() => sendLink.run()}>
+              {t('profile.signIn.changePassword')}
+            </ActionButton>
+            <span className={layout.hint}>{t('profile.signIn.hint')}</span>
+          </div>
+        ) : null}
+      </div>
+      <Suspense>{open === 'email' ? <ChangeOwnEmailDialog onClose={close} onProof={() => setOpen('fresh')} /> : null}</Suspense>
+      {open === 'fresh' ? <FreshProofDialog onClose={close} /> : null}
+    </Panel>
+  )
+}
+
+const route = getRouteApi('/dashboard/profile/security')
+
+/** Confirms a new address if the page was opened over the mailed link, and takes its token out of the address at once. */
+function useConfirmation() {
+  const t = useT('profile')
+  const { confirm } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { run } = useAction({
+    act: confirmEmail,
+    done: ({ email }) => t('profile.signIn.emailChanged', { email }),
+    failed: (reason) => t('profile.signIn.emailFailed', { reason }),
+    refresh: refreshProfile,
+  })
+  useEffect(() => {
+    if (!confirm) return
+    void navigate({ search: {}, replace: true })
+    run(confirm)
+  }, [confirm, navigate, run])
+}

@@ -1,0 +1,15 @@
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import type { ReactNode } from 'react'
+import classes from './figures.module.css'
+
+/** A figure that says where it comes from, how much of its time was measured and how old it is, for pointer and keyboard. */
+export function Sourced({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Tooltip label={words}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what the pointer does */}
+      <span tabIndex={0} className={classes.sourced}>
+        {children}
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Provenance } from '@wattdesk/contract/provenance.ts'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import classes from './figures.module.css'
+import { Sourced } from './Sourced.tsx'
+import { useProvenance } from './use-provenance.ts'
+
+/** `note`: what is particular about where this figure comes from. */
+export type Sum = { label: string; value: string | null; note?: string | null }
+type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string }
+
+/** Figures, each with where it comes from, how much of its time was measured, and how old it is. */
+export function Sums({ sums, provenance, title }: Props) {
+  const words = useProvenance(provenance)
+  const known = sums.filter((sum) => sum.value !== null)
+  if (known.length === 0) return null
+  return (
+    <Panel title={title}>
+      <dl className={classes.sums}>
+        {known.map((sum) => (
+          <div key={sum.label}>
+            <dt>{sum.label}</dt>
+            <dd>
+              <Sourced words={sum.note ? `${sum.note} · ${words}` : words}>{sum.value}</Sourced>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.hint}>{words}</p>
+    </Panel>
+  )
+}

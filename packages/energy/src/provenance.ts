@@ -1,0 +1,49 @@
+import type { Span } from './intervals.ts'
+import type { EnergySource } from './terms.ts'
+
+/** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
+export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
+
+/** Where figures come from for most of their time, how much of it was measured so far, and how old they are. */
+export type Provenance = Covered & {
+  /** Null: nothing was measured. */
+  source: EnergySource | null
+  elapsedSeconds: number
+  measuredUntil: string | null
+  ageSeconds: number | null
+}
+
+/** How long several times were measured together. */
+export function coveredOf(parts: readonly Covered[]): Covered {
+  const sum = { coveredSeconds: 0, importedSeconds: 0, counterSeconds: 0 }
+  for (const part of parts) {
+    sum.coveredSeconds += part.coveredSeconds
+    sum.importedSeconds += part.importedSeconds
+    sum.counterSeconds += part.counterSeconds
+  }
+  return sum
+}
+
+/** Time whose energies were integrated from power. */
+export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
+
+/** Where the figures of a span come from. `measuredUntil` is how far the home is measured, in epoch ms. */
+export function provenanceOf({ start, end }: Span, covered: Covered, measuredUntil: number | null, now: number): Provenance {
+  const isMeasured = covered.coveredSeconds > 0 && measuredUntil !== null
+  const until = isMeasured ? Math.min(measuredUntil, end) : null
+  return {
+    source: isMeasured ? sourceOf(covered) : null,
+    coveredSeconds: covered.coveredSeconds,
+    importedSeconds: covered.importedSeconds,
+    counterSeconds: covered.counterSeconds,
+    elapsedSeconds: Math.max(0, Math.min(end, now) - start) / 1_000,
+    measuredUntil: until === null ? null : new Date(until).toISOString(),
+    ageSeconds: until === null ? null : Math.max(0, Math.floor((now - until) / 1_000)),
+  }
+}
+
+/** Where figures come from for most of the time that was measured. */
+export function sourceOf({ coveredSeconds, importedSeconds, counterSeconds }: Covered): EnergySource {
+  if (importedSeconds * 2 >= coveredSeconds) return 'imported'
+  return counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
+}

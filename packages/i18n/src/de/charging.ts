@@ -1,0 +1,38 @@
+import type { charging as english } from '../en/charging.ts'
+import type { Translation } from '../sentence.ts'
+
+export const charging: Translation<typeof english> = {
+  connect: 'Über OCPP verbinden',
+  connectHint:
+    'Die Wallbox verbindet sich über OCPP 1.6 JSON mit ihrer Stationsnummer und einem Passwort. Tragen Sie beides in ihren Einstellungen ein. Ab dann meldet sie, wie sie lädt, und das Laden lässt sich hier starten, beenden und begrenzen.',
+  connectAgain:
+    'Ein neues Passwort wird erzeugt. Das bisherige endet sofort und mit ihm die Verbindung der Wallbox, bis das neue in ihren Einstellungen eingetragen ist.',
+  makePassword: 'Passwort erzeugen',
+  passwordOnce: 'Tragen Sie dies in den Einstellungen der Wallbox ein. Das Passwort wird nur jetzt angezeigt.',
+  url: 'Adresse (Zentralsystem)',
+  identity: 'Kennung und Benutzername',
+  password: 'Passwort',
+  start: 'Laden starten',
+  stop: 'Laden beenden',
+  started: 'Die Wallbox soll laden. Sie beginnt, sobald ein Auto angeschlossen ist.',
+  stopped: 'Die Wallbox soll das Laden beenden.',
+  failed: 'Das hat nicht funktioniert: {message}',
+  away: 'Nicht über OCPP verbunden',
+  limit: 'Laden begrenzen',
+  limitLabel: 'Größter Ladestrom',
+  limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Grenze aufzuheben.',
+  limitSaved: 'Die Wallbox hat die Grenze angenommen.',
+  limited: 'bis {limit} A',
+  status: {
+    none: 'Verbunden',
+    Available: 'Verfügbar',
+    Preparing: 'Auto angeschlossen',
+    Charging: 'Lädt',
+    SuspendedEVSE: 'Von der Wallbox unterbrochen',
+    SuspendedEV: 'Vom Auto unterbrochen',
+    Finishing: 'Wird beendet',
+    Reserved: 'Reserviert',
+    Unavailable: 'Nicht verfügbar',
+    Faulted: 'Störung',
+  },
+}

@@ -1,0 +1,36 @@
+/** A wallbox that speaks OCPP. */
+export const charging = {
+  connect: 'Connect by OCPP',
+  connectHint:
+    'The wallbox connects by OCPP 1.6 JSON with its station number and a password. Enter both in its settings. From then on it says how it charges, and charging can be started, stopped and limited here.',
+  connectAgain:
+    'A new password is made. The former one ends at once, and with it the connection of the wallbox, until the new one is entered in its settings.',
+  makePassword: 'Make password',
+  passwordOnce: 'Enter this in the settings of the wallbox. The password is shown only now.',
+  url: 'Address (central system)',
+  identity: 'Identity and user name',
+  password: 'Password',
+  start: 'Start charging',
+  stop: 'Stop charging',
+  started: 'The wallbox was told to charge. It starts as soon as a car is plugged in.',
+  stopped: 'The wallbox was told to stop.',
+  failed: 'That didn’t work: {message}',
+  away: 'Not connected by OCPP',
+  limit: 'Limit charging',
+  limitLabel: 'Greatest charging current',
+  limitHelp: '6 A or more, and no more than the power output. Leave it empty to lift the limit.',
+  limitSaved: 'The wallbox has accepted the limit.',
+  limited: 'up to {limit} A',
+  status: {
+    none: 'Connected',
+    Available: 'Available',
+    Preparing: 'Car plugged in',
+    Charging: 'Charging',
+    SuspendedEVSE: 'Paused by the wallbox',
+    SuspendedEV: 'Paused by the car',
+    Finishing: 'Finishing',
+    Reserved: 'Reserved',
+    Unavailable: 'Unavailable',
+    Faulted: 'Fault',
+  },
+} as const

@@ -1,0 +1,38 @@
+import type { charging as english } from '../en/charging.ts'
+import type { Translation } from '../sentence.ts'
+
+export const charging: Translation<typeof english> = {
+  connect: 'Collega tramite OCPP',
+  connectHint:
+    'La wallbox si collega tramite OCPP 1.6 JSON con il suo numero di stazione e una password. Inserisci entrambi nelle sue impostazioni. Da quel momento comunica come ricarica, e qui la ricarica si può avviare, fermare e limitare.',
+  connectAgain:
+    'Viene creata una nuova password. Quella precedente scade subito, e con essa la connessione della wallbox, finché la nuova non è inserita nelle sue impostazioni.',
+  makePassword: 'Crea password',
+  passwordOnce: 'Inserisci questi dati nelle impostazioni della wallbox. La password viene mostrata solo adesso.',
+  url: 'Indirizzo (sistema centrale)',
+  identity: 'Identità e nome utente',
+  password: 'Password',
+  start: 'Avvia la ricarica',
+  stop: 'Ferma la ricarica',
+  started: 'La wallbox ha ricevuto il comando. La ricarica inizia appena un’auto è collegata.',
+  stopped: 'La wallbox ha ricevuto il comando di fermarsi.',
+  failed: 'Operazione non riuscita: {message}',
+  away: 'Non collegata tramite OCPP',
+  limit: 'Limita la ricarica',
+  limitLabel: 'Corrente di ricarica massima',
+  limitHelp: 'Almeno 6 A e non più della corrente di uscita. Lascia vuoto per togliere il limite.',
+  limitSaved: 'La wallbox ha accettato il limite.',
+  limited: 'fino a {limit} A',
+  status: {
+    none: 'Collegata',
+    Available: 'Disponibile',
+    Preparing: 'Auto collegata',
+    Charging: 'In carica',
+    SuspendedEVSE: 'Sospesa dalla wallbox',
+    SuspendedEV: 'Sospesa dall’auto',
+    Finishing: 'In conclusione',
+    Reserved: 'Riservata',
+    Unavailable: 'Non disponibile',
+    Faulted: 'Guasto',
+  },
+}
