@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 /** Three customers of one test alone, and the list that shows those alone. */
 async function openThree(page: Page): Promise<string> {
@@ -84,7 +85,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
 
   // The activity log finds it by a customer's name, and shows what it did to both as one entry, which opens.
-  await page.goto('/dashboard/account/activity-log')
+  await goTo(page, '/dashboard/account/activity-log')
   await page.getByRole('main').getByRole('searchbox').fill(mark)
   await expect(page).toHaveURL(new RegExp(`q=${mark}`))
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -104,7 +105,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page.locator('tbody tr').filter({ hasText: 'Customer deactivated' })).toHaveCount(2)
 
   // It is found again from the list.
-  await page.goto('/dashboard/customers/list')
+  await goTo(page, '/dashboard/customers/list')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Bulk actions' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Deactivate' }).first()).toContainText('Undone')

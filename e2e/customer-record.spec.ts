@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
-import { givenUnallocated } from './screens.ts'
+import { givenUnallocated, goTo } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
@@ -32,8 +32,18 @@ test('the subscription is changed and ended; feature groups are given, taken awa
   await groups.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
+  // A single user gets more than the customer has.
+  await page.getByRole('table', { name: 'Users' }).getByRole('link').first().click()
+  const user = page.getByRole('dialog').first()
+  await user.getByRole('button', { name: 'Assign feature groups to the user' }).click()
+  await assign.getByRole('checkbox', { name: /Household owner/ }).check()
+  await assign.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(user.getByRole('heading', { name: 'What the user has and why' })).toBeVisible()
+  await expect(user.getByText('through Household owner').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(groups.getByText('Single users also have: Household owner (1 user)')).toBeVisible()
 
-  await page.goto('/dashboard/features/manage')
+  await goTo(page, '/dashboard/features/manage')
   const name = `walk-${Date.now()}`
   await page.getByRole('button', { name: 'Add group' }).click()
   const add = page.getByRole('dialog', { name: 'Add a feature group' })
@@ -59,7 +69,7 @@ test('the subscription is changed and ended; feature groups are given, taken awa
   await page.getByRole('button', { name: 'Show preview' }).click()
   await expect(page.getByRole('button', { name: 'Assign to 1 customer' })).toBeVisible()
 
-  await page.goto('/dashboard/features/manage')
+  await goTo(page, '/dashboard/features/manage')
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   const remove = page.getByRole('dialog')
   await expect(remove.getByText('A deletion takes up to 5 minutes to reach all apps. It cannot be undone.')).toBeVisible()
@@ -82,19 +92,19 @@ test('what fails, is missing or is not permitted is named: in its panel, or in p
   await expect(assign.getByText('Feature group changes cannot be applied now. API request failed')).toBeVisible()
 
   await page.route(/installations\/pvbattery$/, (route) => route.abort())
-  await page.goto(`/dashboard/customers/${id}/smartenergy`)
+  await goTo(page, `/dashboard/customers/${id}/smartenergy`)
   await expect(page.getByText('Fetching installation data failed')).toBeVisible()
 
   await page.route(/\/(users\?|activities\?)/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
   await openAccount(page, id)
   await expect(panel(page, 'Users').getByText('You don’t have permission to do this.')).toBeVisible()
   await expect(panel(page, 'Account information').getByText(accountEmail)).toBeVisible()
-  await page.goto('/dashboard/account/activity-log')
+  await goTo(page, '/dashboard/account/activity-log')
   await expect(page.getByRole('heading', { name: 'No permission', level: 1 })).toBeVisible()
 
-  await page.goto('/dashboard/customers/018f0000-0000-7000-8000-000000000000/audit-log')
+  await goTo(page, '/dashboard/customers/018f0000-0000-7000-8000-000000000000/audit-log')
   await expect(page.getByRole('heading', { name: 'Customer not found in audit log' })).toBeVisible()
-  await page.goto('/dashboard/cms')
+  await goTo(page, '/dashboard/cms')
   await expect(page.getByRole('heading', { name: 'The feature is currently not available' })).toBeVisible()
 })
 
@@ -269,7 +279,7 @@ test('a brand is previewed while it is typed, saved, and only looked at by suppo
 test('a partner gets a customer of its own, who is then moved to the affiliate', async ({ page }) => {
   await signIn(page, 'admin')
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
-  await page.goto(`/dashboard/customers/${partner.id}/customers`)
+  await goTo(page, `/dashboard/customers/${partner.id}/customers`)
   await page.getByRole('button', { name: 'Add customer' }).click()
   const wizard = page.getByRole('dialog', { name: `Add customer for ${partner.accountName}` })
   await wizard.getByRole('textbox', { name: 'Account name' }).fill('Nora Falk')

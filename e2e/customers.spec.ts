@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 test('search, filter and order are in the address, and the same link shows the same list', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
@@ -10,11 +11,14 @@ test('search, filter and order are in the address, and the same link shows the s
   await expect(rows).toHaveCount(26)
   await page.getByRole('searchbox').last().fill('müller')
   await expect(page).toHaveURL(/m%C3%BCller|müller/)
+  const ordered = page.waitForResponse(/\/customers\?.*order=accountName/)
   await page
     .getByRole('columnheader', { name: /Account name/ })
     .getByRole('button')
     .click()
+  await ordered
   await expect(page).toHaveURL(/accountName/)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   await expect(rows.nth(1)).toContainText('Müller')
   const name = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
   await page.reload()
@@ -96,7 +100,7 @@ test('rows are reached, opened and edited, and screens opened, by single keys, u
   await expect(page).toHaveURL(/\/account$/)
 
   // Typed, they are letters.
-  await page.goto('/dashboard/customers/list')
+  await goTo(page, '/dashboard/customers/list')
   await page.getByRole('searchbox').last().fill('')
   await page.keyboard.type('gc?')
   await expect(page.getByRole('searchbox').last()).toHaveValue('gc?')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { FleetMap } from '@wattdesk/contract/fleet-map.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 test('figures of the dashboard lead to what they count, and the map of the fleet to a home', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard')
@@ -45,7 +46,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   const view = 'zoom=16&west=13.36&south=52.46&east=13.44&north=52.54'
   const { marks } = await call<FleetMap>(page, `/api/v1/dashboard/fleet/map?${view}`)
   const found = marks.find(({ site }) => site)
-  await page.goto(`/dashboard/fleet?at=${found?.latitude},${found?.longitude},17`)
+  await goTo(page, `/dashboard/fleet?at=${found?.latitude},${found?.longitude},17`)
   await map
     .getByTitle(found?.site?.customerName ?? '')
     .first()

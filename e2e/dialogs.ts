@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from './calls.ts'
 import { givenSale, type Made } from './given-customer.ts'
-import type { Subjects } from './screens.ts'
+import { goTo, type Subjects } from './screens.ts'
 
 /** A dialog or drawer: where and how it opens, and what is typed into it where something can be. */
 export type DialogCase = {
@@ -24,19 +24,10 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
   OcppDialog: 'needs a wallbox; a form of one sentence, opened in installations.spec.ts',
   PeakPowerDialog: 'needs a member who may correct the peak power alone; a SaveDialog of one number',
-  RemoveCompanyDialog: 'a ConfirmDialog of one sentence',
-  RemoveUnallocatedDialog: 'a ConfirmDialog of one sentence',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
-  AffiliatesScreen: 'a ConfirmDialog that asks for the name',
-  AllocateDialog: 'a DialogForm of checkboxes',
-  HandOverDialog: 'a DialogForm of one choice and a note, opened in members-screen.spec.ts',
   WhyNotDialog: 'needs a member without a permission; opened in members-screen.spec.ts',
   AccessRequestsPanel: 'needs the request of a colleague; a DialogForm of one text',
-  DeleteGroupDialog: 'a ConfirmDialog that asks for the name',
-  FeatureDialog: 'a SaveDialog of four fields',
-  FeaturesPanel: 'a ConfirmDialog of one sentence',
-  RemoveVendorDialog: 'a DialogForm of one choice',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
 }
 
@@ -60,7 +51,7 @@ function handsOf(page: Page) {
     await press(button)
     await page.getByRole('menuitem', { name: item }).click()
   }
-  const tab = (customerId: string, name: string) => page.goto(`/dashboard/customers/${customerId}/${name}`)
+  const tab = (customerId: string, name: string) => goTo(page, `/dashboard/customers/${customerId}/${name}`)
   /** Of the dialog that is open. */
   const inside = (name: string | RegExp) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }).first().click()
   return { press, choose, tab, inside }
@@ -130,15 +121,16 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   ]
   const profile = dialog('EditProfileDialog', 'Edit profile', () => press('Edit profile'), fill('First name'))
   const typeCode = (open: Locator) => open.getByRole('textbox').fill('12')
+  const newEmail = dialog('ChangeOwnEmailDialog', 'Change e-mail', () => press('Change e-mail'), fill('New e-mail'))
   const setUp = dialog('MultifactorSetupDialog', 'Activate two-factor authentication', () => press('Activate'), typeCode)
   return [
     ...after(() => tab(home.id, 'sales'), sales),
     ...after(() => tab(home.id, 'sales'), steps),
     ...after(() => tab(partner.id, 'account'), [migrate]),
-    ...after(() => page.goto(`/dashboard/customers/list?q=${home.accountName.slice(4)}`), list),
+    ...after(() => goTo(page, `/dashboard/customers/list?q=${home.accountName.slice(4)}`), list),
     ...after(() => page.getByRole('checkbox', { name: `Select ${home.accountName}` }).check(), selected),
-    ...after(() => page.goto('/dashboard/profile/summary'), [profile]),
-    ...after(() => page.goto('/dashboard/profile/security'), [setUp]),
+    ...after(() => goTo(page, '/dashboard/profile/summary'), [profile]),
+    ...after(() => goTo(page, '/dashboard/profile/security'), [newEmail, setUp]),
   ]
 }
 
@@ -151,12 +143,12 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
   const givenCredentials = async () => {
     const body = { name: `Program ${Date.now()}`, scopes: ['pvb:read'], reason: 'For the data warehouse' }
     await call(page, '/api/v1/account/client-credentials', body)
-    await page.goto('/dashboard/settings/api-access')
+    await goTo(page, '/dashboard/settings/api-access')
   }
   const open = () => page.getByRole('row').filter({ hasText: 'installer@' }).getByRole('link').first().click()
   return [
     ...after(
-      () => page.goto('/dashboard/account/members'),
+      () => goTo(page, '/dashboard/account/members'),
       [dialog('AddMemberDialog', 'Add a member', () => press('Add member'), fill('First name')), dialog('MemberDrawer', /./, open)],
     ),
     ...after(open, [
@@ -165,33 +157,36 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
       dialog('LendDialog', /^Lend access to/, () => inside('Lend access'), fill('Reason')),
     ]),
     ...after(
-      () => page.goto(`${root}/list`),
+      () => goTo(page, `${root}/list`),
       [dialog('AddUnallocatedDialog', 'Add an installation by its start code', () => press('Add installation'), typeFirst)],
     ),
     ...after(
-      () => page.goto(`${root}/unallocated-installations/${id}`),
+      () => goTo(page, `${root}/unallocated-installations/${id}`),
       [dialog('AssignDialog', 'Assign to a customer', () => press('Assign to customer'), typeFirst)],
     ),
     ...after(
-      () => page.goto(`${root}/companies`),
+      () => goTo(page, `${root}/companies`),
       [
         dialog('AddCompanyDialog', 'Add an installer company', () => press('Add company'), typeFirst),
         dialog('CompanyDialog', /^Installers of/, () => company.first().click()),
       ],
     ),
     ...after(
-      () => page.goto('/dashboard/alarms/rules'),
+      () => goTo(page, '/dashboard/alarms/rules'),
       [dialog('AlarmRuleDialog', 'Gateway offline', () => press('Edit rule'), fill('Delay'))],
     ),
     ...after(
-      () => page.goto('/dashboard/settings/tenant-affiliate'),
+      () => goTo(page, '/dashboard/settings/tenant-affiliate'),
       [dialog('AffiliateDialog', 'Edit the tenant affiliate', () => press(/^Edit /), fill('Contact e-mail'))],
     ),
     ...after(
-      () => page.goto('/dashboard/features/manage'),
+      () => goTo(page, '/dashboard/features/manage'),
       [dialog('GroupDialog', 'Edit the feature group', () => press('Edit Home Plus'), fill('Display name'))],
     ),
-    ...after(() => page.goto('/dashboard/settings/api'), [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))]),
+    ...after(
+      () => goTo(page, '/dashboard/settings/api'),
+      [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))],
+    ),
     ...after(givenCredentials, [
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
       dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),
@@ -200,8 +195,8 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
 }
 
 /** Those in which nothing is typed: of other screens, and of a home that sends data. */
-export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects): DialogCase[] {
-  const { press, tab } = handsOf(page)
+export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated }: Subjects): DialogCase[] {
+  const { press, choose, tab, inside } = handsOf(page)
   const row = page.locator('tbody').getByRole('link').first()
   const item = page.getByRole('article').getByRole('button').first()
   const gateway = page.getByRole('article').filter({ has: page.getByText('Start code', { exact: true }) })
@@ -210,14 +205,14 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
     await press('Show what changed')
   }
   const toDashboard = async () => {
-    await page.goto('/dashboard')
+    await goTo(page, '/dashboard')
     // Keys are heard once the page is drawn.
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   const invited = async () => {
     const users = await call<{ items: { id: string }[] }>(page, `/api/v1/customers/${empty.id}/users`)
     await call(page, `/api/v1/customers/users/${users.items[0]?.id}/sendinvitation`)
-    await page.goto('/dashboard/outbox')
+    await goTo(page, '/dashboard/outbox')
   }
   const assigned = async () => {
     const path = `/api/v1/customers/${empty.id}/feature-groups-list`
@@ -233,14 +228,14 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
         dialog('CredentialDialog', 'Credential', () => gateway.getByRole('button', { name: 'Credential' }).click()),
       ],
     ),
-    ...after(assigned, [dialog('FeatureGroupsPanel', /^Remove/, () => press(/^Remove /))]),
+    ...after(assigned, [dialog('RemoveFeatureGroupDialog', /^Remove/, () => press(/^Remove /))]),
     ...after(() => tab(empty.id, 'timeline'), [dialog('CustomerActivityDrawer', /./, showLog)]),
-    ...after(() => page.goto('/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
-    ...after(() => page.goto('/dashboard/reports'), [dialog('ScheduleDialog', 'Reports by e-mail', () => press('Send by e-mail'))]),
+    ...after(() => goTo(page, '/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
+    ...after(() => goTo(page, '/dashboard/reports'), [dialog('ScheduleDialog', 'Reports by e-mail', () => press('Send by e-mail'))]),
     ...after(invited, [dialog('MailDrawer', /./, () => row.click())]),
-    ...after(() => page.goto('/dashboard/alarms'), [dialog('AlarmDrawer', /./, () => row.click())]),
+    ...after(() => goTo(page, '/dashboard/alarms'), [dialog('AlarmDrawer', /./, () => row.click())]),
     ...after(
-      () => page.goto(`/dashboard/customers/bulk-actions/${bulkAction}`),
+      () => goTo(page, `/dashboard/customers/bulk-actions/${bulkAction}`),
       [dialog('BulkActionDialogs', 'Start now?', () => press(/^Invite|^Send/))],
     ),
     ...after(() => startOrders(page, empty), [dialog('OrderStatusRunPanel', /./, () => press(/^Apply/))]),
@@ -257,8 +252,35 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
         dialog('ImportActions', /^Cancel this import/, () => press('Cancel import')),
       ],
     ),
+    ...after(() => goTo(page, '/dashboard/settings/api'), [dialog('AllocateDialog', /^Tenants of /, () => press(/^Tenants of /))]),
+    ...after(
+      () => goTo(page, '/dashboard/features/manage'),
+      [
+        dialog('DeleteGroupDialog', /^Delete /, () => press(/^Delete /)),
+        dialog('FeatureDialog', 'Add a feature', () => press('Add feature')),
+      ],
+    ),
+    ...after(
+      () => goTo(page, '/dashboard/unallocated-installations/companies'),
+      [dialog('RemoveCompanyDialog', /^Remove /, () => row.click().then(() => inside('Remove company')))],
+    ),
+    ...after(
+      () => goTo(page, `/dashboard/unallocated-installations/unallocated-installations/${unallocated.id}`),
+      [dialog('RemoveUnallocatedDialog', 'Remove this installation?', () => choose(/^More actions/, 'Remove installation'))],
+    ),
+    ...after(toDashboard, [dialog('HandOverDialog', 'Hand over', () => choose('Who does it', 'Hand over'))]),
     dialog('Palette', 'Go to', () => page.keyboard.press('Control+k')),
     ...after(toDashboard, [dialog('ShortcutList', 'Keyboard shortcuts', () => page.keyboard.press('?'))]),
+  ]
+}
+
+/** Those that only the operator's members can open. */
+export function dialogsOfRoot(page: Page): DialogCase[] {
+  const { press } = handsOf(page)
+  return [
+    ...after(() => goTo(page, '/dashboard/features/manage'), [dialog('FeaturesPanel', 'Remove the feature?', () => press(/^Remove /))]),
+    ...after(() => goTo(page, '/dashboard/settings/api'), [dialog('RemoveVendorDialog', /^Remove /, () => press(/^Remove /))]),
+    ...after(() => goTo(page, '/dashboard/settings/tenant-affiliate'), [dialog('AffiliatesScreen', /^Remove /, () => press(/^Remove /))]),
   ]
 }
 
@@ -266,7 +288,7 @@ async function startOrders(page: Page, customer: Made): Promise<void> {
   await givenSale(page, customer)
   const change = { installationStatus: 'planned' }
   const run = await call<{ id: string }>(page, '/api/v1/customers/order-status', { origin: 'chosen', customerIds: [customer.id], change })
-  await page.goto(`/dashboard/customers/update-order-status?run=${run.id}`)
+  await goTo(page, `/dashboard/customers/update-order-status?run=${run.id}`)
 }
 
 /** A good row and one with a fault. */
@@ -274,7 +296,7 @@ async function uploadFile(page: Page): Promise<void> {
   const stamp = Date.now()
   const lines = ['accountEmail,firstName,lastName,address,zipCode,city', `a.${stamp}@import.example,Anna,Groß,Gartenweg 1,68159,Mannheim`]
   const buffer = Buffer.from([...lines, 'nobody,Jürgen,Käthe,Gartenweg 3,681,Mannheim', ''].join('\n'))
-  await page.goto('/dashboard/customers/upload')
+  await goTo(page, '/dashboard/customers/upload')
   await page.locator('input[type=file]').setInputFiles({ name: `sweep-${stamp}.csv`, mimeType: 'text/csv', buffer })
   await page.getByRole('link', { name: /^Correct row/ }).waitFor()
 }

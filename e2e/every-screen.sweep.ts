@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './axe.ts'
-import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales, otherDialogs } from './dialogs.ts'
+import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfRoot, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { enterPassword, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
@@ -76,6 +76,8 @@ for (const theme of themes) {
         await look(page, `${screen} of an installer`)
       }
       await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
+      // Loaded anew: what was read before would still be shown.
+      await page.goto('about:blank')
       await openScreen(page, '/dashboard/outbox')
       await look(page, 'no permission')
       await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 503 }))
@@ -124,6 +126,8 @@ for (const theme of themes) {
     sweep('other dialogs', async (page, look) => {
       await signIn(page, 'admin')
       await lookAtDialogs(page, otherDialogs(page, await givenSubjects(page)), look)
+      await signIn(page, 'root')
+      await lookAtDialogs(page, dialogsOfRoot(page), look)
     })
   })
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { givenCustomer } from './given-customer.ts'
+import { call } from './calls.ts'
+import { givenCustomer, type Made } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
 
 test('a PV and battery installation is added, takes over the grid connection point, and is removed', async ({ page }) => {
@@ -59,6 +60,16 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await expect(again.getByText('This customer already has an installation with this number.')).toBeVisible()
   await again.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(again.getByRole('alert')).toContainText('already exists at a customer’s site')
+  // Of another customer's device, the error leads to that customer.
+  const neighbour = await givenWallbox(page, `EN${Date.now()}`)
+  await again.getByRole('textbox', { name: 'Station number' }).fill(neighbour.stationNumber)
+  await again.getByRole('button', { name: 'Add', exact: true }).click()
+  const other = again.getByRole('link', { name: `Open ${neighbour.accountName} in a new tab` })
+  await expect(other).toHaveAttribute('href', new RegExp(neighbour.id))
+  await expect(other).toHaveAttribute('target', '_blank')
+  // A long name takes more lines, and pushes nothing out of the dialog.
+  const help = again.getByRole('region', { name: 'What to do about it' })
+  expect(await help.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await again.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Discard' }).click()
 
@@ -95,6 +106,20 @@ async function fillWallbox(page: Page, station: string) {
   await form.getByRole('textbox', { name: 'Manufacturer' }).fill('Easee')
   await form.getByRole('textbox', { name: 'Power output' }).fill('16')
   return form
+}
+
+/** A wallbox of another customer. */
+async function givenWallbox(page: Page, stationNumber: string): Promise<Made & { stationNumber: string }> {
+  const customer = await givenCustomer(page, { accountName: 'Maximiliane Freifrau von Hohenstein-Bergbach' })
+  const base = `/api/v1/customers/${customer.id}`
+  type Listed = { items: { id: string; displayName: string }[] }
+  const [site] = (await call<Listed>(page, `${base}/sites`)).items
+  const vendors = await call<Listed>(page, '/api/v1/settings/installation-vendors?kind=wallbox')
+  const vendorId = vendors.items.find(({ displayName }) => displayName === 'Easee')?.id
+  const model = { siteId: site?.id, vendorId, stationNumber, manufacturer: 'Easee', powerOutputA: 16, modulationMinimalLevelA: 6 }
+  const { configurationId } = await call<{ configurationId: string }>(page, `${base}/installations/wallbox`, model)
+  expect(configurationId).toBeTruthy()
+  return { ...customer, stationNumber }
 }
 
 /** Changes the wallbox past the page, as another member would. */

@@ -1,8 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type WebSocketRoute } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { openLiveHome, signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 test('power arrives by itself, is filtered by topic, and the day so far is drawn', async ({ page }) => {
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/api\/v1\/live/, (socket) => {
+    socket.connectToServer()
+    sockets.push(socket)
+  })
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')
   const now = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Power now' }) })
@@ -11,11 +17,17 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   const messages = page.getByRole('region', { name: 'Messages' }).or(page.locator('section[aria-label="Messages"]')).first()
   const before = await messages.locator('> *, li, [role=row]').count()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count(), { timeout: 25_000 }).toBeGreaterThan(before)
+  // A proxy cuts the socket: it comes back by itself, with the newest of every topic at once.
+  const known = await messages.locator('> *, li, [role=row]').count()
+  await sockets[0]?.close({ code: 1001 })
+  await expect.poll(() => sockets.length).toBe(2)
+  await expect(now.getByText('Live', { exact: true })).toBeVisible()
+  await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(known)
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
   // Every home with devices is looked after, from the first start on.
-  await page.goto('/dashboard/data-status')
+  await goTo(page, '/dashboard/data-status')
   await expect(page.getByRole('row').nth(10)).toBeVisible()
 })
 
@@ -25,6 +37,17 @@ test('a home’s flow shows power and today’s energy, stays legible on a phone
   const picture = page.getByRole('figure').filter({ hasText: 'today’s energy so far' }).getByRole('img')
   await expect(picture).toHaveAttribute('data-layout', 'wide')
   await expect(picture.getByText(/Wh$/).first()).toBeAttached()
+  // Powers, energies of today and the sums of the day say where they come from.
+  const tooltip = page.getByRole('tooltip')
+  await page.getByText('Beside each part').focus()
+  await expect(tooltip).toContainText(/of the time measured/)
+  await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Power now' }) })
+    .locator('dd [tabindex]')
+    .first()
+    .focus()
+  await expect(tooltip).toContainText('Reported by the home’s devices')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(picture).toHaveAttribute('data-layout', 'tall')
   const smallestPx = await picture.evaluate((svg: SVGSVGElement) => {
@@ -73,6 +96,17 @@ test('a home’s past is shown in every picture, which the address names, with i
   const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
   await figure.hover()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
+  // A year in quarter hours: all of them are drawn, and of the table what is in sight.
+  await page.getByLabel('Picture').selectOption('Power')
+  await page.getByRole('button', { name: 'Year', exact: true }).click()
+  await page.getByLabel('Resolution').selectOption('Quarter hours')
+  await expect(page).toHaveURL(/step=PT15M/)
+  await expect(page.locator('figure canvas')).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page.getByRole('row').nth(2)).toContainText(/00:15/)
+  expect(await page.getByRole('row').count()).toBeLessThan(100)
+  await page.getByLabel('Resolution').selectOption('Days')
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
   for (const view of [
     'Sources and uses',
     'Devices',
@@ -83,12 +117,22 @@ test('a home’s past is shown in every picture, which the address names, with i
     'Year at a glance',
   ]) {
     await page.getByLabel('Picture').selectOption(view)
-    await expect(page.getByText(/measured ·|No data|no forecast|Nothing was measured/i).first()).toBeVisible()
+    // Titles within pictures say the same, unseen.
+    const said = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
+    await expect(said.first()).toBeVisible()
   }
   await page.getByLabel('Picture').selectOption('Overview')
   await expect(page.getByRole('row', { name: /^This year/ })).toContainText('Wh')
   await page.getByLabel('Picture').selectOption('Year at a glance')
-  await expect(page.getByRole('img', { name: /^Production \d{4}/ })).toBeVisible()
+  const heat = page.getByRole('img', { name: /^Production \d{4}/ })
+  await expect(heat).toBeVisible()
+  // Noon of yesterday.
+  const [{ width, height }, dayOfYear] = [
+    (await heat.boundingBox()) ?? { width: 0, height: 0 },
+    (Date.now() - Date.parse(`${new Date().getUTCFullYear()}-01-01`)) / 86_400_000,
+  ]
+  await heat.hover({ position: { x: (width * Math.max(0, dayOfYear - 1)) / 365, y: height / 2 } })
+  await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).locator('..')).toContainText(/of the time measured/)
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('W')
   await page.getByLabel('Picture').selectOption('Sources and uses')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signIn, signInAs } from './members.ts'
+import { goTo, openScreen } from './screens.ts'
 
 test('a member is added, given another role, signed out and removed', async ({ page, browser }) => {
   await signIn(page, 'admin', '/dashboard/account/members')
@@ -25,13 +26,14 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await member.getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit the member' })
   await editing.getByRole('checkbox', { name: 'Installer' }).check()
+  await editing.getByLabel('Last name').fill('Neumann')
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing).toBeHidden()
   await expect(member.getByText('Installer', { exact: true })).toBeVisible()
 
   // Nora accepts the invitation by its link and signs in.
   const password = 'copper lantern on a hill'
-  const link = await member.getByText(/\/idp\/sign-up\//).innerText()
+  const link = (await member.getByText(/\/idp\/sign-up\//).textContent()) ?? ''
   const hers = await browser.newPage()
   await hers.request.post(link, { form: { password }, headers: { origin: new URL(link).origin } })
   await signInAs(hers, { email, password }, '/dashboard/account/members')
@@ -42,7 +44,17 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await why.getByRole('textbox').fill('Vertretung')
   await why.getByRole('button', { name: 'Anfragen' }).click()
   await expect(hers.getByText('Ihre Anfrage ist auf dem Weg')).toBeVisible()
-  await page.goto('/dashboard')
+  // Of what was changed, the name alone is set back; the log that tells of it is verified meanwhile.
+  await page.keyboard.press('Escape')
+  await openScreen(page, '/dashboard/account/activity-log')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Verify the log' }).click()
+  await page.getByRole('link', { name: 'Member changed' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert: “Last name” back to “Neu”' }).click()
+  await expect(page.getByText('The field was reverted.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^The log is intact: [\d,]+ entries verified\.$/)).toBeVisible({ timeout: 15_000 })
+  await goTo(page, '/dashboard')
   // A row of the work list is handed over to her.
   await page.getByRole('button', { name: 'Who does it' }).first().click()
   await page.getByRole('menuitem', { name: 'Hand over' }).click()
@@ -79,7 +91,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'View as Support' }).click()
   await expect(page.getByText('You see the portal as the role “Support” does.')).toBeVisible()
-  await page.goto('/dashboard/account/members')
+  await goTo(page, '/dashboard/account/members')
   await page.getByRole('button', { name: 'Return to your own view' }).click()
   await page.goto(page.url().replace(/dashboard.*/, 'dashboard/account/members?q=nora'))
   await page.getByRole('link', { name: 'Nora Neu' }).first().click()

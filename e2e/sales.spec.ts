@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { givenCustomer, givenSale, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 type Home = Made & { externalReferenceId: string }
 
@@ -108,7 +109,7 @@ test('a template is added, offered, changed and removed; inherited ones stay as 
   await signIn(page, 'admin')
   const home = await makeHome(page, `Template ${Date.now()}`)
   const name = `Express ${Date.now()}`
-  await page.goto(`/dashboard/customers/${home.id}/sales`)
+  await goTo(page, `/dashboard/customers/${home.id}/sales`)
   await page.getByRole('button', { name: 'Templates' }).click()
   const dialog = page.getByRole('dialog').first()
   await expect(dialog.getByRole('button', { name: 'Edit template: Heat pump' })).toBeDisabled()
@@ -135,7 +136,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   await signIn(page, 'admin')
   const homes = [await makeHome(page, `Bulk A ${Date.now()}`), await makeHome(page, `Bulk B ${Date.now()}`)]
   for (const home of homes) await givenSale(page, home)
-  await page.goto('/dashboard/customers/update-order-status')
+  await goTo(page, '/dashboard/customers/update-order-status')
   await expectFileChecked(page)
   await page.getByRole('button', { name: 'New list' }).click()
   await page.getByRole('textbox', { name: /GV numbers/ }).fill([...homes.map((home) => home.externalReferenceId), 'NOBODY'].join('\n'))
@@ -156,7 +157,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   // The address leads back to the run, and the list names it.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-  await page.goto(`/dashboard/customers/${homes[1]?.id}/sales`)
+  await goTo(page, `/dashboard/customers/${homes[1]?.id}/sales`)
   await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
 })
 
@@ -201,13 +202,13 @@ test('support sees a partner’s dashboard and what was done in sales, may not l
   await expect(page.getByText('Customers created in the last 12 months')).toBeVisible()
   await expect(page.getByText('PV peak power')).toBeVisible()
 
-  await page.goto('/dashboard/customers/list?type=residential_customer&status=active')
+  await goTo(page, '/dashboard/customers/list?type=residential_customer&status=active')
   await openFirst()
   await sections.getByRole('link', { name: 'Sales' }).click()
   await expect(page).toHaveURL(/sales-history$/)
   await expect(page.getByRole('link', { name: 'Archived sales' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Current sales' })).toHaveCount(0)
-  await page.goto('/dashboard/customers/update-order-status')
+  await goTo(page, '/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
 
   // The most urgent first; a row says why and leads to where its work is done.
@@ -237,6 +238,6 @@ test('support sees a partner’s dashboard and what was done in sales, may not l
   await expect(alarm.getByText('Router was off')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Alarms' }).getByText('Open').first()).toBeVisible()
-  await page.goto('/dashboard/alarms/rules')
+  await goTo(page, '/dashboard/alarms/rules')
   await expect(page.getByRole('button', { name: 'Edit rule' }).first()).toBeDisabled()
 })

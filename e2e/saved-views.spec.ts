@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: 'Views' })
 /** The button says which view is open. */
@@ -141,7 +142,7 @@ test('every list opens with a view of its own', async ({ page }) => {
   ]
   for (const [list, path, state] of lists) {
     const view = await givenView(page, list, `View of ${list} ${Date.now()}`, state)
-    await page.goto(`/dashboard/${path}?view=${view.id}`)
+    await goTo(page, `/dashboard/${path}?view=${view.id}`)
     await expect(button(page, view.name), list).toBeVisible()
     const { searchParams } = new URL(page.url())
     expect({ list, ...Object.fromEntries(searchParams) }).toMatchObject({ list, view: view.id, ...state })

@@ -91,8 +91,24 @@ function allPaths(): string[] {
   return [...new Set(paths)].filter((path) => !forwarding.includes(path) && !ofRoot.includes(path) && path !== customer)
 }
 
+/** Goes to each screen that a role may see, within the page: each opens, and asks for nothing that is refused or fails. */
+export async function expectPermitted(page: Page, role: keyof typeof screensOf, subjects: Subjects): Promise<void> {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  page.on('response', (answer) => {
+    if (answer.status() === 403 || answer.status() === 500) faults.push(`${page.url()}: ${answer.status()} of ${answer.url()}`)
+  })
+  const addresses = allPaths().filter(screensOf[role]).map(addressesOf(subjects))
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) await openScreen(page, address)
+  expect(faults).toEqual([])
+}
+
 /** The addresses of all screens of the portal that a member sees after signing in. */
-export function portalScreens({ home, partner, brand, bulkAction, unallocated, assignedSite }: Subjects): string[] {
+export const portalScreens = (subjects: Subjects): string[] => allPaths().map(addressesOf(subjects))
+
+/** Puts what the parameters of a path stand for in their places. */
+function addressesOf({ home, partner, brand, bulkAction, unallocated, assignedSite }: Subjects): (path: string) => string {
   const values: Readonly<Record<string, string>> = {
     bulkActionId: bulkAction,
     searchQuery: 'becker',
@@ -100,14 +116,13 @@ export function portalScreens({ home, partner, brand, bulkAction, unallocated, a
     id: unallocated.id,
     startCode: unallocated.startCode,
   }
-  return allPaths().map((path) =>
+  return (path) =>
     path.replace(/\$(\w+)/g, (_, name: string) => {
       if (name === 'customerId') return ofPartners.includes(path) ? partner.id : path.endsWith('/white-label') ? brand.id : home
       const value = values[name]
       if (value) return value
       throw new Error(`${path} is new: say in e2e/screens.ts what $${name} stands for`)
-    }),
-  )
+    })
 }
 
 /** The tabs of a customer's record, of a home that has nothing to show in them. */
@@ -121,9 +136,28 @@ export const otherPages = [mailboxUrl, '/idp/password', '/idp/password/spent', '
 
 /** Opens a screen, and waits until it shows what it is about. */
 export async function openScreen(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  await goTo(page, address)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[class*=skeleton]'), `${address} has loaded`).toHaveCount(0)
   // A screen that the member may not see would lead elsewhere.
   if (address.startsWith('/')) expect(new URL(page.url()).pathname).toBe(address.split(/[?#]/)[0])
 }
+
+/** Goes to an address: from one screen of the portal to another as a link does, because loading the portal takes most of the time. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const { pathname, search } = new URL(page.url(), 'http://localhost')
+  const isElsewhere = address.startsWith('/dashboard') && address !== pathname + search
+  const isWithin = isElsewhere && (await page.evaluate(() => '__TSR_ROUTER__' in window))
+  if (!isWithin) return void (await page.goto(address))
+  await page.evaluate((to) => history.pushState({}, '', to), address)
+  await page.waitForFunction(
+    () => {
+      const { status, location: wanted, resolvedLocation: shown } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.state
+      return status === 'idle' && shown?.href === wanted.href && shown.pathname === location.pathname
+    },
+    undefined,
+    { polling: 'raf', timeout: 30_000 },
+  )
+}
+type Place = { href: string; pathname: string }
+type Router = { state: { status: 'idle' | 'pending'; location: Place; resolvedLocation?: Place } }

@@ -3,6 +3,7 @@ import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 test('a search forgives typing errors, says why it found, and is the same in the palette and on its page', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
@@ -33,7 +34,7 @@ test('a search forgives typing errors, says why it found, and is the same in the
   await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname).toContain('/dashboard/customers/')
 
-  await page.goto('/dashboard/search/xyzzyqqq')
+  await goTo(page, '/dashboard/search/xyzzyqqq')
   await expect(page.getByText('Nothing matches “xyzzyqqq”')).toBeVisible()
 })
 
@@ -45,7 +46,7 @@ test('a device is found by its serial number, as typed or not, and opens with it
   const found = await Promise.all(items.map(({ id }) => call<Listed>(page, `/api/v1/customers/${id}/installations/pvbattery`)))
   const serial = found.flatMap((one) => one.items.flatMap(({ serialNumber }) => serialNumber ?? []))[0] ?? ''
   expect(serial).not.toBe('')
-  await page.goto(`/dashboard/search/${encodeURIComponent(serial.toLowerCase().replaceAll('-', ' '))}`)
+  await goTo(page, `/dashboard/search/${encodeURIComponent(serial.toLowerCase().replaceAll('-', ' '))}`)
   const result = page.getByRole('list', { name: 'Search results' }).getByRole('link').first()
   await expect(result).toContainText(`Serial number: ${serial}`)
   await result.click()

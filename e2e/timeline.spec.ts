@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 /** A home of one's own through the API, with a user who was invited, a PV system that was removed, and its main site changed. */
 async function makeEventfulHome(page: Page): Promise<string> {
@@ -83,8 +84,8 @@ test('a timeline is read by keyboard alone, and looked at more closely by its ax
   await page.keyboard.press('Enter')
   await expect(lines.nth(1)).toHaveAttribute('aria-expanded', 'true')
 
-  await page.goto(`/dashboard/customers/${id}/timeline?kinds=alarm&from=nonsense`)
+  await goTo(page, `/dashboard/customers/${id}/timeline?kinds=alarm&from=nonsense`)
   await expect(page.getByText('No matches')).toBeVisible()
-  await page.goto(`/dashboard/customers/${id}/timeline?log=018f0000-0000-7000-8000-000000000000`)
+  await goTo(page, `/dashboard/customers/${id}/timeline?log=018f0000-0000-7000-8000-000000000000`)
   await expect(page.getByRole('dialog')).toContainText('was not found, or it belongs to another customer')
 })

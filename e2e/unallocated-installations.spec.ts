@@ -3,6 +3,7 @@ import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 /** Of a gateway in stock that the fleet plays. */
 const startCode = '5B0E1C77A94D2F86'
@@ -56,6 +57,22 @@ function giveCamera(code: string): void {
   if (navigator.mediaDevices) Object.assign(navigator.mediaDevices, { getUserMedia })
 }
 
+/** Adds the inverter that the gateway found as an installation: its form is filled with what is known of it. */
+async function addFoundInverter(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: /^Add as installation: Fronius/ }).click()
+  const form = admin.getByRole('dialog', { name: 'Add PV and battery' })
+  await expect(form.getByRole('combobox', { name: 'Vendor' }).locator(':checked')).toHaveText('Fronius')
+  await expect(form.getByRole('textbox', { name: 'PV inverter provider' })).toHaveValue('Fronius')
+  await expect(form.getByRole('textbox', { name: 'Gateway serial number' })).toHaveValue(/^C083-/)
+  const serialNumber = await form.getByRole('textbox', { name: /Serial number or device ID/ }).inputValue()
+  await form.getByRole('textbox', { name: 'PV inverter max AC power' }).fill('9800')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  const added = admin.getByRole('article').filter({ hasText: 'Installed PV peak power' })
+  await expect(added).toContainText(serialNumber)
+  await expect(added).toContainText('Inverter')
+  await expect(admin.getByRole('button', { name: /^Add as installation: Fronius/ })).toHaveCount(0)
+}
+
 /** The request gets through, its answer does not. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
@@ -106,8 +123,18 @@ test('an installer with a phone takes a gateway from its start code to its custo
     .filter({ hasText: 'Fronius' })
     .getByRole('button', { name: /bearbeiten/ })
     .click()
-  await page.getByLabel('Spitzenleistung').fill('9800')
-  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+  const device = page.getByRole('dialog')
+  await device.getByLabel('Spitzenleistung').fill('9800')
+  // If the gateway takes a device for another one, searching the network again is a button of the error.
+  const json = { code: 'UnsupportedDeviceType', message: 'UnsupportedDeviceType', requestId: 'e2e' }
+  await page.route(`**${root}/*/devices/*`, (route) => route.fulfill({ status: 400, json }), { times: 1 })
+  await device.getByRole('button', { name: 'Speichern' }).click()
+  const help = device.getByRole('region', { name: 'Was Sie tun können' })
+  await expectNoFaults(page)
+  const scanned = page.waitForResponse((answer) => answer.url().endsWith('/scan'))
+  await help.getByRole('button', { name: 'Erneut scannen' }).click()
+  expect((await scanned).status()).toBe(200)
+  await device.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Das Gerät wurde gespeichert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Livedaten' }).click()
@@ -128,10 +155,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.accountName)
   await expect(page.getByText(/^Protokoll vom .* von Ines Vogel$/)).toBeVisible()
 
-  await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
+  await goTo(admin, `/dashboard/customers/${customer.id}/smartenergy`)
   const gateway = admin.getByRole('article').filter({ hasText: startCode })
   await expect(gateway.getByRole('table', { name: 'Appliances' }).getByRole('row')).toHaveCount(4)
-  await admin.goto(`/dashboard/customers/${customer.id}/audit-log`)
+  // What the search still has to tell belongs to this pairing.
+  await expect(gateway.getByText('Done', { exact: true })).toBeVisible()
+  await goTo(admin, `/dashboard/customers/${customer.id}/audit-log`)
   await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
   const path = `/api/v1/customers/${customer.id}/installations/gateway`
   const removeGateway = async () => {
@@ -145,8 +174,16 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await admin.getByRole('button', { name: 'Add gateway' }).first().click()
   const wizard = admin.getByRole('dialog', { name: 'Add gateway' })
   await wizard.getByLabel('Start code').fill(startCode)
+  // A serial number that is another gateway's: the error leads to its field.
+  await wizard.getByLabel('Gateway serial number').fill('C083-ANOTHER')
+  await wizard.getByRole('button', { name: 'Add', exact: true }).click()
+  await wizard.getByRole('button', { name: 'Go to the field' }).click()
+  await expect(wizard.getByLabel('Gateway serial number')).toBeFocused()
+  await wizard.getByLabel('Gateway serial number').fill('')
   await admin.route(`**${path}`, loseAnswer, { times: 1 })
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
+  // The former error gives way to that of the lost answer.
+  await expect(wizard.getByRole('button', { name: 'Go to the field' })).toHaveCount(0)
   await expect(wizard.getByRole('alert')).toBeVisible()
   await expect(wizard.getByLabel('Start code')).toHaveValue(startCode)
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
@@ -154,6 +191,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(wizard.getByText(/^(Searching|The search was completed)/)).toBeVisible()
   await expect(wizard.getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
   await wizard.getByRole('button', { name: 'Close' }).last().click()
+  await addFoundInverter(admin)
   await removeGateway()
   await admin.close()
 })

