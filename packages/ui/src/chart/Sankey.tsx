@@ -25,6 +25,7 @@ export function Sankey({ label, sources, sinks, links, format, note, picture }: 
     () => sankeyLayout(sources, sinks, links, { height: height - 20, gap: 16, minHeight: 18 }),
     [sources, sinks, links],
   )
+  const labels = new Map([...sources, ...sinks].map((node) => [node.key, node.label]))
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(640)
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Sankey({ label, sources, sinks, links, format, note, picture }: 
               style={{ fill: band.color }}
               className={classes.band}
             >
-              <title>{titleOf(format(band.value))}</title>
+              <title>{titleOf(`${labels.get(band.from)} → ${labels.get(band.to)}: ${format(band.value)}`)}</title>
             </path>
           ))}
           {layout.sources.map((one) => (

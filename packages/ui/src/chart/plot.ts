@@ -134,7 +134,10 @@ const dayMs = 86_400_000
 /** Times within two days, days within a year, then months. */
 function timeLabel(mark: number, { scales }: uPlot, timeZone: string): string {
   const shownMs = (scales.x?.max ?? 0) - (scales.x?.min ?? 0)
-  if (shownMs <= 2 * dayMs) return formatClock(mark, timeZone)
+  const clock = formatClock(mark, timeZone)
+  if (shownMs <= 2 * dayMs) return clock
+  // Marks within a day: only the one at midnight names the day.
+  if (shownMs <= 14 * dayMs && clock !== '00:00') return clock
   return shownMs <= 200 * dayMs ? formatDay(mark, timeZone).slice(5) : formatDay(mark, timeZone).slice(0, 7)
 }
 
