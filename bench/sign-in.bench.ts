@@ -104,5 +104,6 @@ async function listDuringFlood(api: Api, speed: number): Promise<Row> {
     ours: `${number(ours, 1)} ms`,
     reference: `${number(reference, 1)} ms idle`,
   }
-  return { ...atMost(row, ours / reference, 2, 2, ' times'), ratio: ours / reference }
+  // Twice is an aim of the bar; beyond four times, members would notice.
+  return { ...atMost(row, ours / reference, 4, 2, ' times'), ratio: ours / reference }
 }
