@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
 import { makeStale, portal } from '../scripts/builds.ts'
+import { findChromium, getChromium } from '../scripts/chromium.ts'
 import { onServer } from './databases.ts'
 import { type Api, startApi } from './product.ts'
 
@@ -8,7 +9,7 @@ export const listPath = '/dashboard/customers/list'
 
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? getChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   })
 }

@@ -1,11 +1,10 @@
 // Browser tests in headless Chromium against the real product. `npm run e2e` runs them alone.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'
 import { makeStale, portal, programs } from './builds.ts'
 import type { Tally } from './checks.ts'
+import { findChromium, getChromium } from './chromium.ts'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
 
@@ -39,42 +38,6 @@ async function readTally(code: number): Promise<Tally> {
     return { passed: stats.expected + stats.flaky, failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected) }
   } catch {
     return { passed: 0, failed: 1 }
-  }
-}
-
-/** The shell without a window first: it draws the same pages in two thirds of the processor time. */
-const debianPackages = ['chromium-headless-shell', 'chromium']
-const names = [...debianPackages, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-function findChromium(): string | undefined {
-  const named = process.env.CHROME_PATH
-  if (named) return existsSync(named) ? named : undefined
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
-}
-
-/** As root on Debian its own package, else Playwright's download; says which. */
-function getChromium(): string | undefined {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Getting Chromium from Debian …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    const install = (name: string) =>
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: ['ignore', 'ignore', 'inherit'] }).status
-    debianPackages.some((name) => install(name) === 0)
-    return findChromium()
-  }
-  console.log("Getting Chromium from Playwright's store …")
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  try {
-    return execFileSync(process.execPath, ['-e', "console.log(require('@playwright/test').chromium.executablePath())"], {
-      cwd: path.join(root, 'e2e'),
-      encoding: 'utf8',
-    }).trim()
-  } catch {
-    return undefined
   }
 }
 
