@@ -2,6 +2,7 @@
 import '@wattdesk/ui/theme/theme.css'
 import { MantineProvider } from '@mantine/core'
 import { TimePlot } from '@wattdesk/ui/chart/TimePlot.tsx'
+import { LanguageProvider } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { createRoot } from 'react-dom/client'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -9,6 +10,7 @@ import 'uplot/dist/uPlot.min.css'
 const points = 105_120
 const heightPx = 260
 const stepMs = 300_000
+const drawnWithinMs = 30_000
 const begin = Date.UTC(2025, 0, 1)
 const times = Array.from({ length: points }, (_, at) => begin + at * stepMs)
 const values = times.map((_, at) => Math.max(0, Math.sin((at / 288) * 2 * Math.PI) * 4_000 + Math.sin(at * 12.9898) * 800))
@@ -22,7 +24,10 @@ async function timed(draw: (element: HTMLElement) => () => void): Promise<number
   await painted()
   const startedAt = performance.now()
   const remove = draw(element)
-  while (!element.querySelector('canvas')) await new Promise((resolve) => setTimeout(resolve))
+  while (!element.querySelector('canvas')) {
+    if (performance.now() - startedAt > drawnWithinMs) throw new Error('No chart was drawn')
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   await painted()
   const tookMs = performance.now() - startedAt
   remove()
@@ -40,15 +45,17 @@ function drawOurs(element: HTMLElement): () => void {
   const data = { times, series: [{ key: 'power', label: 'Power', color: '#e8a317', shape: 'line' as const, values }] }
   root.render(
     <MantineProvider>
-      <TimePlot
-        data={data}
-        heightPx={heightPx}
-        timeZone="Europe/Berlin"
-        format={format}
-        hidden={hidden}
-        onZoom={() => {}}
-        handle={{ current: null }}
-      />
+      <LanguageProvider initial="en" onChange={() => {}} onMissing={() => {}}>
+        <TimePlot
+          data={data}
+          heightPx={heightPx}
+          timeZone="Europe/Berlin"
+          format={format}
+          hidden={hidden}
+          onZoom={() => {}}
+          handle={{ current: null }}
+        />
+      </LanguageProvider>
     </MantineProvider>,
   )
   return () => root.unmount()
