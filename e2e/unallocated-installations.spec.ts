@@ -8,6 +8,7 @@ import { goTo } from './screens.ts'
 /** Of a gateway in stock that the fleet plays. */
 const startCode = '5B0E1C77A94D2F86'
 const root = '/api/v1/unallocated-installations'
+const ofOne = /\/unallocated-installations\/[\da-f-]{36}$/
 
 /** As an admin: frees the gateway of an earlier run, and makes the customer it goes to. */
 async function prepare(admin: Page): Promise<Made> {
@@ -79,6 +80,32 @@ async function loseAnswer(route: Route): Promise<void> {
   await route.abort()
 }
 
+/** Opens an installation that waits for its gateway: it shows that the gateway is heard, and nothing more once access has ended. */
+async function expectCurrent(page: Page, code: string): Promise<void> {
+  const silent = { stage: 'paired', state: 'waiting', reason: 'GatewaySilent', at: null }
+  const tellSilent = async (route: Route) => {
+    const response = await route.fetch()
+    const { stages, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, stages: [silent, ...stages.slice(1)] } })
+  }
+  await page.route(`**${root}/*/commissioning`, tellSilent, { times: 1 })
+  const endsAt = Date.now() + 8_000
+  const tellEnd = async (route: Route) => {
+    const expired = { code: 'UnallocatedInstallationExpired', message: '', requestId: 'e2e' }
+    if (Date.now() >= endsAt) return route.fulfill({ status: 410, json: expired })
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), expiresAt: new Date(endsAt).toISOString() } })
+  }
+  await page.route(ofOne, tellEnd)
+  await page.getByText(code).click()
+  await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeVisible()
+  await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeHidden({ timeout: 10_000 })
+  await expect(page.getByText(/Ihr Zugriff auf diese Anlage ist abgelaufen/)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(code)).toHaveCount(0)
+  await page.unroute(ofOne)
+  await page.goBack()
+}
+
 async function expectNoFaults(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect({ overflow, faults: await allFaults(page) }).toEqual({ overflow: 0, faults: [] })
@@ -93,7 +120,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await signIn(page, 'installer', '/')
   await expect(page).toHaveURL(/\/unallocated-installations\/list$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nicht zugeordnete Anlagen')
-  await expect(page.getByText('39FDDF7D85BAAD2D')).toBeVisible()
+  await expectCurrent(page, '39FDDF7D85BAAD2D')
 
   await page.getByRole('button', { name: 'Anlage hinzufügen' }).click()
   const add = page.getByRole('dialog')
@@ -131,9 +158,15 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await device.getByRole('button', { name: 'Speichern' }).click()
   const help = device.getByRole('region', { name: 'Was Sie tun können' })
   await expectNoFaults(page)
-  const scanned = page.waitForResponse((answer) => answer.url().endsWith('/scan'))
-  await help.getByRole('button', { name: 'Erneut scannen' }).click()
-  expect((await scanned).status()).toBe(200)
+  // The connection fails while the network is searched: what was typed stays.
+  await page.route(ofOne, (route) => route.abort(), { times: 1 })
+  const [scanned] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/scan')),
+    page.waitForEvent('requestfailed'),
+    help.getByRole('button', { name: 'Erneut scannen' }).click(),
+  ])
+  expect(scanned.status()).toBe(200)
+  await expect(device.getByLabel('Spitzenleistung')).toHaveValue('9800')
   await device.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Das Gerät wurde gespeichert.')).toBeVisible()
 

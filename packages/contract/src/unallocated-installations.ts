@@ -107,6 +107,7 @@ export const addUnallocatedInstallation = endpoint({
     'DuplicatedInstallation',
     'InstallerCompanyMissing',
     'InstallerCompanyNotFound',
+    'UnallocatedInstallationExpired',
     'StartCodesLocked',
     'Conflict',
   ],

@@ -317,7 +317,7 @@ export const installations: Translation<typeof english> = {
     from: { gateway: 'vom Gateway', wallbox: 'von der Wallbox', vendor: 'vom Hersteller' },
     outcome: {
       silent: 'Keine Antwort innerhalb von 4 Sekunden',
-      absent: 'Das Gateway hat ohne dieses Gerät geantwortet',
+      absent: 'Die Antwort enthält keine Werte dieses Geräts',
       unreachable: 'Offline: Es konnte nichts abgefragt werden',
       refused: 'Die Abfrage wurde abgelehnt',
     },

@@ -317,7 +317,7 @@ export const installations = {
     from: { gateway: 'from the gateway', wallbox: 'from the wallbox', vendor: 'from the vendor' },
     outcome: {
       silent: 'No answer within 4 seconds',
-      absent: 'The gateway answered without this device',
+      absent: 'The answer has no values of this device',
       unreachable: 'Offline: nobody could be asked',
       refused: 'The request was refused',
     },

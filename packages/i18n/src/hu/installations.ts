@@ -310,7 +310,7 @@ export const installations: Translation<typeof english> = {
     from: { gateway: 'a gatewaytől', wallbox: 'a fali töltőtől', vendor: 'a gyártótól' },
     outcome: {
       silent: '4 másodpercen belül nem érkezett válasz',
-      absent: 'A gateway e nélkül az eszköz nélkül válaszolt',
+      absent: 'A válasz nem tartalmaz értékeket erről az eszközről',
       unreachable: 'Nem elérhető: nem volt kit lekérdezni',
       refused: 'A lekérdezést elutasították',
     },

@@ -316,7 +316,7 @@ export const installations: Translation<typeof english> = {
     from: { gateway: 'dal gateway', wallbox: 'dalla wallbox', vendor: 'dal fornitore' },
     outcome: {
       silent: 'Nessuna risposta entro 4 secondi',
-      absent: 'Il gateway ha risposto senza questo dispositivo',
+      absent: 'La risposta non contiene valori di questo dispositivo',
       unreachable: 'Offline: impossibile interrogare il dispositivo',
       refused: 'La richiesta è stata rifiutata',
     },

@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useTimed } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
@@ -18,7 +19,7 @@ import { InstallationTabs, type Part } from './InstallationTabs.tsx'
 import { LivePart } from './LivePart.tsx'
 import { OverviewPart } from './OverviewPart.tsx'
 import classes from './unallocated.module.css'
-import { installationQuery, type Subject } from './unallocated-installations.queries.ts'
+import { installationQuery, isRefused, type Subject } from './unallocated-installations.queries.ts'
 
 const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }))
 const RemoveUnallocatedDialog = lazy(async () => ({ default: (await import('./RemoveUnallocatedDialog.tsx')).RemoveUnallocatedDialog }))
@@ -31,8 +32,9 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   const query = useQuery(installationQuery(subject))
   const installation = query.data
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
+  useEndOfAccess(installation?.expiresAt, query.refetch)
   // What was shown before access expired is no longer shown.
-  if (query.isError) return <QueryFailure query={query} isPage />
+  if (query.isError && (!installation || isRefused(query.error))) return <QueryFailure query={query} isPage />
   if (!installation) {
     return (
       <>
@@ -46,12 +48,21 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
     <>
       <Header subject={subject} installation={installation} />
       {subject.kind === 'unallocated' && installation.assignedCustomer ? <AssignedNotice installation={installation} /> : null}
+      {query.isError ? <QueryFailure query={query} /> : null}
       <InstallationTabs subject={subject} startCode={installation.startCode} />
       <div className={classes.panels}>
         <Shown subject={subject} installation={installation} />
       </div>
     </>
   )
+}
+
+/** Asks the server again at the instant at which access ends. */
+function useEndOfAccess(until: string | undefined, refetch: () => unknown): void {
+  const hasEnded = useTimed((now) => String(until !== undefined && now >= Date.parse(until))) === 'true'
+  useEffect(() => {
+    if (hasEnded) refetch()
+  }, [hasEnded, refetch])
 }
 
 type HeaderProps = { subject: Subject; installation: UnallocatedInstallation }

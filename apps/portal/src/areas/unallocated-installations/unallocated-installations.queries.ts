@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/unallocated-installations.ts'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 
 /** An installation that no customer has yet, by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
@@ -16,6 +17,8 @@ const keyOf = (subject: Subject) => [...all, 'one', subject.kind === 'unallocate
 /** The screen says itself why it shows nothing: access may have expired. */
 const meta = { showsErrors: true }
 const scanEveryMs = 2_000
+/** How often is looked for what is waited for: that the gateway is heard, or that a stage is passed. */
+const waitEveryMs = 5_000
 
 export const installationQuery = (subject: Subject) =>
   queryOptions({
@@ -24,9 +27,19 @@ export const installationQuery = (subject: Subject) =>
       subject.kind === 'unallocated'
         ? call(contract.readUnallocatedInstallation, { params: { installationId: subject.id } }, { signal })
         : call(contract.readAssignedInstallation, { params: { siteId: subject.siteId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.scan.state === 'Pending' ? scanEveryMs : false),
+    refetchInterval: ({ state: { data, error } }) => {
+      if (!data || isRefused(error)) return false
+      if (data.scan.state === 'Pending') return scanEveryMs
+      const { installationStatus, expiresAt, connection } = data
+      // Where this clock is ahead, the server ends the access a little later.
+      const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= Date.now()
+      return isWaiting && installationStatus !== 'assigned' ? waitEveryMs : false
+    },
     meta,
   })
+
+/** Whether an installation may no longer be shown. Without a connection, what was shown stays. */
+export const isRefused = (error: unknown): boolean => error instanceof CallError && [403, 404, 410].includes(error.status)
 
 /** While a scan runs, devices are read again as they are found, and once more when it has ended. */
 export const devicesQuery = (subject: Subject, { state, finishedAt }: Scan) =>
@@ -46,7 +59,11 @@ export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
     queryKey: [...all, 'one', id, 'gateways', finishedAt],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(contract.listUnallocatedGateways, { params: { installationId: id } }, { signal }),
-    refetchInterval: state === 'Pending' ? scanEveryMs : false,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (isRefused(error)) return false
+      if (state === 'Pending') return scanEveryMs
+      return data?.items.some(({ connection }) => connection.status === 'never') ? waitEveryMs : false
+    },
     meta,
   })
 
@@ -70,6 +87,10 @@ export const commissioningQuery = (subject: Subject) =>
       subject.kind === 'unallocated'
         ? call(contract.readCommissioning, { params: { installationId: subject.id } }, { signal })
         : call(contract.readAssignedCommissioning, { params: { siteId: subject.siteId } }, { signal }),
+    refetchInterval: ({ state: { data, error } }) => {
+      const isWaiting = subject.kind === 'unallocated' && data?.stages.some(({ state }) => state === 'waiting')
+      return isWaiting && !isRefused(error) ? waitEveryMs : false
+    },
     meta,
   })
 

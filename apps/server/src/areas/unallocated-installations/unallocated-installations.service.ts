@@ -52,10 +52,13 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   return id
 }
 
-/** Whether the same request registered it before. An ID of somebody else's is refused. */
+/** Whether the same request registered it before, and access has not expired since. An ID of somebody else's is refused. */
 async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
-  if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) return true
+  if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) {
+    requireAccess(same, reach, ctx.clock.now())
+    return true
+  }
   if (same || (await store.isKnown(ctx.db, id))) throw new DomainError('Conflict')
   return false
 }
@@ -201,7 +204,9 @@ export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: s
     await recordActivity(tx, ctx, call, { ...about(open), action: 'update', event: 'unallocated-installation.device-changed', ...changes })
     return serialNumber
   })
-  if (changed) announceGateways(ctx, [changed])
+  if (!changed) return
+  announceGateways(ctx, [changed])
+  announceCommands(ctx)
 }
 
 /** An installation that the caller may see now. */

@@ -96,7 +96,7 @@ describe('an unallocated installation', () => {
       server.call(addGateway, { token: by.token, params: { id: home.id }, body: { siteId: home.siteId, startCode: direct.startCode } })
     const paired = (await add(installer, direct)).body.id
     await find(direct.serial)
-    const { id, expiresAt } = (await add(installer, found)).body
+    const { id, expiresAt } = (await add(installer, found, { id: crypto.randomUUID() })).body
     const params = { installationId: id }
     server.clock.set(new Date(Date.parse(expiresAt) - 1))
     const member = await renewed(installer)
@@ -113,6 +113,7 @@ describe('an unallocated installation', () => {
       server.call(calls.removeUnallocatedInstallation, { token, params }),
       server.call(calls.changeUnallocatedDevice, { token, params: { ...params, id: 'inv-1' }, body: {} }),
       assign(member, id, 'somebody@home.example'),
+      add(member, found, { id }),
     ]
     for (const { status, error } of await Promise.all(asked)) expect([status, error.code]).toEqual([410, 'UnallocatedInstallationExpired'])
     // What the gateway found for the installer does not belong to the customer.
