@@ -32,10 +32,17 @@ export async function searchNetwork(network: Network, found: (devices: readonly 
   const endsAt = performance.now() + network.withinMs
   const waiting = [...network.hosts]
   const devices: NetworkDevice[] = []
+  const known = new Set<string>()
+  // A device may answer to every unit, and at two addresses: it counts once.
+  const isNew = ({ deviceId }: NetworkDevice): boolean => {
+    const isKnown = known.has(deviceId)
+    known.add(deviceId)
+    return !isKnown
+  }
   const search = async () => {
     for (let next = waiting.shift(); next && performance.now() < endsAt; next = waiting.shift()) {
       const { host, port = modbusPort } = next
-      const own = await searchHost({ host, port }, network, endsAt)
+      const own = (await searchHost({ host, port }, network, endsAt)).filter(isNew)
       if (own.length === 0) continue
       devices.push(...own)
       found(devices)
