@@ -20,8 +20,11 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
   await once(server, 'listening')
   const inverter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN: '3001' } })]
   const map = [...inverter, ...encodeModel(103, { values: { W: 1_200, W_SF: 0 } }), 0xffff, 0]
-  const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (_, address, count) =>
-    address < 40_000 ? undefined : map.slice(address - 40_000, address - 40_000 + count),
+  // A meter that does not say where it is.
+  const meter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'EMH', Md: 'ED300L', SN: '88' } })]
+  const maps = [map, [...meter, ...encodeModel(203, { values: { W: -300, W_SF: 0 } }), 0xffff, 0]]
+  const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) =>
+    address < 40_000 ? undefined : maps[unit - 1]?.slice(address - 40_000, address - 40_000 + count),
   )
   const program = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
     stdio: 'ignore',
@@ -31,7 +34,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
       GATEWAY_PASSWORD: 'p',
       NETWORK: '127.0.0.1',
       MODBUS_PORT: String(device.port),
-      MODBUS_UNITS: '1',
+      MODBUS_UNITS: '1,2',
       PUBLISH_INTERVAL_SECONDS: '1',
     },
   })
@@ -41,15 +44,31 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
       said.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
     expect(on('status')[0]).toMatchObject({ state: 'online' })
-    const appliances = [{ deviceId: 'sunspec-3001-0', kind: 'PV', powerW: 1_200 }]
-    expect(on('telemetry')[0]).toMatchObject({ sequence: 0, samples: [{ productionPowerW: 1_200, appliances }] })
-    const command = JSON.stringify({ commandId: crypto.randomUUID(), command: 'restart', issuedAt: new Date().toISOString() })
-    broker.publish(
-      { cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload: command, qos: 1, retain: false, dup: false },
-      () => undefined,
+    const inverterSample = { deviceId: 'sunspec-3001-0', kind: 'PV', powerW: 1_200 }
+    const meterSample = { deviceId: 'sunspec-88-0', kind: 'UNKNOWN', powerW: -300 }
+    expect(on('telemetry')[0]).toMatchObject({
+      sequence: 0,
+      samples: [{ productionPowerW: 1_200, appliances: [inverterSample, meterSample] }],
+    })
+    const tell = (command: object) => {
+      const payload = JSON.stringify({ commandId: crypto.randomUUID(), issuedAt: new Date().toISOString(), ...command })
+      broker.publish(
+        { cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false },
+        () => undefined,
+      )
+    }
+    // A member says what the meter is: the home's sums follow.
+    tell({ command: 'kinds', appliances: [{ deviceId: 'sunspec-88-0', kind: 'GRID' }] })
+    await vi.waitFor(
+      () =>
+        expect(on('telemetry').at(-1)).toMatchObject({
+          samples: [{ gridPowerW: -300, householdPowerW: 900, appliances: [inverterSample, { ...meterSample, kind: 'GRID' }] }],
+        }),
+      { timeout: 5_000, interval: 50 },
     )
+    tell({ command: 'restart' })
     expect((await ended)[0]).toBe(0)
-    expect(on('command-results').map(({ state }) => state)).toEqual(['RECEIVED', 'STARTED', 'DONE'])
+    expect(on('command-results').map(({ state }) => state)).toEqual(Array(2).fill(['RECEIVED', 'STARTED', 'DONE']).flat())
     expect(on('status').at(-1)).toMatchObject({ state: 'offline' })
   } finally {
     program.kill('SIGKILL')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foundAppliance, shortText } from './appliances.ts'
+import { applianceKind, deviceId, foundAppliance, shortText } from './appliances.ts'
 import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
 
 /** Largest packet a gateway may send, in bytes. */
@@ -49,14 +49,19 @@ export const gatewayStatus = z.object({
 })
 export type GatewayStatus = z.infer<typeof gatewayStatus>
 
+const appliancesMax = 64
+
 /** Channel `appliances`: all appliances on the gateway's network, after a scan and when they change. */
 export const gatewayAppliances = z.object({
   messageId,
   commandId: z.uuid().optional(),
   at: instant,
-  appliances: z.array(foundAppliance).max(64),
+  appliances: z.array(foundAppliance).max(appliancesMax),
 })
 export type GatewayAppliances = z.infer<typeof gatewayAppliances>
+
+const chosenKind = z.object({ deviceId, kind: applianceKind })
+export type ChosenKind = z.infer<typeof chosenKind>
 
 const commandHead = { commandId: z.uuid(), issuedAt: instant }
 
@@ -73,9 +78,11 @@ export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
   /** A new password. The former one is accepted until the new one was used once. */
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
+  /** What members say that appliances are, in place of what the gateway took them for and of what it was told before. */
+  z.object({ ...commandHead, command: z.literal('kinds'), appliances: z.array(chosenKind).max(appliancesMax) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
-export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure'] as const
+export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds'] as const
 
 /** A job that reports nothing for this long is taken to have failed. */
 export const jobSilenceMs = 90_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
-import type { GatewayAppliances, GatewayCommand, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { ChosenKind, GatewayAppliances, GatewayCommand, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
 /** What a gateway does when it is told to. */
@@ -13,6 +13,8 @@ export type GatewayJobs = {
   resend(range: { run: number; from: number; to: number }): Promise<number>
   /** Measures now, besides the usual times. */
   measure(): Promise<void>
+  /** Counts appliances as what members say that they are, and all others by its own judgement. */
+  choose(kinds: readonly ChosenKind[]): void
   /** Keeps a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
   rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
@@ -120,6 +122,7 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       return report(command, 'DONE', { message: `${count} messages sent again` })
     }
     if (command.command === 'measure') await jobs.measure()
+    if (command.command === 'kinds') jobs.choose(command.appliances)
     const isTold = await report(command, 'DONE')
     if (command.command !== 'restart') return
     if (isTold) return jobs.restart()

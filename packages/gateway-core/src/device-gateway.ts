@@ -1,4 +1,5 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { ChosenKind } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { openDeviceReader } from './device-reader.ts'
 import { type GatewayLink, type GatewayOptions, openGatewayLink } from './gateway-link.ts'
 import { homeSample } from './home-sample.ts'
@@ -24,32 +25,37 @@ export type DeviceGateway = {
 export function openDeviceGateway({ network, restart, deviceIdOf = () => undefined, ...options }: DeviceGatewayOptions): DeviceGateway {
   const reader = openDeviceReader(network.timeoutMs)
   let devices: readonly NetworkDevice[] = []
+  let chosen: ReadonlyMap<string, ChosenKind['kind']> = new Map()
   let isMeasuring = false
 
+  /** The devices as what members say that they are, or else as what they were taken for. */
+  const counted = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, kind: chosen.get(one.deviceId) ?? one.kind }))
+  const choose = (kinds: readonly ChosenKind[]) => {
+    chosen = new Map(kinds.map(({ deviceId, kind }) => [deviceId, kind]))
+  }
   const nameAll = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, deviceId: deviceIdOf(one) ?? one.deviceId }))
   const scan = async (tell: (appliances: readonly FoundAppliance[]) => void) => {
-    const found = nameAll(await searchNetwork(network, (some) => tell(nameAll(some).map(presentAppliance))))
+    const found = nameAll(await searchNetwork(network, (some) => tell(counted(nameAll(some)).map(presentAppliance))))
     // A device that does not answer for a moment is not gone.
     const isNew = new Set(found.map(({ deviceId }) => deviceId))
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]
-    return devices.map(presentAppliance)
+    return counted(devices).map(presentAppliance)
   }
   const measure = async (now: number) => {
     if (isMeasuring || devices.length === 0) return
     isMeasuring = true
     try {
-      const sample = homeSample(now, await reader.read(devices))
+      const sample = homeSample(now, await reader.read(counted(devices)))
       if (sample) link.send(() => [sample])
     } finally {
       isMeasuring = false
     }
   }
-  const link = openGatewayLink({ ...options, jobs: { scan, measure: () => measure(Date.now()), ...(restart ? { restart } : {}) } })
+  const link = openGatewayLink({ ...options, jobs: { scan, choose, measure: () => measure(Date.now()), ...(restart ? { restart } : {}) } })
   return {
     link,
     async search() {
-      const appliances = await scan(() => undefined)
-      if (link.isConnected()) await link.tellAppliances(appliances).catch(() => undefined)
+      await link.tellAppliances(await scan(() => undefined))
     },
     measure,
     async close() {

@@ -10,7 +10,7 @@ export type GatewayOptions = Access & {
   firmware: string
   /** Grows with every start that begins to count messages at 0 again. */
   run: number
-  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure'>>
+  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure' | 'choose'>>
   log: Log
 }
 
@@ -24,6 +24,7 @@ export type GatewayLink = {
   send(read: () => unknown[], onSafe?: () => void): void
   /** Messages that are not acknowledged. */
   waiting(): number
+  /** Publishes all appliances, now or with the next connection. */
   tellAppliances(appliances: readonly FoundAppliance[]): Promise<void>
   /** Says that it goes offline, and disconnects. */
   close(): Promise<void>
@@ -68,12 +69,14 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
     for (const message of found) await transmit(message)
     return found.length
   }
+  const inventory = openInventory(publish)
   const drop = () => connection.drop()
   const desk = openCommandDesk(
     {
       scan: jobs.scan,
       restart: jobs.restart ?? drop,
       measure: jobs.measure ?? (async () => undefined),
+      choose: jobs.choose ?? (() => undefined),
       resend,
       rotate: (next) => connection.rotate(next),
     },
@@ -83,6 +86,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
     opened() {
       sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
       void desk.resume()
+      void inventory.resume()
       pump()
     },
     lost: messages.interrupt,
@@ -103,10 +107,30 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       pump()
     },
     waiting: messages.waiting,
-    tellAppliances: async (appliances) => {
-      await tellAppliances(publish, appliances)
-    },
+    tellAppliances: inventory.tell,
     close: () => connection.close(() => sendStatus('offline')),
+  }
+}
+
+/** All appliances, as they were told last. What the connection does not carry is told with the next one. */
+function openInventory(publish: (channel: UpwardChannel, message: unknown) => Promise<void>) {
+  let untold: readonly FoundAppliance[] | undefined
+  const resume = async () => {
+    const told = untold
+    if (!told) return
+    try {
+      await tellAppliances(publish, told)
+      if (untold === told) untold = undefined
+    } catch {
+      // Not connected, or not any more.
+    }
+  }
+  return {
+    resume,
+    tell(appliances: readonly FoundAppliance[]): Promise<void> {
+      untold = appliances
+      return resume()
+    },
   }
 }
 

@@ -13,23 +13,26 @@ const wattSecondsPerWattHour = 3_600
  * measured.
  */
 export function homeSample(at: number, devices: readonly ReadDevice[]): SampleInput | undefined {
-  const of = (...kinds: Kind[]) => devices.filter(({ kind }) => kinds.includes(kind))
-  const [inverters, storing, meters] = [of('PV', 'HYBRID'), of('BATTERY', 'HYBRID'), of('GRID')]
-  const ac = sumOf(inverters, ({ generatedW }) => generatedW)
-  const behindInverters = of('HYBRID').length === 0 ? 0 : sumOf(of('HYBRID'), ({ batteryW }) => batteryW)
-  const battery = sumOf(storing, ({ batteryW }) => batteryW)
-  const grid = sumOf(meters, ({ meteredW }) => meteredW)
-  const ownBatteries = of('BATTERY').length === 0 ? 0 : sumOf(of('BATTERY'), ({ batteryW }) => batteryW)
+  const of = (...kinds: readonly Kind[]) => devices.filter(({ kind }) => kinds.includes(kind))
+  const [generating, storing, meters] = [of(...generators), of('BATTERY', 'HYBRID'), of('GRID')]
+  const ac = sumOf(generating, deliveredW)
+  const behindInverters = sumOrNone(of('HYBRID'), ({ batteryW }) => batteryW)
+  const ownBatteries = sumOrNone(of('BATTERY'), storedW)
+  const grid = sumOf(meters, meteredW)
+  const consumers = sumOrNone(of('HEAT_PUMP', ...chargers, 'HEATING'), meteredW)
   const charge = sumOf(storing, ({ stateOfCharge }) => stateOfCharge)
   const appliances = devices.flatMap((one) => applianceSample(one) ?? [])
   if (appliances.length === 0) return undefined
   const sample = {
     at,
-    productionPowerW: plus(ac, behindInverters === undefined ? undefined : -behindInverters),
+    productionPowerW: atLeast(-1_000, plus(ac, negative(behindInverters))),
     gridPowerW: grid,
-    batteryPowerW: battery,
+    batteryPowerW: storing.length === 0 ? undefined : plus(behindInverters, ownBatteries),
     batteryStateOfCharge: charge === undefined ? undefined : charge / storing.length,
-    householdPowerW: plus(grid, plus(inverters.length === 0 ? 0 : ac, ownBatteries)),
+    heatPumpPowerW: atLeast(0, sumOf(of('HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'), meteredW)),
+    evPowerW: atLeast(0, sumOf(of(...chargers), meteredW)),
+    heaterPowerW: atLeast(0, sumOf(of('HEATING'), meteredW)),
+    householdPowerW: plus(plus(grid, generating.length === 0 ? 0 : ac), plus(ownBatteries, negative(consumers))),
     gridImportReadingWs: wattSeconds(sumOf(meters, ({ importedWh }) => importedWh)),
     gridExportReadingWs: wattSeconds(sumOf(meters, ({ exportedWh }) => exportedWh)),
     appliances,
@@ -39,18 +42,34 @@ export function homeSample(at: number, devices: readonly ReadDevice[]): SampleIn
 
 function applianceSample({ deviceId, kind, reading }: ReadDevice): ApplianceSample | undefined {
   if (!reading) return undefined
-  const powerW = reading.generatedW ?? reading.batteryW ?? reading.meteredW
+  const { generatedW, generatedWh, batteryW, importedWh, exportedWh, stateOfCharge, temperatureC } = reading
+  const isGenerator = generators.includes(kind)
+  const powerW = isGenerator ? deliveredW(reading) : kind === 'BATTERY' ? storedW(reading) : (generatedW ?? batteryW ?? reading.meteredW)
   if (powerW === undefined) return undefined
+  // What a generator delivers is export to its meter.
+  const [counted, countedBack] = isGenerator && generatedW === undefined ? [exportedWh, importedWh] : [importedWh, exportedWh]
   return {
     deviceId,
     kind,
     powerW: tenth(powerW),
-    stateOfCharge: reading.stateOfCharge,
-    energyReadingWh: reading.generatedWh ?? reading.importedWh,
-    energyExportReadingWh: reading.exportedWh,
-    temperatureC: reading.temperatureC,
+    stateOfCharge,
+    energyReadingWh: generatedWh ?? counted,
+    energyExportReadingWh: countedBack,
+    temperatureC,
   }
 }
+
+const generators: readonly Kind[] = ['PV', 'PV_EXTERNAL', 'HYBRID', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE']
+const chargers: readonly Kind[] = ['EVSTATION', 'CLUSTER']
+
+/** What a generator delivers: an inverter's AC power, or what a meter counts as export. */
+const deliveredW = (reading: DeviceReading) => reading.generatedW ?? negative(reading.meteredW)
+/** What a battery discharges, by itself, its inverter or its meter. */
+const storedW = (reading: DeviceReading) => reading.batteryW ?? deliveredW(reading)
+const meteredW = (reading: DeviceReading) => reading.meteredW
+
+/** With a sign that is impossible, the whole sample would be refused. The meter's own measurement shows it. */
+const atLeast = (leastW: number, valueW: number | undefined) => (valueW === undefined || valueW < leastW ? undefined : valueW)
 
 function sumOf(devices: readonly ReadDevice[], take: (reading: DeviceReading) => number | undefined): number | undefined {
   const values = devices.map(({ reading }) => reading && take(reading))
@@ -58,6 +77,8 @@ function sumOf(devices: readonly ReadDevice[], take: (reading: DeviceReading) =>
   return values.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }
 
+const sumOrNone: typeof sumOf = (devices, take) => (devices.length === 0 ? 0 : sumOf(devices, take))
+const negative = (value: number | undefined) => (value === undefined ? undefined : 0 - value)
 const tenth = (value: number) => Math.round(value * 10) / 10
 const plus = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? undefined : tenth(a + b))
 const wattSeconds = (energyWh: number | undefined) => (energyWh === undefined ? undefined : Math.round(energyWh * wattSecondsPerWattHour))

@@ -13,7 +13,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-const inverter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN: '30/01' } })]
+const inverterOf = (SN: string) => [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN } })]
+const inverter = inverterOf('30/01')
 const power = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
 
 /** A device with a register map at 40000, or one that answers as a test wants. */
@@ -54,15 +55,29 @@ describe('a search', () => {
       await startDevice(() => endless),
       { host: '127.0.0.1', port: 1 },
       await startDevice(() => [...inverter, ...power(1_200), 0xffff, 0]),
-      await startDevice(() => [...inverter, ...power(800), ...encodeModel(802, { values: {} }), 0xffff, 0]),
+      await startDevice(() => [...inverterOf('30/02'), ...power(800), ...encodeModel(802, { values: {} }), 0xffff, 0]),
     ]
     const counts: number[] = []
     const found = await search(hosts, 5_000, (count) => counts.push(count))
     expect(found.map(({ deviceId, kind }) => [deviceId, kind]).sort()).toEqual([
-      ['sunspec-30_01-0', 'HYBRID'],
       ['sunspec-30_01-0', 'PV'],
+      ['sunspec-30_02-0', 'HYBRID'],
     ])
     expect(counts).toEqual([1, 2])
+  })
+
+  test('counts a device once that answers to every unit, and at two addresses', async () => {
+    const registers = [...inverter, ...power(1_200), 0xffff, 0]
+    const start = async () => {
+      const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (_, address, count) => {
+        const found = address < 40_000 ? [] : registers.slice(address - 40_000, address - 40_000 + count)
+        return found.length === count ? found : undefined
+      })
+      closing.push(device.close)
+      return { host: '127.0.0.1', port: device.port }
+    }
+    const found = await search([await start(), await start()])
+    expect(found.map(({ deviceId, unit }) => [deviceId, unit])).toEqual([['sunspec-30_01-0', 1]])
   })
 
   test('ends in time, with what it found', async () => {
@@ -125,6 +140,35 @@ describe('a sample', () => {
         { powerW: 700 },
       ],
     })
+  })
+
+  test('counts meters as what members say that they are', () => {
+    const metered = (deviceId: string, kind: Parameters<typeof homeSample>[1][number]['kind'], meteredW: number) => ({
+      deviceId,
+      kind,
+      reading: { meteredW, importedWh: 3, exportedWh: 5 },
+    })
+    const [heating, charger] = [metered('hp', 'HEAT_PUMP', 900), metered('wb', 'EVSTATION', 100)]
+    const sample = homeSample(7, [metered('pv', 'PV', -4_000), metered('b', 'BATTERY', 200), meter, heating, charger])
+    expect(sample).toMatchObject({
+      productionPowerW: 4_000,
+      batteryPowerW: -200,
+      gridPowerW: -2_000,
+      heatPumpPowerW: 900,
+      evPowerW: 100,
+      householdPowerW: 800,
+    })
+    expect(sample?.appliances?.map(({ powerW, energyReadingWh }) => [powerW, energyReadingWh])).toEqual([
+      [4_000, 5],
+      [-200, 3],
+      [-2_000, 1],
+      [900, 3],
+      [100, 3],
+    ])
+    // Wired the wrong way round: the meter says so, the home's sum is left out.
+    const reversed = homeSample(7, [metered('hp', 'HEAT_PUMP', -900), metered('pv', 'PV', 4_000)])
+    expect(reversed).toMatchObject({ appliances: [{ powerW: -900 }, { powerW: -4_000 }] })
+    expect([reversed?.heatPumpPowerW, reversed?.productionPowerW]).toEqual([undefined, undefined])
   })
 
   test('leaves out what a silent device is a part of, and is none without any answer', () => {

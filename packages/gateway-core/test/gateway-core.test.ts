@@ -62,6 +62,7 @@ describe('commands', () => {
       resend: async () => 3,
       rotate: async () => true,
       measure: async () => undefined,
+      choose: () => undefined,
     }
     const { execute } = openCommandDesk(jobs, async (channel, message) => said.push({ channel, ...(message as object) }))
     return { execute, said, states: () => said.flatMap(({ state }) => state ?? []) }
@@ -86,7 +87,7 @@ describe('commands', () => {
         found([inverter])
         return [inverter]
       },
-      ...{ resend: async () => 3, rotate: async () => true, measure: async () => undefined },
+      ...{ resend: async () => 3, rotate: async () => true, measure: async () => undefined, choose: () => undefined },
     }
     const { execute, resume } = openCommandDesk(jobs, async (channel, message) => {
       if (!isConnected) throw new Error('not connected')

@@ -2,6 +2,7 @@
  * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer (of a new
  * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
  */
+import type { Tx } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
 import * as store from './gateway-commands.store.ts'
@@ -25,6 +26,14 @@ export function watchCommands(ctx: Pick<Ctx, 'bus'>, onIssued: () => void): () =
 export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs: number): Promise<SentCommand[]> {
   const keys = mqttKeysOf(ctx.config.secretKey)
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
+}
+
+/** How long a gateway is told what its appliances are, again and again, until it answers. */
+const toldForMs = 24 * 3_600_000
+
+/** Tells a gateway what members say that its appliances are, once the caller announces the command after the commit. */
+export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
 }
 
 /** Asks gateways to send missing telemetry messages again. */

@@ -1,10 +1,11 @@
-import type { GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import type { ChosenKind, GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isGatewayOffline } from '../../db/contact-sql.ts'
 import { gatewayCommands } from '../../db/schema/gateway-commands.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { newId } from '../../platform/ids.ts'
 
 export type NewCommand = typeof gatewayCommands.$inferInsert
 export type SentCommand = { serialNumber: string; command: GatewayCommand }
@@ -23,7 +24,8 @@ export async function takeCommands(db: Db, now: Date, againMs: number, passwordO
       select due.id from gateway_commands due
       where due.expires_at > ${now}::timestamptz and (due.sent_at is null or due.sent_at <= ${now}::timestamptz - ${againMs} * interval '1 ms')
       order by due.sent_at nulls first, due.issued_at limit ${sentAtOnce} for update skip locked)
-    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt"`)
+    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt",
+      case when c.command = 'kinds' then ${chosenKindsOf(sql`c.gateway_id`)} end as kinds`)
   return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
 }
 
@@ -39,12 +41,20 @@ type CommandRow = {
   to: string | null
   credential: number | null
   issuedAt: string
+  kinds: ChosenKind[] | null
 }
 
-function presentCommand({ id, command, issuedAt, serialNumber, credential, ...range }: CommandRow, passwordOf: PasswordOf): GatewayCommand {
+/** What members said that a gateway's appliances are, as it is when the command is sent. */
+const chosenKindsOf = (gatewayId: SQL) => sql`(
+  select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind) order by a.device_id)
+  from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
+
+function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand {
+  const { id, command, issuedAt, serialNumber, credential, kinds, ...range } = row
   const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
   if (command === 'resend') return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
   if (command === 'credential') return { ...head, command, password: passwordOf(serialNumber, Number(credential)) }
+  if (command === 'kinds') return { ...head, command, appliances: kinds ?? [] }
   return { ...head, command }
 }
 
@@ -69,6 +79,16 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
     )
     select * from gateway`)
   return rows[0]
+}
+
+/** Tells a gateway what members say that its appliances are, in place of what it was to be told before. */
+export async function putKinds(
+  tx: Tx,
+  gatewayId: string,
+  { issuedAt, expiresAt }: Pick<NewCommand, 'issuedAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'kinds')))
+  await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'kinds', issuedAt, expiresAt })
 }
 
 /** An answered command need not be sent again. */

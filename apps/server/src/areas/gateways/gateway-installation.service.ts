@@ -22,6 +22,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import { addGatewayHead, removeGatewayHead, requireSite } from '../installations/gateway-heads.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
+import { announceCommands, tellKinds } from './gateway-commands.service.ts'
 import * as store from './gateway-installation.store.ts'
 import { announceGateways, unpairGateways } from './gateway-pairing.service.ts'
 import { guessing } from './start-codes.service.ts'
@@ -125,6 +126,7 @@ export async function assignApplianceKinds(
     if (!gateway || !changes) return undefined
     const at = ctx.clock.now()
     for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
+    if (changed.some(({ known, next }) => known.kind !== next.kind)) await tellKinds(tx, gateway.id, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, gateway.installationId),
       action: 'update',
@@ -133,7 +135,9 @@ export async function assignApplianceKinds(
     })
     return gateway.serialNumber
   })
-  if (serialNumber) announceGateways(ctx, [serialNumber])
+  if (!serialNumber) return
+  announceGateways(ctx, [serialNumber])
+  announceCommands(ctx)
 }
 
 type Assigned = { deviceId: string; kind: ApplianceKind; reverseFlow: boolean }

@@ -84,12 +84,15 @@ export function listAppliancesOf(tx: Tx, gatewayId: string) {
     .where(eq(appliances.gatewayId, gatewayId))
 }
 
+/** A kind that a member gave once stays chosen. */
+export const chosenSql = (kind: ApplianceKind) => sql<boolean>`${appliances.isKindChosen} or ${appliances.kind} <> ${kind}`
+
 type ApplianceChange = { deviceId: string; kind: ApplianceKind; reverseFlow: boolean }
 
 export async function setAppliance(tx: Tx, gatewayId: string, { deviceId, kind, reverseFlow }: ApplianceChange, at: Date): Promise<void> {
   await tx
     .update(appliances)
-    .set({ kind, reverseFlow, updatedAt: at })
+    .set({ kind, isKindChosen: chosenSql(kind), reverseFlow, updatedAt: at })
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
 }
 

@@ -7,6 +7,7 @@ import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-p
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { announceCommands, tellKinds } from './gateway-commands.service.ts'
 import { deleteCommand } from './gateway-commands.store.ts'
 import { settleReported } from './gateway-credentials.service.ts'
 import { announceGateways } from './gateway-pairing.service.ts'
@@ -29,12 +30,19 @@ export async function recordContacts(
   if (runs.length > 0) await mergeRuns(ctx.db, runs, settleMs)
 }
 
-/** Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. */
-export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { appliances }: GatewayAppliances): Promise<void> {
-  await transaction(ctx.db, async (tx) => {
+/**
+ * Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. One that a member gave a kind
+ * keeps it; a gateway that takes it for another is told.
+ */
+export async function recordAppliances(
+  ctx: ReportCtx & Pick<Ctx, 'bus'>,
+  serialNumber: string,
+  { appliances }: GatewayAppliances,
+): Promise<void> {
+  const isTold = await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const gateway = await store.lockHeardGateway(tx, serialNumber, now)
-    if (!gateway) return
+    if (!gateway) return false
     const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
     const rows = [...lastTold.values()].map((one) => ({
       ...one,
@@ -45,8 +53,12 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
       updatedAt: now,
       contactedAt: now,
     }))
-    if (rows.length > 0) await store.upsertAppliances(tx, rows)
+    const chosen = rows.length > 0 ? await store.upsertAppliances(tx, rows) : []
+    if (chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)) return false
+    await tellKinds(tx, gateway.id, now)
+    return true
   })
+  if (isTold) announceCommands(ctx)
 }
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const

@@ -35,13 +35,16 @@ export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): 
   return row
 }
 
-export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<void> {
-  await tx
+/** Adds and updates appliances, and returns those whose kind a member chose. */
+export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<{ deviceId: string; kind: ApplianceKind }[]> {
+  const stored = await tx
     .insert(appliances)
     .values(rows)
     .onConflictDoUpdate({
       target: [appliances.gatewayId, appliances.deviceId],
       set: {
+        kind: sql`case when ${appliances.isKindChosen} then ${appliances.kind} else excluded.kind end`,
+        type: sql`excluded.type`,
         manufacturer: sql`excluded.manufacturer`,
         model: sql`excluded.model`,
         serialNumber: sql`excluded.serial_number`,
@@ -49,6 +52,8 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<vo
         contactedAt: sql`excluded.contacted_at`,
       },
     })
+    .returning({ deviceId: appliances.deviceId, kind: appliances.kind, isKindChosen: appliances.isKindChosen })
+  return stored.filter(({ isKindChosen }) => isKindChosen)
 }
 
 export type Scan = { commandId: string; state: 'Pending' | 'Done' | 'Failed'; at: Date; devicesFound?: number | undefined }
@@ -97,6 +102,8 @@ export async function updateScanState(tx: Tx, gatewayId: string, { state, at }: 
 const deviceTypes: Partial<Record<ApplianceKind, DeviceType>> = {
   GRID: 'Meter',
   MISC: 'Meter',
+  // A meter whose place nobody knows yet.
+  UNKNOWN: 'Meter',
   EVSTATION: 'EV',
   CLUSTER: 'EV',
   HEAT_PUMP: 'HEAT_PUMP',

@@ -7,6 +7,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { addGatewayHead, requireSite } from '../installations/gateway-heads.service.ts'
+import { tellKinds } from './gateway-commands.service.ts'
 import { type Box, findGatewayOf, forgetHome, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
 import * as store from './gateway-stock.store.ts'
@@ -58,7 +59,10 @@ export function listGridMeters(tx: Tx, gatewayId: string): Promise<string[]> {
 type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number | null | undefined; reverseFlow?: boolean | undefined }
 type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean }
 
-/** Says what an appliance is. Only inverters and meters have another kind, only inverters a peak power; only meters are reversed. */
+/**
+ * Says what an appliance is, which its gateway is told once the caller announces it. Only inverters and meters have another kind,
+ * only inverters a peak power; only meters are reversed.
+ */
 export async function changeAppliance(
   tx: Tx,
   gatewayId: string,
@@ -80,6 +84,7 @@ export async function changeAppliance(
   if (isOther || hasNoPeak || isNoMeter) throw new DomainError('UnsupportedDeviceType', { deviceId, type: found.type })
   if (after.kind !== before.kind || after.peakPowerW !== before.peakPowerW || after.reverseFlow !== before.reverseFlow) {
     await store.changeAppliance(tx, found.id, { ...after, updatedAt: at })
+    if (after.kind !== before.kind) await tellKinds(tx, gatewayId, at)
   }
   const box = await store.lockGateway(tx, gatewayId)
   return { before, after, serialNumber: box?.serialNumber }

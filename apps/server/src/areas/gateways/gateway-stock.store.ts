@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { chosenSql } from './gateway-installation.store.ts'
 
 export async function placeBox(tx: Tx, id: string, unallocatedInstallationId: string): Promise<void> {
   await tx.update(gateways).set({ unallocatedInstallationId }).where(eq(gateways.id, id))
@@ -38,5 +39,8 @@ export async function changeAppliance(
   id: string,
   change: { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean; updatedAt: Date },
 ): Promise<void> {
-  await tx.update(appliances).set(change).where(eq(appliances.id, id))
+  await tx
+    .update(appliances)
+    .set({ ...change, isKindChosen: chosenSql(change.kind) })
+    .where(eq(appliances.id, id))
 }

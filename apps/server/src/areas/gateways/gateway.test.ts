@@ -14,6 +14,7 @@ import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { takeCommands } from './gateway-commands.service.ts'
 import { findGatewaySites } from './gateway-pairing.service.ts'
 import { recordAppliances, recordCommandResult } from './gateway-reports.service.ts'
 
@@ -182,7 +183,7 @@ describe('a gateway of a customer', () => {
   it('accepts kinds for inverters and meters, and changes nothing if one of them is another device', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
-    const inverter = { deviceId: 'inv-1', kind: 'UNKNOWN' as const }
+    const inverter = { deviceId: 'inv-1', kind: 'HYBRID' as const }
     const meter = { deviceId: 'm-1', kind: 'GRID' as const }
     await recordAppliances(server.ctx, found.serial, {
       messageId: crypto.randomUUID(),
@@ -198,7 +199,7 @@ describe('a gateway of a customer', () => {
     const refused = await assign({ deviceId: 'inv-1', kind: 'PV' }, { deviceId: 'wb-1', kind: 'PV' })
     expect([refused.status, refused.error.code]).toEqual([400, 'UnsupportedDeviceType'])
     expect((await assign({ deviceId: 'inv-1', kind: 'PV' }, { deviceId: 'gone', kind: 'PV' })).error.code).toBe('NotFound')
-    expect(await kindsOf()).toEqual({ 'inv-1': 'UNKNOWN', 'm-1': 'GRID', 'wb-1': 'EVSTATION' })
+    expect(await kindsOf()).toEqual({ 'inv-1': 'HYBRID', 'm-1': 'GRID', 'wb-1': 'EVSTATION' })
     const chosen = [
       { deviceId: 'inv-1', kind: 'PV' as const },
       { deviceId: 'm-1', kind: 'PV_EXTERNAL' as const },
@@ -217,6 +218,47 @@ describe('a gateway of a customer', () => {
     expect((await siteOf(found.serial))?.reversed).toEqual([{ deviceId: 'm-1', kind: 'PV_EXTERNAL' }])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
+  })
+
+  it('keeps the kind that a member gave an appliance, and tells its gateway when that says otherwise', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const report = async (kind: 'UNKNOWN' | 'GRID' | 'MISC') => {
+      const at = server.clock.now().toISOString()
+      const appliances = [{ deviceId: 'm-1', kind, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'EMH-7' }]
+      await recordAppliances(server.ctx, found.serial, { messageId: crypto.randomUUID(), at, appliances })
+      const { body } = await server.call(listAppliances, { token: one.token, params: { id: one.id } })
+      return body.items.map((appliance) => [appliance.kind, appliance.type])
+    }
+    const told = async () =>
+      (await takeCommands(server.ctx, 0)).flatMap(({ serialNumber, command }) => (serialNumber === found.serial ? [command] : []))
+    // Nobody chose yet: the gateway's own judgement counts.
+    expect(await report('UNKNOWN')).toEqual([['UNKNOWN', 'Meter']])
+    expect(await report('GRID')).toEqual([['GRID', 'Meter']])
+    expect(await told()).toEqual([])
+    const assign = (reverseFlow: boolean) => {
+      const body = { appliances: [{ deviceId: 'm-1', kind: 'MISC' as const, reverseFlow }] }
+      return server.call(assignApplianceKinds, { token: one.token, params: { id: one.id }, body })
+    }
+    await assign(false)
+    const kinds = { command: 'kinds', appliances: [{ deviceId: 'm-1', kind: 'MISC' }] }
+    const [command] = await told()
+    expect(command).toMatchObject(kinds)
+    const at = server.clock.now().toISOString()
+    const answer = {
+      messageId: crypto.randomUUID(),
+      commandId: command?.commandId ?? '',
+      command: 'kinds' as const,
+      state: 'DONE' as const,
+      at,
+    }
+    await recordCommandResult(server.ctx, found.serial, answer)
+    await assign(true)
+    expect(await report('MISC')).toEqual([['MISC', 'Meter']])
+    expect(await told()).toEqual([])
+    // After a restart, it has forgotten.
+    for (let times = 0; times < 2; times++) expect(await report('UNKNOWN')).toEqual([['MISC', 'Meter']])
+    expect(await told()).toMatchObject([kinds])
   })
 
   it('lets a member set what a smart meter measures once the gateway of its vendor has found it', async () => {

@@ -12,6 +12,7 @@ export const appliances = pgTable('appliances', {
   model: text(),
   serialNumber: text('serial_number'),
   peakPowerW: integer('peak_power_w'),
+  isKindChosen: boolean('is_kind_chosen').notNull().default(false),
   reverseFlow: boolean('reverse_flow').notNull().default(false),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import { type ApplianceKind, measurements, powerOfKind } from '@wattdesk/energy/quantities.ts'
+import { type ApplianceKind, measurements, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 type ReversedMeter = { deviceId: string; kind: ApplianceKind }
 
@@ -20,16 +20,31 @@ function turn(sample: Fields, { deviceId, kind }: ReversedMeter): Fields {
   const devices = Array.isArray(sample.appliances) ? sample.appliances : []
   const own: unknown = devices.find((one) => isFields(one) && one.deviceId === deviceId)
   const turned = { ...sample }
-  if (isFields(own)) turned.appliances = devices.map((one) => (one === own ? { ...own, powerW: flipped(own.powerW) } : one))
+  if (isFields(own)) turned.appliances = devices.map((one) => (one === own ? turnedDevice(own) : one))
   const power = powerOfKind(kind)
   if (!power) return turned
-  const { field } = measurements[power]
+  const { field, min, max } = measurements[power]
   const ofHome = sample[field]
   // Without its own measurement, the home's power is the meter's.
   const share = isFields(own) ? own.powerW : ofHome
   if (typeof ofHome === 'number' && typeof share === 'number') turned[field] = ofHome - 2 * share
+  // A gateway leaves out what a wrong sign makes impossible.
+  if (ofHome === undefined && isFields(own) && min > -max && isAlone(devices, deviceId, power)) turned[field] = flipped(share)
   if (kind === 'GRID') swap(turned, gridImportReading.field, gridExportReading.field)
   return turned
+}
+
+/** What a device delivered was counted as what it took, and the other way round. */
+function turnedDevice(own: Fields): Fields {
+  const turned = { ...own, powerW: flipped(own.powerW) }
+  swap(turned, 'energyReadingWh', 'energyExportReadingWh')
+  return turned
+}
+
+/** Whether a device is the only one in a sample that measures a power of the home. */
+function isAlone(devices: readonly unknown[], deviceId: string, power: PowerName): boolean {
+  const measuring = devices.filter((one) => isFields(one) && powerOfKind(one.kind as ApplianceKind) === power) // any other kind measures none
+  return measuring.every((one) => isFields(one) && one.deviceId === deviceId)
 }
 
 function swap(fields: Fields, one: string, other: string): void {

@@ -63,10 +63,13 @@ describe('telemetry over the embedded broker', () => {
     const at = server.clock.now().getTime()
     // A wrong sign would break the limits of production.
     const powers = { productionPowerW: -4_000, gridPowerW: 2_500, gridImportReadingWs: 7, gridExportReadingWs: 9 }
-    const roof = { deviceId: 'roof', kind: 'PV' as const, powerW: -4_500 }
-    await publish(client, gateway.serial, telemetryMessage([{ at, ...powers, appliances: [roof] }]))
-    expect(await server.sql('select * from samples where site_id = $1', [siteId])).toMatchObject([
+    const roof = { deviceId: 'roof', kind: 'PV' as const, powerW: -4_500, energyReadingWh: 3, energyExportReadingWh: 8 }
+    // A gateway may leave it out because of that.
+    const without = { at: at + 1_000, gridPowerW: 2_500, appliances: [roof] }
+    await publish(client, gateway.serial, telemetryMessage([{ at, ...powers, appliances: [roof] }, without]))
+    expect(await server.sql('select * from samples where site_id = $1 order by at', [siteId])).toMatchObject([
       { production_w: 5_000, grid_w: -2_500, grid_import_reading_ws: '9', grid_export_reading_ws: '7', appliances: [{ powerW: 4_500 }] },
+      { production_w: 4_500, grid_w: -2_500, appliances: [{ powerW: 4_500, energyReadingWh: 8, energyExportReadingWh: 3 }] },
     ])
   })
 
