@@ -2,6 +2,7 @@ import { IconDeviceFloppy, IconPrinter, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -69,6 +70,11 @@ export function CommissioningPanel({ subject, installation }: Props) {
         </p>
       ) : null}
       {isOpen ? <p className={layout.hint}>{t('unallocatedInstallations.commissioning.hint')}</p> : null}
+      {query.data && shown === query.data.stages ? (
+        <p className={layout.hint}>
+          {t('unallocatedInstallations.live.checkedAt')} <Instant at={query.data.checkedAt} />
+        </p>
+      ) : null}
       {shown ? <StageList stages={shown} /> : null}
     </Panel>
   )
