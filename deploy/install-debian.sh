@@ -31,15 +31,17 @@ if [ ! -f /etc/wattdesk/wattdesk.env ]; then
   step 'the database, and settings in /etc/wattdesk/wattdesk.env'
   password=$(openssl rand -hex 24)
   (cd / && runuser -u postgres -- psql -q -v ON_ERROR_STOP=1) <<SQL
-create role wattdesk login createrole password '$password';
-create database wattdesk owner wattdesk;
+select 'create role wattdesk' where not exists (select from pg_roles where rolname = 'wattdesk') \gexec
+alter role wattdesk login createrole password '$password';
+select 'create database wattdesk owner wattdesk' where not exists (select from pg_database where datname = 'wattdesk') \gexec
 SQL
   umask 027
   sed -e "s|^PUBLIC_URL=.*|PUBLIC_URL=$address|" \
     -e "s|^SECRET_KEY=.*|SECRET_KEY=$(openssl rand -base64 32)|" \
     -e "s|^METRICS_TOKEN=.*|METRICS_TOKEN=$(openssl rand -hex 24)|" \
-    -e "s|:PASSWORD@|:$password@|" /opt/wattdesk/deploy/systemd/wattdesk.env > /etc/wattdesk/wattdesk.env
-  chgrp wattdesk /etc/wattdesk/wattdesk.env
+    -e "s|:PASSWORD@|:$password@|" /opt/wattdesk/deploy/systemd/wattdesk.env > /etc/wattdesk/wattdesk.env.new
+  chgrp wattdesk /etc/wattdesk/wattdesk.env.new
+  mv /etc/wattdesk/wattdesk.env.new /etc/wattdesk/wattdesk.env
 fi
 
 if [ -d /run/systemd/system ]; then

@@ -1,16 +1,19 @@
-// Backs the database up while the product runs: `npm run backup -- FOLDER`. With `--note TOOL`, notes that another tool did.
+// Backs the database up while the product runs: `npm run backup -- FOLDER`. With `--keep COUNT`, removes older backups beside it but
+// that many; with `--note TOOL`, notes that another tool backed it up.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../apps/server/src/backup/back-up.ts'
+import { backupNameOf, removeOldBackups } from '../apps/server/src/backup/old-backups.ts'
 import { noteBackup } from '../apps/server/src/db/backups.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { onDatabase } from '../apps/server/src/demonstration/loadable.ts'
 import { bringUpToDate, dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
-const { values, positionals } = parseArgs({ options: { note: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({ options: { note: { type: 'string' }, keep: { type: 'string' } }, allowPositionals: true })
+const { keep = '' } = values
+if (keep !== '' && !/^[1-9]\d{0,3}$/.test(keep)) refuse('--keep: how many backups to keep, 1 or more')
 const now = new Date()
-const name = `wattdesk-${now.toISOString().slice(0, 19).replace(/[:-]/g, '')}`
-const folder = path.resolve(positionals[0] ?? path.join(dataDirectory(), 'backups', name))
+const folder = path.resolve(positionals[0] ?? path.join(dataDirectory(), 'backups', backupNameOf(now)))
 const database = await obtainDatabase()
 const { ownerUrl, applicationUrl } = await bringUpToDate(database, await obtainSecretKey())
 const databaseUrl = ownerUrl ?? applicationUrl
@@ -22,6 +25,8 @@ try {
   } else {
     const { tables, rows, bytes } = await backUp({ databaseUrl, folder, now })
     console.log(`${folder}: ${rows} rows of ${tables} tables, ${(bytes / 1e6).toFixed(1)} MB`)
+    const removed = keep ? await removeOldBackups(path.dirname(folder), Number(keep)) : []
+    if (removed.length > 0) console.log(`Removed ${removed.join(', ')}`)
     console.log('Keep SECRET_KEY elsewhere: without it, the backup cannot be restored.')
   }
 } catch (error) {

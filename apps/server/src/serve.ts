@@ -16,6 +16,7 @@ import { openBus } from './platform/open-bus.ts'
 import { openTracing } from './platform/open-tracing.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { openProcessHealth } from './platform/process-health.ts'
+import { openReads } from './platform/reads.ts'
 import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
@@ -33,8 +34,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const tracing = await openTracing(config)
   if (tracing) traceQueries(db.$client, tracing)
   const bus = await openBus({ natsUrl: config.natsUrl, log, tracing })
-  const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail, tracing }
-  const health = await openProcessHealth(ctx)
+  const reads = openReads({ config, db, log, tracing })
+  const ctx: Ctx = { config, log, clock: systemClock, db, read: reads.read, bus, jobs, mail, tracing }
+  const health = await openProcessHealth(ctx, reads.replica)
   if (!config.natsUrl && config.roles.size < processRoles.length) {
     log.warn('NATS_URL is not set: this process neither hears of sessions and measurements of other processes nor tells them of its own')
   }
@@ -59,6 +61,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await jobs.close()
     await ctx.bus.close()
     mail.close()
+    await reads.close()
     await disconnect(db)
     await tracing?.close()
     process.exit(0)

@@ -7,6 +7,7 @@ import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
+import { openReads } from '../src/platform/reads.ts'
 
 // biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
 const environment = process.env
@@ -16,7 +17,8 @@ const db = connect({ url: config.databaseUrl, max: 4, log })
 const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: false })
 const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
 process.send?.('begins')
-await runBulkAction({ config, log, clock: systemClock, db, bus: openLocalBus(), jobs, mail }, environment.BULK_ACTION_ID ?? '')
+const { read } = openReads({ config, db, log, tracing: undefined })
+await runBulkAction({ config, log, clock: systemClock, db, read, bus: openLocalBus(), jobs, mail }, environment.BULK_ACTION_ID ?? '')
 await jobs.close()
 await disconnect(db)
 process.disconnect()

@@ -5,19 +5,22 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { liveHeartbeatSeconds } from '@wattdesk/contract/telemetry.ts'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serveProbes } from '../src/http/probes.ts'
 import { readConfig, variableNames } from '../src/platform/config.ts'
+import { openHealth } from '../src/platform/health.ts'
 import {
   composeFile,
   deployed,
   deploymentForms,
   imageEnvironment,
   kubernetesForm,
+  kubernetesManifests,
   type Manifest,
   podsOf,
   readDeployed,
 } from './deployment-files.ts'
+import { hasNats, startNatsCluster } from './nats.ts'
 
 const run = promisify(execFile)
 const forms = await deploymentForms()
@@ -32,7 +35,7 @@ describe('the files for operators', () => {
       ...text.matchAll(/^#?([A-Z][A-Z_]+)=|^Environment=(?:ROLES=\w+ )?([A-Z_]+)=|^ {2,6}([A-Z][A-Z_]+): |name: ([A-Z_]+), value/gm),
     ])
     const names = new Set(assigned.map((match) => match.slice(1).find((name) => name !== undefined)))
-    const others = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'APP_PASSWORD']
+    const others = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'APP_PASSWORD', 'NATS_PASSWORD']
     expect(names.size).toBeGreaterThan(15)
     expect([...names].filter((name) => !variableNames.includes(name ?? '') && !others.includes(name ?? ''))).toEqual([])
   })
@@ -68,7 +71,7 @@ describe('the files for operators', () => {
     const named = (kind: string) => form.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name)
     const pods = podsOf(form)
     const probes = Fastify()
-    serveProbes(probes, readConfig(settings), { add: () => undefined, check: async () => ({}) })
+    serveProbes(probes, readConfig(settings), openHealth())
     for (const { pod } of pods) {
       expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true, runAsUser: 10001 } })
       for (const one of pod.containers) {
@@ -98,6 +101,37 @@ describe('the files for operators', () => {
     expectSelected(form)
   })
 
+  it('describe PostgreSQL, brokers and backups inside a Kubernetes cluster as the settings name them', async () => {
+    const parts = await kubernetesManifests('settings', 'postgres', 'brokers', 'backup')
+    const named = (kind: string) => parts.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name)
+    for (const { pod } of podsOf(parts)) {
+      expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } })
+      for (const { securityContext, envFrom = [], volumeMounts = [] } of [...(pod.initContainers ?? []), ...pod.containers]) {
+        expect(securityContext).toEqual({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } })
+        for (const { configMapRef } of envFrom) if (configMapRef) expect(named('ConfigMap')).toContain(configMapRef.name)
+        for (const { secretRef } of envFrom) if (secretRef) expect(named('Secret')).toContain(secretRef.name)
+        expectNoneInside(volumeMounts.map(({ mountPath }) => mountPath))
+      }
+    }
+    expectSelected(parts)
+    const services = parts.filter(({ kind }) => kind === 'Service')
+    const settings = parts.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'wattdesk')?.data
+    const secrets = parts.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === 'wattdesk')?.stringData
+    for (const address of [settings?.NATS_URL, settings?.MQTT_URL, secrets?.DATABASE_URL]) {
+      const { hostname, port } = new URL(address ?? '')
+      const ports = services.find(({ metadata }) => metadata.name === hostname)?.spec?.ports?.map((one) => String(one.port))
+      expect([hostname, ports]).toEqual([hostname, [port || '5432']])
+    }
+  })
+
+  it('make a cluster of the nodes of NATS', async ({ skip }) => {
+    if (!hasNats) return skip('This machine has no nats-server')
+    const shipped = (await kubernetesManifests('brokers')).find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'nats')
+    const nats = await startNatsCluster(shipped?.data?.['nats.conf'] ?? '')
+    await vi.waitFor(async () => expect(await nats.countRoutedNodes()).toEqual([2, 2, 2]), 15_000)
+    await nats.stop()
+  })
+
   it('let proxies keep live sockets that are silent between two heartbeats, and trust no address that a client claims', async () => {
     const nginx = await readDeployed('nginx/wattdesk.conf')
     const seconds = [Number(/^\s*proxy_read_timeout (\d+)s;/m.exec(nginx)?.[1])]
@@ -118,6 +152,7 @@ describe('the files for operators', () => {
       expect(Object.keys(services)).toEqual(
         expect.arrayContaining(Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on ?? {})),
       )
+      expectNoneInside((service.volumes ?? []).map((text) => text.split(':')[1] ?? ''))
       const mounted = (service.volumes ?? []).map((text) => text.split(':')[0] ?? '')
       expect(Object.keys(volumes)).toEqual(expect.arrayContaining(mounted.filter((source) => !source.startsWith('.'))))
       if (service.image !== 'wattdesk') continue
@@ -136,6 +171,10 @@ describe('the files for operators', () => {
 const settings = { DATABASE_URL: 'postgresql://db/wattdesk', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
 /** Settings that take any text. */
 const anyText = new Set(['DATA_DIR', 'PORTAL_DIR', 'HOST', 'MQTT_HOST', 'MQTT_USERNAME'])
+
+/** What is mounted inside of something that is mounted cannot be, where that is read-only. */
+const expectNoneInside = (places: readonly string[]) =>
+  expect(places.filter((place) => places.some((other) => place.startsWith(`${other}/`)))).toEqual([])
 
 /** What services, ingresses and disruption budgets name must be there. */
 function expectSelected(form: readonly Manifest[]): void {

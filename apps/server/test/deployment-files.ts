@@ -17,8 +17,15 @@ type Container = Named & {
   securityContext: object
   volumeMounts?: (Named & { mountPath: string })[]
 }
-type Pod = { containers: Container[]; volumes?: Named[]; automountServiceAccountToken?: boolean; securityContext: object }
+type Pod = {
+  containers: Container[]
+  initContainers?: Container[]
+  volumes?: Named[]
+  automountServiceAccountToken?: boolean
+  securityContext: object
+}
 type Labels = Record<string, string>
+type Template = { metadata?: { labels?: Labels }; spec: Pod }
 /** What the checks read of a manifest; they fail for one of another shape. */
 export type Manifest = {
   kind: string
@@ -26,22 +33,25 @@ export type Manifest = {
   data?: Record<string, string>
   stringData?: Record<string, string>
   spec?: {
-    template?: { metadata?: { labels?: Labels }; spec: Pod }
+    template?: Template
+    jobTemplate?: { spec: { template: Template } }
     selector?: Labels & { matchLabels?: Labels }
-    ports?: (Named & { targetPort: string })[]
+    ports?: (Named & { port: number; targetPort: string })[]
     rules?: { http: { paths: { backend: { service: Named & { port: Named } } }[] } }[]
   }
 }
 
 /** A form with the settings that it shares with the other one. */
-export async function kubernetesForm(size: 'small' | 'large'): Promise<Manifest[]> {
-  const files = await Promise.all(['settings', size].map((name) => readDeployed(`kubernetes/${name}.yaml`)))
+export const kubernetesForm = (size: 'small' | 'large') => kubernetesManifests('settings', size)
+
+export async function kubernetesManifests(...names: readonly string[]): Promise<Manifest[]> {
+  const files = await Promise.all(names.map((name) => readDeployed(`kubernetes/${name}.yaml`)))
   return files.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest)) // files of our own
 }
 
 export const podsOf = (form: readonly Manifest[]) =>
   form.flatMap(({ metadata, spec }) => {
-    const { template } = spec ?? {}
+    const template = spec?.template ?? spec?.jobTemplate?.spec.template
     return template ? [{ name: metadata.name, labels: template.metadata?.labels ?? {}, pod: template.spec }] : []
   })
 

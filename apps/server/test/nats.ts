@@ -73,3 +73,36 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve))
   return port
 }
+
+/** Nodes of a cluster on this machine, by a file whose three routes name others. */
+export async function startNatsCluster(settings: string): Promise<{ countRoutedNodes(): Promise<number[]>; stop(): Promise<void> }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'nats-'))
+  const ports = await Promise.all(Array.from({ length: 9 }, () => freePort()))
+  const nodes = [0, 1, 2].map((node) => ({ clients: ports[node], routes: ports[node + 3], http: ports[node + 6] }))
+  const routes = nodes.map((node) => `nats://127.0.0.1:${node.routes}`)
+  const running = await Promise.all(
+    nodes.map(async (node, at) => {
+      const file = path.join(directory, `${at}.conf`)
+      const own = settings
+        .replace('0.0.0.0:4222', `127.0.0.1:${node.clients}`)
+        .replace('0.0.0.0:8222', `127.0.0.1:${node.http}`)
+        .replace('0.0.0.0:6222', `127.0.0.1:${node.routes}`)
+        .replaceAll(/nats:\/\/nats-(\d)[^,\]]*/g, (_, number: string) => routes[Number(number)] ?? '')
+      await writeFile(file, own)
+      return keepNats('env', ['NATS_PASSWORD=password-of-a-test', 'nats-server', '-c', file])
+    }),
+  )
+  return {
+    countRoutedNodes: () =>
+      Promise.all(
+        nodes.map(async ({ http }) => {
+          const { routes: found } = (await (await fetch(`http://127.0.0.1:${http}/routez`)).json()) as { routes: { remote_id: string }[] }
+          return new Set(found.map((route) => route.remote_id)).size
+        }),
+      ),
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()))
+      await rm(directory, { recursive: true })
+    },
+  }
+}

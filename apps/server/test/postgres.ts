@@ -20,13 +20,14 @@ declare module 'vitest' {
 /** The secret of all test servers. */
 export const testSecret = Buffer.alloc(32, 7)
 
-const home = path.resolve(import.meta.dirname, '../../../.data/test')
+/** Where test runs keep their servers, each in a folder that begins with the ID of its process. */
+export const testHome = path.resolve(import.meta.dirname, '../../../.data/test')
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** One PostgreSQL for all test files of this run, with a migrated database to copy. Nothing of it outlives the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
-  const directory = path.join(home, String(process.pid))
+  const directory = path.join(testHome, String(process.pid))
   const postgres = await startPostgres({ directory, database: 'template', settings })
   const { applicationUrl } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: testSecret })
   // The job queue's tables too: each file else would create them anew.
@@ -42,10 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Servers of runs that were killed. Those of runs going on beside this one stay. */
 async function removeLeftovers(): Promise<void> {
-  await mkdir(home, { recursive: true })
-  for (const pid of await readdir(home)) {
-    if (isAlive(Number(pid))) continue
-    const postgres = await startPostgres({ directory: path.join(home, pid), database: 'postgres', settings })
+  await mkdir(testHome, { recursive: true })
+  for (const name of await readdir(testHome)) {
+    if (isAlive(Number.parseInt(name, 10))) continue
+    const postgres = await startPostgres({ directory: path.join(testHome, name), database: 'postgres', settings })
     await postgres.stop()
     await rm(postgres.directory, { recursive: true, force: true })
   }

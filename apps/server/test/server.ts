@@ -15,6 +15,7 @@ import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
 import { openTracing } from '../src/platform/open-tracing.ts'
 import { openProcessHealth } from '../src/platform/process-health.ts'
+import { openReads } from '../src/platform/reads.ts'
 import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -93,18 +94,20 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
   const tracing = await openTracing(config)
   if (tracing) traceQueries(db.$client, tracing)
   const jobs = await openJobs({ databaseUrl, log, isWorker: false })
+  const reads = openReads({ config, db, log, tracing })
   const clock = testClock()
   const ctx: Ctx = {
     config,
     log,
     clock,
     db,
+    read: reads.read,
     bus: openLocalBus(),
     jobs,
     mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom }),
     tracing,
   }
-  const app = await buildApp(ctx, await openProcessHealth(ctx))
+  const app = await buildApp(ctx, await openProcessHealth(ctx, reads.replica))
   await app.ready()
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
   // One of its connections may still be closing when the database is dropped.
@@ -115,6 +118,7 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
     await jobs.close()
     await ctx.bus.close()
     await owner.end()
+    await reads.close()
     await disconnect(db)
     await tracing?.close()
     await dropDatabase(ownerUrl)

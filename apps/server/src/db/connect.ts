@@ -11,22 +11,32 @@ export type Db = Pick<
 
 type Log = { warn(fields: object, message: string): void }
 
-export type ConnectOptions = { url: string; max: number; log: Log; name?: string }
+export type ConnectOptions = {
+  url: string
+  max: number
+  log: Log
+  name?: string
+  /** Checks a new connection before its first use. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>
+  /** How long to wait for a connection. */
+  connectWithinMs?: number
+}
 
 /** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */
-export function connect({ url, max, log, name = 'wattdesk' }: ConnectOptions): Database {
+export function connect({ url, max, log, name = 'wattdesk', onConnect, connectWithinMs = 5_000 }: ConnectOptions): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC -c jit=off',
+    ...(onConnect ? { onConnect } : {}),
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // The pool listens to idle connections only. One that is lost between two statements of a transaction would end the process;

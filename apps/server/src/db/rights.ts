@@ -28,6 +28,7 @@ export async function grantRights(client: pg.Client, migrations: readonly Migrat
     ...(await schemaGrants(client)),
     ...(await tableGrants(client, revokedRights(migrations))),
     ...(await functionGrants(client)),
+    ...(await sequenceGrants(client)),
   ]
   if (statements.length > 0) await client.query(`begin; ${statements.join('; ')}; commit`)
 }
@@ -81,6 +82,15 @@ async function functionGrants(client: pg.Client): Promise<string[]> {
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and not has_function_privilege('${applicationRole}', p.oid, 'EXECUTE')`)
   return rows.map(({ name }) => `grant execute on function ${name} to ${applicationRole}`)
+}
+
+/** A backup, which the application's login takes too, reads where sequences stand. */
+async function sequenceGrants(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace
+      and case when c.relkind = 'S' then not has_sequence_privilege('${applicationRole}', c.oid, 'SELECT') else false end`)
+  return rows.map(({ name }) => `grant select on sequence ${name} to ${applicationRole}`)
 }
 
 /** Rights the application does not have, by table. */

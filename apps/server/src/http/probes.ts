@@ -7,9 +7,9 @@ import { isOperator } from './operator-access.ts'
 export function serveProbes(app: FastifyInstance, config: Config, health: Health): void {
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (request, reply) => {
-    const found = Object.entries(await health.check())
-    const status = nameOf(found.every(([, isThere]) => isThere))
-    const parts = Object.fromEntries(found.map(([part, isThere]) => [part, nameOf(isThere)]))
+    const found = await health.check()
+    const status = nameOf(health.isReady(found))
+    const parts = Object.fromEntries(Object.entries(found).map(([part, isThere]) => [part, nameOf(isThere)]))
     return reply.code(status === 'ok' ? 200 : 503).send(isOperator(request, config) ? { status, parts } : { status })
   })
 }

@@ -41,6 +41,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   MQTT_HOST: z.string().min(1).default('127.0.0.1'),
   MQTT_PORT: z.coerce.number().int().min(0).max(65_535).default(1883),
@@ -162,6 +163,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databaseOwnerUrl: v.DATABASE_OWNER_URL,
+    /** A standby, from which lists, reports and exports are read. */
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     databasePool: v.DATABASE_POOL,
     mqtt: v.MQTT_URL ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sessions: v.MQTT_SESSIONS } : undefined,
     /** Address of the embedded broker, unless another broker is configured. */

@@ -5,6 +5,7 @@ import type { EventBus } from './event-bus.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Read } from './reads.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What the platform provides to areas. It never names an area: areas import each other. */
@@ -13,6 +14,8 @@ export type Ctx = {
   log: Log
   clock: Clock
   db: Database
+  /** For lists, reports and exports, which a replica may answer. */
+  read: Read
   bus: EventBus
   jobs: Jobs
   mail: Mail

@@ -7,8 +7,12 @@ type Probe = () => boolean | Promise<boolean>
 export type Health = {
   /** Adds a dependency of the process. */
   add(part: string, probe: Probe): void
+  /** Adds a part that the process can do without: it is reported, and does not decide whether the process is ready. */
+  addSpare(part: string, probe: Probe): void
   /** Whether each part is available. A part that does not answer in time is unavailable. */
   check(): Promise<Record<string, boolean>>
+  /** Whether the process can do its work with the parts that were found. */
+  isReady(found: Record<string, boolean>): boolean
 }
 
 /** After this time a part counts as unavailable. */
@@ -29,8 +33,14 @@ const up = new Gauge({
 
 export function openHealth(): Health {
   const parts = new Map<string, Probe>()
+  const spare = new Set<string>()
   const health: Health = {
     add: (part, probe) => void parts.set(part, probe),
+    addSpare(part, probe) {
+      spare.add(part)
+      parts.set(part, probe)
+    },
+    isReady: (found) => Object.entries(found).every(([part, isThere]) => isThere || spare.has(part)),
     async check() {
       const found = await Promise.all([...parts].map(async ([part, probe]) => [part, await isThere(probe)] as const))
       return Object.fromEntries(found)

@@ -1,12 +1,15 @@
-import { pbkdf2Sync, randomBytes } from 'node:crypto'
+import { createHmac, pbkdf2Sync } from 'node:crypto'
 
 const iterations = 101
 const saltBytes = 12
 const hashBytes = 64
 
-/** A line of Mosquitto's password file (PBKDF2-SHA512, its format 7). The passwords are random, so few iterations will do. */
+/**
+ * A line of Mosquitto's password file (PBKDF2-SHA512, its format 7). The passwords are random, so few iterations will do, and the
+ * salt may derive from them: the same passwords give the same file, and whoever writes it again sees whether it changed.
+ */
 export function mosquittoPasswordLine(username: string, password: string): string {
-  const salt = randomBytes(saltBytes)
+  const salt = createHmac('sha256', password).update(username).digest().subarray(0, saltBytes)
   const hash = pbkdf2Sync(password, salt, iterations, hashBytes, 'sha512')
   return `${username}:$7$${iterations}$${salt.toString('base64')}$${hash.toString('base64')}`
 }

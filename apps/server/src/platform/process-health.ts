@@ -1,15 +1,17 @@
 import { readMigrations } from '../db/migrations.ts'
 import { findReadiness } from '../db/readiness.ts'
+import type { Replica } from '../db/replica.ts'
 import type { Ctx } from './ctx.ts'
 import { type Health, openHealth } from './health.ts'
 
 /** Dependencies of every process, whatever its roles. */
-export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>): Promise<Health> {
+export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>, replica?: Replica): Promise<Health> {
   const migrations = (await readMigrations()).map(({ name }) => name)
   const health = openHealth()
   health.add('database', async () => (await db.execute('select 1')).rows.length === 1)
   health.add('migrations', async () => (await findReadiness(db, migrations)).migrations)
   health.add('grants', async () => (await findReadiness(db, migrations)).grants)
   health.add('bus', () => bus.isConnected())
+  if (replica) health.addSpare('replica', replica.isFollowing)
   return health
 }

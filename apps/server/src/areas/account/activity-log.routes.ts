@@ -15,16 +15,20 @@ import { readVerification } from '../activities/activity-verifications.service.t
 import { startVerification } from './log-verification.service.ts'
 
 export function activityLogRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
-  bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))
+  const { db, read } = ctx
+  bind(app, contract.listAccountActivities, ({ caller, query }) =>
+    read((from) => listActivities({ ...ctx, db: from }, selectionOf(caller), query)),
+  )
   bind(app, contract.listAccountActivityFilters, async ({ caller }) => {
-    const choices = await listFilterChoices(db, caller.scope)
+    const choices = await read((from) => listFilterChoices(from, caller.scope))
     const isOwnOnly = selectionOf(caller).memberId !== undefined
     const members = isOwnOnly ? [{ id: caller.memberId, name: caller.name }] : choices.members
     return { ...choices, members, actions: [...activityActions], sources: [...activitySources] }
   })
   bind(app, log.exportAccountActivities, async ({ caller, query, reply }) => {
-    const rows = exportActivities(ctx, selectionOf(caller), query, translatorOf(caller.language))
+    const rows = await read(async (from) =>
+      exportActivities({ ...ctx, db: from }, selectionOf(caller), query, translatorOf(caller.language)),
+    )
     return sendCsv(reply, `activities-${ctx.clock.now().toISOString().slice(0, 10)}`, rows)
   })
   bind(app, log.readActivityVerification, async () => ({ verification: await readVerification(db) }))

@@ -43,22 +43,18 @@ export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
   serveFiles(app, ctx)
 }
 
-function serveFiles(app: FastifyInstance, { db }: Ctx): void {
+function serveFiles(app: FastifyInstance, { db, read }: Ctx): void {
   bind(app, contract.downloadBulkActionRefusals, async ({ caller, params, reply }) => {
     const { id, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
-    const read = (from: { after: number; limit: number }) => views.readRefusals(db, caller, id, from)
-    return sendCsv(reply, `not-done-${createdAt.slice(0, 10)}`, refusalsFile(read, translatorOf(caller.language)))
+    const readSome = (from: { after: number; limit: number }) => views.readRefusals(db, caller, id, from)
+    return sendCsv(reply, `not-done-${createdAt.slice(0, 10)}`, refusalsFile(readSome, translatorOf(caller.language)))
   })
   bind(app, contract.downloadBulkExport, async ({ caller, params, reply }) => {
     const { id, action, status, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
     if (action.kind !== 'export' || status !== 'done') throw new DomainError('BulkActionStateForbids', { status })
     const scope = customerScope(caller.scope, await listAffiliateIds(db, caller.scope))
-    const file = await exportCustomers(
-      db,
-      scope,
-      { filter: [], searchValue: undefined, order: [], columns: action.columns },
-      { only: views.actedOnSql(id), reader: readerOf(reply, caller) },
-    )
+    const query = { filter: [], searchValue: undefined, order: [], columns: action.columns }
+    const file = await read((from) => exportCustomers(from, scope, query, { only: views.actedOnSql(id), reader: readerOf(reply, caller) }))
     return sendCsv(reply, `customers-${createdAt.slice(0, 10)}`, file)
   })
 }

@@ -17,16 +17,20 @@ import { listCustomerRows } from './lists/customer-list.views.ts'
 import { type CustomerListQuery, type CustomerScope, customerScope } from './lists/customer-rows.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
-  bind(app, contract.listCustomers, async (handled) => {
-    const { scope } = handled.caller
-    return pageOrFile(ctx, customerScope(scope, await listAffiliateIds(db, scope)), handled)
-  })
-  bind(app, contract.listCustomersOfPartner, async (handled) => {
-    const partner = await requireCustomerRecord(ctx, handled.caller.scope, handled.params.id)
-    if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
-    return pageOrFile(ctx, { tenantId: partner.partnerTenantId }, handled)
-  })
+  const { db, read } = ctx
+  bind(app, contract.listCustomers, (handled) =>
+    read(async (from) => {
+      const { scope } = handled.caller
+      return pageOrFile({ ...ctx, db: from }, customerScope(scope, await listAffiliateIds(from, scope)), handled)
+    }),
+  )
+  bind(app, contract.listCustomersOfPartner, (handled) =>
+    read(async (from) => {
+      const partner = await requireCustomerRecord({ db: from }, handled.caller.scope, handled.params.id)
+      if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
+      return pageOrFile({ ...ctx, db: from }, { tenantId: partner.partnerTenantId }, handled)
+    }),
+  )
   bind(app, contract.addCustomerOfPartner, async ({ params, body, ...call }) => {
     return requireCustomer(db, call.caller.scope, await addCustomerOfPartner(ctx, call, params.id, body))
   })
@@ -47,13 +51,13 @@ export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, listCustomerActivities, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    return listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, query)
+    return read((from) => listActivities({ ...ctx, db: from }, { scope: { kind: 'all' }, customerId: params.id }, query))
   })
 }
 
 type Asked = Call & { query: CustomerListQuery; reply: FastifyReply }
 
-async function pageOrFile(ctx: Ctx, scope: CustomerScope, { caller, query, reply }: Asked) {
+async function pageOrFile(ctx: Pick<Ctx, 'db' | 'clock'>, scope: CustomerScope, { caller, query, reply }: Asked) {
   if (query.csvExport !== 'true') return listCustomerRows(ctx.db, scope, query)
   const file = await exportCustomers(ctx.db, scope, query, { reader: readerOf(reply, caller) })
   return sendCsv(reply, `customers-${ctx.clock.now().toISOString().slice(0, 10)}`, file)

@@ -43,7 +43,7 @@ export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
     return views.listImportSites(db, params.customerId, (vendor) => service.connectorNamed(vendor) !== undefined)
   })
-  bind(app, listDataStatus, async ({ caller, query }) => listDataStatusOf(db, caller.scope, query, clock.now()))
+  bind(app, listDataStatus, ({ caller, query }) => ctx.read((from) => listDataStatusOf(from, caller.scope, query, clock.now())))
   bind(app, readCoverage, async ({ caller, params, query }) =>
     readCoverageOf(db, await service.requireImportSite(ctx, caller.scope, params.siteId), query, clock.now()),
   )

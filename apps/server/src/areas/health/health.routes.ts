@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
 }
 
 function siteHealthRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
+  const { db, read } = ctx
   bind(app, calls.readSiteHealth, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
     const health = await findSiteHealth(db, params.customerId, query.siteId)
@@ -40,11 +40,11 @@ function siteHealthRoutes(app: FastifyInstance, ctx: Ctx): void {
     if (!items) throw new DomainError('NotFound')
     return { items }
   })
-  bind(app, calls.listAlarms, ({ caller, query }) => listAlarmsOf(db, caller.scope, query))
-  bind(app, calls.listGatewayAlarms, ({ caller, query }) => listAlarmsOf(db, caller.scope, query, { isGateways: true }))
+  bind(app, calls.listAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller.scope, query)))
+  bind(app, calls.listGatewayAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller.scope, query, { isGateways: true })))
   bind(app, calls.listCustomerAlarms, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
-    return listAlarmsOf(db, caller.scope, query, params)
+    return read((from) => listAlarmsOf(from, caller.scope, query, params))
   })
 }
 

@@ -12,7 +12,7 @@ export function timeOfUseRoutes(app: FastifyInstance, ctx: Ctx): void {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
     return readTimeOfUseOf(ctx.db, params.customerId)
   })
-  bind(app, contract.listTimeOfUse, ({ caller, query }) => listTimeOfUseHomes(ctx.db, caller.scope, query))
+  bind(app, contract.listTimeOfUse, ({ caller, query }) => ctx.read((db) => listTimeOfUseHomes(db, caller.scope, query)))
   bind(app, contract.changeTariff, async ({ params, body, ...call }) => {
     return presentTariff(await changeTariff(ctx, call, params.id, params.siteId, body))
   })

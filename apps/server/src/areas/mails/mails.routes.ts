@@ -16,7 +16,7 @@ const events = new Counter({
 })
 
 export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  bind(app, contract.listMails, ({ caller, query }) => listMails(ctx, caller, query))
+  bind(app, contract.listMails, ({ caller, query }) => ctx.read((db) => listMails({ ...ctx, db }, caller, query)))
   bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller, params.id))
   bind(app, contract.retryMail, async ({ params, ...call }) => {
     await retryMail(ctx, call, params.id)

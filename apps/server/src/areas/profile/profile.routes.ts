@@ -36,10 +36,10 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.createPreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: true }))
   bind(app, contract.updatePreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: false }))
   bind(app, contract.listMyActivities, ({ caller, query }) => {
-    return listActivities(ctx, ownOf(caller), query)
+    return ctx.read((from) => listActivities({ ...ctx, db: from }, ownOf(caller), query))
   })
   bind(app, exportMyActivities, async ({ caller, query, reply }) => {
-    const rows = exportActivities(ctx, ownOf(caller), query, translatorOf(caller.language))
+    const rows = await ctx.read(async (from) => exportActivities({ ...ctx, db: from }, ownOf(caller), query, translatorOf(caller.language)))
     return sendCsv(reply, `activities-${ctx.clock.now().toISOString().slice(0, 10)}`, rows)
   })
   bind(app, contract.listMySessions, async ({ caller }) => ({ items: await listSessions(ctx, caller) }))

@@ -9,15 +9,15 @@ import { changeWorkItem, listWorkColleagues } from './work.service.ts'
 import { listWorkItems } from './work.views.ts'
 
 export function reportRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
-  bind(app, listWork, ({ caller, query }) => listWorkItems(ctx, caller, query))
+  const { read } = ctx
+  bind(app, listWork, ({ caller, query }) => read((db) => listWorkItems({ ...ctx, db }, caller, query)))
   bind(app, listColleagues, async (call) => ({ items: await listWorkColleagues(ctx, call) }))
   bind(app, changeWork, async ({ params, body, ...call }) => {
     await changeWorkItem(ctx, call, params, body)
     return undefined
   })
-  bind(app, readFleet, async ({ caller }) => readFleetCounts(db, (await scopeOfStats(db, caller.scope, [])).ids))
-  bind(app, readFleetMap, async ({ caller, query }) => {
-    return readFleetMarks(db, caller.scope, (await scopeOfStats(db, caller.scope, [])).ids, query)
-  })
+  bind(app, readFleet, ({ caller }) => read(async (db) => readFleetCounts(db, (await scopeOfStats(db, caller.scope, [])).ids)))
+  bind(app, readFleetMap, ({ caller, query }) =>
+    read(async (db) => readFleetMarks(db, caller.scope, (await scopeOfStats(db, caller.scope, [])).ids, query)),
+  )
 }

@@ -5,10 +5,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { findResults } from './search.views.ts'
 import { findMembers, findVendors } from './staff-hits.views.ts'
 
-export function searchRoutes(app: FastifyInstance, { db }: Ctx): void {
-  bind(app, search, ({ caller, query }) => findResults(db, caller.scope, query))
-  bind(app, searchStaff, async ({ caller: { scope, permissions }, query: { term, limit } }) => ({
-    members: permissions.has('read:account-users') ? await findMembers(db, scope, term, limit) : [],
-    vendors: permissions.has('read:system-settings') ? await findVendors(db, term, limit) : [],
-  }))
+export function searchRoutes(app: FastifyInstance, { read }: Ctx): void {
+  bind(app, search, ({ caller, query }) => read((db) => findResults(db, caller.scope, query)))
+  bind(app, searchStaff, ({ caller: { scope, permissions }, query: { term, limit } }) =>
+    read(async (db) => ({
+      members: permissions.has('read:account-users') ? await findMembers(db, scope, term, limit) : [],
+      vendors: permissions.has('read:system-settings') ? await findVendors(db, term, limit) : [],
+    })),
+  )
 }

@@ -2,6 +2,7 @@ import * as contract from '@wattdesk/contract/business-reports.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../../../db/connect.ts'
 import { asFile } from '../../../http/file-answer.ts'
 import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
@@ -25,7 +26,6 @@ type Asked = {
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
   bind(app, contract.listReports, async () => ({ items: reportCatalogue }))
   bind(app, contract.listReportSchedules, async (call) => ({ items: await listSchedules(ctx, call) }))
   bind(app, contract.addReportSchedule, ({ body, ...call }) => addSchedule(ctx, call, body))
@@ -34,18 +34,20 @@ export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
     return undefined
   })
   timedRoutes(app, ctx)
-  bind(app, contract.reportConfigurations, (asked) => answer(ctx, asked, (scope, { filter }) => readConfigurations(db, scope, filter)))
+  bind(app, contract.reportConfigurations, (asked) => answer(ctx, asked, (db, scope, { filter }) => readConfigurations(db, scope, filter)))
   bind(app, contract.reportUserActivities, (asked) =>
-    answer(ctx, asked, (scope, { filter }) => readUserActivities(db, scope, { filter, today: ctx.clock.now().toISOString().slice(0, 10) })),
+    answer(ctx, asked, (db, scope, { filter }) =>
+      readUserActivities(db, scope, { filter, today: ctx.clock.now().toISOString().slice(0, 10) }),
+    ),
   )
   bind(app, contract.reportProductAndCars, (asked) =>
-    answer(ctx, asked, (scope, { filter }) => readProductAndCars(db, scope, { filter, product: asked.params.product })),
+    answer(ctx, asked, (db, scope, { filter }) => readProductAndCars(db, scope, { filter, product: asked.params.product })),
   )
 }
 
 function timedRoutes(app: FastifyInstance, ctx: Ctx): void {
   const timed = (asked: Asked & { params: Omit<TimedQuery, 'report' | 'filter'> }, kind: Pick<TimedQuery, 'report' | 'isIncremental'>) =>
-    answer(ctx, asked, (scope, { filter }) => readTimedReport(ctx.db, scope, { ...asked.params, ...kind, filter }))
+    answer(ctx, asked, (db, scope, { filter }) => readTimedReport(db, scope, { ...asked.params, ...kind, filter }))
   bind(app, contract.reportCreation, (asked) => timed(asked, { report: 'creation' }))
   bind(app, contract.reportCreationIncremental, (asked) => timed(asked, { report: 'creation', isIncremental: true }))
   bind(app, contract.reportStatus, (asked) => timed(asked, { report: 'status' }))
@@ -60,9 +62,9 @@ function timedRoutes(app: FastifyInstance, ctx: Ctx): void {
 async function answer<Result extends contract.ReportResult>(
   ctx: Ctx,
   { caller, query, reply }: Asked,
-  read: (scope: StatsScope, query: Asked['query']) => Promise<Result>,
+  read: (db: Db, scope: StatsScope, query: Asked['query']) => Promise<Result>,
 ): Promise<Result | FastifyReply> {
-  const result = await read(await scopeOfStats(ctx.db, caller.scope, query.filter), query)
+  const result = await ctx.read(async (db) => read(db, await scopeOfStats(db, caller.scope, query.filter), query))
   if (!query.format) return result
   const sheet = sheetOf(result, translatorOf(caller.language))
   const name = `${sheet.title}-${ctx.clock.now().toISOString().slice(0, 10)}.${query.format}`

@@ -61,6 +61,10 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     expect(await countSamples(other.siteId)).toBe(0)
   })
 
+  it('has the same password file while no password changes, so that a timer sees whether to reload', async () => {
+    expect(await passwordFile()).toEqual(await passwordFile())
+  })
+
   it('rejects a wrong or missing password', async () => {
     const [one] = homes
     const url = `mqtt://127.0.0.1:${mosquitto.gatewayPort}`
