@@ -16,10 +16,8 @@ export const hasMosquitto = existsSync(program)
 
 export type Mosquitto = {
   port: number
-  /** Ends it with this signal and starts it again on the same port with what it kept, with an earlier copy of that, or with nothing. */
-  restart(signal: NodeJS.Signals, disk?: Buffer | 'empty'): Promise<void>
-  /** What it has written. */
-  copyDisk(): Promise<Buffer>
+  /** Ends it with this signal and starts it again on the same port, with what it saved or with nothing. */
+  restart(signal: NodeJS.Signals, disk?: 'empty'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -91,10 +89,8 @@ export async function startMosquitto(certificates?: Certificates): Promise<Mosqu
     async restart(signal, disk) {
       await stop(signal)
       if (disk === 'empty') await rm(path.join(directory, 'mosquitto.db'), { force: true })
-      else if (disk) await writeFile(path.join(directory, 'mosquitto.db'), disk)
       child = await start(file, port)
     },
-    copyDisk: () => readFile(path.join(directory, 'mosquitto.db')),
     async stop() {
       await stop('SIGTERM')
       await rm(directory, { recursive: true, force: true })
