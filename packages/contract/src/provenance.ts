@@ -1,4 +1,4 @@
-import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { energySources, intervalSources } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { instant } from './formats.ts'
@@ -10,6 +10,8 @@ export const origin = { importedSeconds: z.number(), counterSeconds: z.number() 
 export const slotOrigins = {
   /** Seconds of the power that was measured for the least time; absent: all were measured as long. */
   leastCoveredSeconds: z.number().optional(),
+  /** Seconds of powers that were measured for less time than the others, such as of an inverter that is off at night. */
+  lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
   /** Where quantities come from if not from power over time. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
   /** What power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */

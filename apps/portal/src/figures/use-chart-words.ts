@@ -1,10 +1,10 @@
 import type { EnergySeries } from '@wattdesk/contract/history-parts.ts'
-import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
 
-type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
+type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
 /** Where the figures of a span come from. */
 export type Origin = Origins & Covered
@@ -33,7 +33,7 @@ export function useChartWords() {
     return {
       measuredInPart: t('telemetry.measuredInPart'),
       measuredShare: (share: number) => t('history.measuredShare', { share: formatShare(share, language) }),
-      originOf: ({ sources = {}, contradicted = {}, ...covered }: Origin, seconds: number) => {
+      originOf: ({ sources = {}, contradicted = {}, lessCovered = {}, ...covered }: Origin, seconds: number) => {
         const said = measuredQuantities.flatMap((name) => {
           const source = sources[name]
           if (!source) return []
@@ -43,8 +43,14 @@ export function useChartWords() {
           return powerWh === undefined ? [from] : [t('history.origin.contradiction', { from, energy: formatEnergyWh(powerWh, language) })]
         })
         if (covered.coveredSeconds === 0) return null
-        const share = t('history.measuredShare', { share: formatShare(Math.min(1, covered.coveredSeconds / seconds), language) })
-        return [...(said.length > 0 ? said : [sourceWords(covered)]), share].join(' · ')
+        const share = (measuredSeconds: number) => formatShare(Math.min(1, measuredSeconds / seconds), language)
+        const less = powerNames.flatMap((name) => {
+          const measuredSeconds = lessCovered[name]
+          if (measuredSeconds === undefined) return []
+          return [t('history.origin.covered', { quantity: t(`telemetry.quantity.${name}`), share: share(measuredSeconds) })]
+        })
+        const measured = t('history.measuredShare', { share: share(covered.coveredSeconds) })
+        return [...(said.length > 0 ? said : [sourceWords(covered)]), measured, ...less].join(' · ')
       },
     }
   }, [t, language])

@@ -1,4 +1,12 @@
-import { type MeasurementName, measuredQuantities, measurements, quantities } from '@wattdesk/energy/quantities.ts'
+import {
+  type MeasurementName,
+  measuredQuantities,
+  measurements,
+  type PowerName,
+  powerNames,
+  quantities,
+  quantitiesOf,
+} from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Columns of `samples`, each under the name of its measurement: `s.production_w as "production"`. */
@@ -19,6 +27,20 @@ export function originSecondsSql(source: 'imported' | 'counter', table: string, 
   const names = source === 'imported' ? ['imported', 'estimate'] : [source]
   const isFrom = names.map((name) => `${said} like '%"${name}"%'`).join(' or ')
   return sql.raw(`case when ${isFrom} then ${table}.covered_seconds else 0 end`)
+}
+
+/**
+ * Seconds of each power that was measured for less time than the others, over several rows that hold the same (`less_covered`).
+ * A power has no time in a row that has none of its energies.
+ */
+export function lessCoveredSql(table: string): SQL {
+  const covered = `${table}.covered_seconds`
+  const one = (name: PowerName) => {
+    const isMeasured = quantitiesOf(name).map((quantity) => `${table}.${quantities[quantity].column} is not null`)
+    const seconds = `sum(case when ${isMeasured.join(' or ')} then coalesce((${table}.less_covered ->> '${name}')::float8, ${covered}) end)`
+    return `'${name}', nullif(${seconds}, sum(${covered})::float8)`
+  }
+  return sql.raw(`nullif(jsonb_strip_nulls(jsonb_build_object(${powerNames.map(one).join(', ')})), '{}')`)
 }
 
 /** A list with one expression for each stored quantity, made from its column. */

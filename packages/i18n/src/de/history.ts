@@ -41,6 +41,7 @@ export const history: Translation<typeof english> = {
     estimate: '{quantity}: geschätzt',
     imported: '{quantity}: importiert',
     contradiction: '{from} (Leistung über die Zeit: {energy})',
+    covered: '{quantity}: {share} der Zeit gemessen',
   },
   measuredShare: '{share} der Zeit gemessen',
   energyWh: 'Energie (Wh)',

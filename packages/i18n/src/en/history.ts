@@ -39,6 +39,7 @@ export const history = {
     estimate: '{quantity}: estimated',
     imported: '{quantity}: imported',
     contradiction: '{from} (power over time says {energy})',
+    covered: '{quantity}: {share} of the time measured',
   },
   measuredShare: '{share} of the time measured',
   energyWh: 'Energy (Wh)',

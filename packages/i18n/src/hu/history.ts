@@ -41,6 +41,7 @@ export const history: Translation<typeof english> = {
     estimate: '{quantity}: becsült',
     imported: '{quantity}: importált',
     contradiction: '{from} (a teljesítmény alapján {energy})',
+    covered: '{quantity}: mért idő aránya {share}',
   },
   measuredShare: 'mért idő aránya: {share}',
   energyWh: 'Energia (Wh)',

@@ -47,6 +47,7 @@ export const history: Translation<typeof english> = {
     estimate: '{quantity}: stimato',
     imported: '{quantity}: importato',
     contradiction: '{from} (la potenza nel tempo indica {energy})',
+    covered: '{quantity}: misurato per {share} del tempo',
   },
   measuredShare: 'misurato per {share} del tempo',
   energyWh: 'Energia (Wh)',

@@ -1,5 +1,4 @@
 import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history-parts.ts'
-import { meanPowersOf } from '@wattdesk/energy/energies.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { QuantityName } from '@wattdesk/energy/quantities.ts'
@@ -8,7 +7,7 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { frameOf, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
+import { frameOf, meanPowersOfSpan, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
 
 export type SeriesQuery = {
   fromDate: string
@@ -25,8 +24,7 @@ export async function readEnergySeries(db: Db, site: HistorySite, query: SeriesQ
 }
 
 export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<PowerSeries> {
-  const powersOf = ({ energies, coveredSeconds, lessCovered }: SpanSums) => rounded(meanPowersOf(energies, coveredSeconds, lessCovered))
-  return { ...(await seriesOf(db, site, query, now, powersOf)), unit: 'W' }
+  return { ...(await seriesOf(db, site, query, now, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
 }
 
 /** The same of one quantity. */

@@ -50,7 +50,7 @@ function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place
   const select = (table: string, column: string, { from, to }: DayRange) => sql`
     select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds",
       coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds",
-      ${written}
+      ${written}, e.less_covered as "lessCovered"
     from ${sql.raw(table)} e
     where e.site_id = ${id} and ${sql.raw(`e.${column}`)} >= ${from}::date and ${sql.raw(`e.${column}`)} <= ${to}::date`
   return [...(months ? [select('energy_months', 'month', months)] : []), ...days.map((part) => select('energy_days', 'day', part))]
@@ -65,6 +65,7 @@ function storedOf(row: Row, timeZone: string): StoredSums {
     counterSeconds: row.counterSeconds,
     writtenAt: row.writtenAt,
     lessCovered: row.lessCovered ?? null,
+    partlyCovered: typeof row.span === 'number' ? (row.lessCovered ?? null) : null,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }

@@ -1,16 +1,27 @@
-import { completeSums, type Energies, type MeasuredEnergies, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
+import { completeSums, type Energies, type MeasuredEnergies, meanPowersOf, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
 import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, coveredOf } from '@wattdesk/energy/provenance.ts'
-import { eachOf, type MeasuredQuantity, measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
+import {
+  type BalancePower,
+  eachOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  type PowerName,
+  powerNames,
+  quantitiesOf,
+} from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
 /** Where energies of a quarter hour come from if not from power, and what power says where a counter contradicts it, in Wh. */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
-/** Seconds of powers that were measured for less time than the others. */
-type LessCovered = { lessCovered?: SlotEnergies['lessCovered'] }
+/**
+ * Seconds of powers that were measured for less time than the others. `partlyCovered`: the same, as if quarter hours that have
+ * nothing of a power had none of it, like those of an inverter that sleeps at night. Known of spans of quarter hours only.
+ */
+type LessCovered = { lessCovered?: SlotEnergies['lessCovered']; partlyCovered?: SlotEnergies['lessCovered'] }
 /** When the newest value of a time was written, in epoch ms; null: it is not known. */
 export type Written = { writtenAt: number | null }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
@@ -42,16 +53,40 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const energies = parts.length === 1 ? only.energies : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), lessCovered: lessCoveredOf(parts), writtenAt: newestOf(parts) })
+    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), ...lessCoveredOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
 }
 
 /** Of several times together. */
-function lessCoveredOf(parts: readonly StoredSums[]): SlotEnergies['lessCovered'] {
-  const names = powerNames.filter((name) => parts.some((part) => part.lessCovered?.[name] !== undefined))
-  if (names.length === 0) return null
-  return eachOf(names, (name) => parts.reduce((sum, part) => sum + (part.lessCovered?.[name] ?? part.coveredSeconds), 0))
+function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
+  const [only] = parts
+  if (parts.length === 1) return { lessCovered: only?.lessCovered, partlyCovered: only?.partlyCovered }
+  const { coveredSeconds } = coveredOf(parts)
+  const lessThanAll = (names: readonly PowerName[], secondsOf: (part: StoredSums, name: PowerName) => number) => {
+    const seconds = names.map((name) => [name, parts.reduce((sum, part) => sum + secondsOf(part, name), 0)] as const)
+    const less = seconds.filter(([, one]) => one < coveredSeconds)
+    return less.length > 0 ? Object.fromEntries(less) : null
+  }
+  const measured = powerNames.filter((name) => parts.some((part) => isMeasured(part, name)))
+  return {
+    lessCovered: lessThanAll(measured, (part, name) => (isMeasured(part, name) ? (part.lessCovered?.[name] ?? part.coveredSeconds) : 0)),
+    partlyCovered: lessThanAll(measured, (part, name) => part.partlyCovered?.[name] ?? part.coveredSeconds),
+  }
+}
+
+const energiesOfPower = eachOf(powerNames, quantitiesOf)
+const isMeasured = ({ energies }: StoredSums, name: PowerName) => energiesOfPower[name].some((quantity) => energies[quantity] !== null)
+
+/**
+ * Mean powers of a span, each over the time that it was measured itself. What was consumed is a mean over all of its time: else
+ * an inverter that sleeps at night would count as if it never did.
+ */
+export function meanPowersOfSpan({ energies, coveredSeconds, lessCovered, partlyCovered }: SpanSums): Record<BalancePower, number | null> {
+  const means = meanPowersOf(energies, coveredSeconds, lessCovered)
+  if (!lessCovered) return means
+  const { totalConsumption, household } = meanPowersOf(energies, coveredSeconds, partlyCovered)
+  return { ...means, totalConsumption, household: energies.gridImport === null ? means.household : household }
 }
 
 /** When the newest value of several times was written. */
@@ -75,12 +110,13 @@ export function frameOf(
     importedSeconds,
     counterSeconds,
     lessCovered,
+    partlyCovered,
     writtenAt,
     ...origins
   }: Span & Origins & Covered & LessCovered & Written,
   now: number,
 ) {
-  const leastSeconds = Math.min(coveredSeconds, ...Object.values(lessCovered ?? {}))
+  const leastSeconds = Math.min(coveredSeconds, ...Object.values(partlyCovered ?? {}))
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
@@ -89,6 +125,7 @@ export function frameOf(
     importedSeconds,
     counterSeconds,
     ...(leastSeconds < coveredSeconds ? { leastCoveredSeconds: leastSeconds } : {}),
+    ...(lessCovered ? { lessCovered } : {}),
     writtenAt: instantOrNull(writtenAt),
     quality: leastSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
@@ -96,7 +133,7 @@ export function frameOf(
   }
 }
 
-export const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Sums of a range with their rates, rounded. */
 export function totalsOfSpans(parts: readonly { energies: MeasuredEnergies }[]) {

@@ -5,7 +5,7 @@ import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from
 import { sql } from 'drizzle-orm'
 import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
-import { measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
+import { lessCoveredSql, measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Most rows of marks per call. */
@@ -171,9 +171,10 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
 
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
-const updates = updatesOf(['covered_seconds', 'imported_seconds', 'counter_seconds', 'written_at'])
+const updates = updatesOf(['covered_seconds', 'less_covered', 'imported_seconds', 'counter_seconds', 'written_at'])
 const originSums = sql`sum(${originSecondsSql('imported', 'i', 'i.said')}), sum(${originSecondsSql('counter', 'i', 'i.said')}), max(i.written_at)`
-const sumColumns = sql`${columns}, covered_seconds, imported_seconds, counter_seconds, written_at`
+const lessCovered = lessCoveredSql('i')
+const sumColumns = sql`${columns}, covered_seconds, less_covered, imported_seconds, counter_seconds, written_at`
 
 /** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
@@ -189,7 +190,7 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
   const dayTexts = textArray(sorted, (one) => one.day)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${originSums}
+    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${originSums}
     from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
       ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
     -- Sources become text once for each quarter hour: the offset keeps that from being repeated for each sum.
@@ -200,8 +201,8 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     on conflict (site_id, day) do update set ${updates}`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), sum(i.imported_seconds), sum(i.counter_seconds),
-      max(i.written_at)
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered},
+      sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from (select distinct site_id, date_trunc('month', day::date)::date as month
       from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
     join energy_days i on i.site_id = m.site_id and i.day >= m.month and i.day < m.month + interval '1 month'
@@ -232,14 +233,14 @@ export async function resumSite(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds), ${originSums}
+    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${originSums}
     from (select e.*, e.sources::text as said from energy_intervals e where e.site_id = ${siteId} offset 0) i
     join sites s on s.id = i.site_id
     group by 1, 2`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), sum(i.imported_seconds), sum(i.counter_seconds),
-      max(i.written_at)
+    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), ${lessCovered},
+      sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from energy_days i
     where i.site_id = ${siteId}
     group by 1, 2`)

@@ -1,4 +1,5 @@
 import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
+import { readPowerHistory } from '@wattdesk/contract/history.ts'
 import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
@@ -9,9 +10,11 @@ import { givenOf } from '../../../test/given.ts'
 import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { loseConnectionsAt, startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
+import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { resumSites, rollUp } from './rollup.service.ts'
+import { resumSite } from './rollup.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -281,6 +284,29 @@ describe('a day of a site', () => {
     ])
     expect(body.provenance).toMatchObject({ source: 'integrated_power', coveredSeconds: 300, counterSeconds: 0 })
     expect(body.provenance.measuredUntil).toBe(new Date(slot + 300_000).toISOString())
+  })
+
+  it('and longer spans give a power that was measured for less the mean of its own time, and what was consumed that of the whole', async () => {
+    const { siteId, admin } = await givenSite()
+    const slot = Date.parse('2026-10-20T10:00:00Z')
+    await take(siteId, wholeSlot(slot))
+    // The inverter is silent, as it is at night.
+    await take(siteId, wholeSlot(slot + 2 * quarter, { productionPowerW: undefined, gridPowerW: 700, batteryPowerW: 0 }))
+    await rollUp(server.ctx)
+    for (const sum of [async () => undefined, () => transaction(server.ctx.db, (tx) => resumSite(tx, siteId))]) {
+      await sum()
+      for (const interval of ['PT1H', 'P1D', 'P1W', 'P1M', 'P1Y'] as const) {
+        const query = { siteId, fromDate: '2026-10-01', toDate: '2026-10-31', interval }
+        const { body } = await server.call(readPowerHistory, { token: admin.token, query })
+        expect(body.series, interval).toMatchObject([
+          {
+            values: { production: 3_000, grid: -150, battery: -250, totalConsumption: 1_100, household: 1_100, ev: null },
+            coveredSeconds: 1_800,
+            lessCovered: { production: 900 },
+          },
+        ])
+      }
+    }
   })
 
   it("is cut in the site's zone: 100 quarter hours when clocks go back", async () => {

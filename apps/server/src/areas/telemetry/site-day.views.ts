@@ -26,7 +26,7 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     provenance: provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime()),
     series: rows.map((row) => ({
       ...slotOf(row.start, leastOf(row)),
-      ...(row.lessCovered ? { leastCoveredSeconds: leastOf(row) } : {}),
+      ...(row.lessCovered ? { leastCoveredSeconds: leastOf(row), lessCovered: row.lessCovered } : {}),
       ...originOf(row),
       ...(row.sources ? { sources: row.sources } : {}),
       ...(row.contradicted ? { contradicted: row.contradicted } : {}),

@@ -50,6 +50,7 @@ export const gasIntervals = pgTable(
 const sums = {
   ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),
+  lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
   importedSeconds: integer('imported_seconds'),
   counterSeconds: integer('counter_seconds'),
   writtenAt: timestamp('written_at', { withTimezone: true }),
