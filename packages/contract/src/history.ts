@@ -17,7 +17,8 @@ import {
   rangeMaxDays,
   rates,
 } from './history-parts.ts'
-import { provenance, slotFacts } from './provenance.ts'
+import { origin, provenance, slotFacts } from './provenance.ts'
+import { qualities } from './telemetry.ts'
 
 const area = 'history'
 const path = '/api/v2/historical-data'
@@ -279,7 +280,9 @@ export const readSolarCloud = endpoint({
         residualImport: z.number(),
         balance: z.number(),
         coveredSeconds: z.number(),
+        ...origin,
         writtenAt: instant.nullable(),
+        quality: z.enum(qualities),
       }),
     ),
     total: z.object({ credit: z.number(), draw: z.number(), residualImport: z.number(), balance: z.number() }),

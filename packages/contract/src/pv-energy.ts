@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { calendarPeriod, checkRange, historyRange, interval, quarterHoursMaxDays, rangeMaxDays, totals } from './history-parts.ts'
-import { provenance } from './provenance.ts'
+import { origin, provenance } from './provenance.ts'
 import { energyValues, qualities } from './telemetry.ts'
 
 const area = 'history'
@@ -45,6 +45,7 @@ export const readPvHistory = endpoint({
         end: instant,
         values: energyValues.nullable(),
         coveredSeconds: z.number(),
+        ...origin,
         writtenAt: instant.nullable(),
         /** Null: not measured. */
         quality: z.enum(qualities).nullable(),
@@ -96,8 +97,7 @@ export const readAvoidedCarbon = endpoint({
         start: instant,
         end: instant,
         coveredSeconds: z.number(),
-        importedSeconds: z.number(),
-        counterSeconds: z.number(),
+        ...origin,
         writtenAt: instant.nullable(),
         quality: z.enum(qualities),
         ...avoided,

@@ -12,7 +12,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { solarCloudQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
-import { chartOf } from './history-series.ts'
+import { chartOf, withoutDips } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 const parts = {
@@ -34,18 +34,14 @@ export function CloudPicture({ site, shown }: PictureProps) {
   const data = query.data
   const chart = useMemo(() => {
     if (!data) return undefined
-    type Span = (typeof data)['series'][number] & { quality: string }
+    type Span = (typeof data)['series'][number]
     const lines = partNames.map((name) => ({
       key: name,
       label: t(`history.cloud.${name}`),
       ...parts[name],
       read: (span: Span) => span[name],
     }))
-    return chartOf(
-      data.series.map((span): Span => ({ ...span, quality: 'measured' })),
-      lines,
-      words,
-    )
+    return withoutDips(chartOf(data.series, lines, words), data.interval)
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />

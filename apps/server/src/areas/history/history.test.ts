@@ -179,6 +179,19 @@ describe('SolarCloud', () => {
     const held = all.reduce((balance, slot) => Math.max(0, balance + (slot.gridExport ?? 0) - (slot.gridImport ?? 0)), 0)
     expect(days.total.balance).toBeCloseTo(held, 0)
   })
+
+  it('says where each of its spans comes from, and which were measured in part', async () => {
+    const start = '2025-10-04T22:00:00.000Z'
+    await server.sql(
+      `update energy_intervals set covered_seconds = 300, sources = '{"gridImport": "imported"}' where site_id = $1 and start = $2`,
+      [siteId, start],
+    )
+    const { body } = await server.call(calls.readSolarCloud, ask('2025-10-05', '2025-10-05', { interval: 'PT15M' }))
+    expect(body.series.slice(0, 2)).toMatchObject([
+      { start, coveredSeconds: 300, importedSeconds: 300, counterSeconds: 0, quality: 'partial' },
+      { coveredSeconds: 900, importedSeconds: 0, quality: 'measured' },
+    ])
+  })
 })
 
 it('quarter hours and their heat map have 100 values on a day of 25 hours, nothing where nothing was measured, and their origin', async () => {

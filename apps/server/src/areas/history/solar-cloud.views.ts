@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, instantOrNull, newestOf, rounded, type Written } from './spans.rules.ts'
+import { calendarSpans, frameOf, newestOf, rounded, type Written } from './spans.rules.ts'
 
 type Row = Written & Covered & { start: number; gridImport: number; gridExport: number }
 type Entry = CloudEntry & Written & Covered & { start: number }
@@ -37,7 +37,7 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
     unit: 'Wh' as const,
     provenance: provenanceOf(whole, coveredOf(entries), site.measuredUntil, clock.getTime()),
     contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
-    series: joinedBy(spans, entries),
+    series: joinedBy(spans, entries, clock.getTime()),
     total: rounded(joinEntries(entries) ?? { credit: 0, draw: 0, residualImport: 0, balance: 0 }),
   }
 }
@@ -55,7 +55,7 @@ function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
   )
 }
 
-function joinedBy(spans: readonly { start: number; end: number }[], entries: readonly Entry[]) {
+function joinedBy(spans: readonly { start: number; end: number }[], entries: readonly Entry[], now: number) {
   let next = 0
   return spans.flatMap(({ start, end }) => {
     const from = next
@@ -63,8 +63,6 @@ function joinedBy(spans: readonly { start: number; end: number }[], entries: rea
     const parts = entries.slice(from, next)
     const joined = joinEntries(parts)
     if (!joined) return []
-    const covered = coveredOf(parts)
-    const span = { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
-    return [{ ...span, ...rounded(joined), ...rounded(covered), writtenAt: instantOrNull(newestOf(parts)) }]
+    return [{ ...frameOf({ start, end, ...coveredOf(parts), writtenAt: newestOf(parts) }, now), ...rounded(joined) }]
   })
 }
