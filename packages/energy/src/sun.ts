@@ -1,3 +1,5 @@
+import { quarterHourMs, type Span } from './intervals.ts'
+
 /**
  * Position of the sun, by the low-precision formulas of the Astronomical Almanac (0.01 degrees between 1950 and 2050),
  * as given by Michalsky, Solar Energy 40 (1988) 227.
@@ -34,6 +36,18 @@ export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: numbe
     elevationDeg: Math.asin(Math.min(1, Math.max(-1, sinElevation))) / radians,
     azimuthDeg: (azimuth / radians + 360) % 360,
   }
+}
+
+/** PV inverters without a battery are off while the sun is lower: a roof yields next to nothing then. */
+export const sleepingElevationDeg = 5
+
+/** The time of a day in which the sun is high enough for PV inverters to be on, in whole quarter hours; null if it never is. */
+export function wakingTime({ start, end }: Span, latitudeDeg: number, longitudeDeg: number): Span | null {
+  const isAwake = (slot: number) =>
+    [slot, slot + quarterHourMs].every((at) => sunPosition(at, latitudeDeg, longitudeDeg).elevationDeg > sleepingElevationDeg)
+  const slots = Array.from({ length: (end - start) / quarterHourMs }, (_, at) => start + at * quarterHourMs).filter(isAwake)
+  const [first, last] = [slots.at(0), slots.at(-1)]
+  return first === undefined || last === undefined ? null : { start: first, end: last + quarterHourMs }
 }
 
 /** Irradiance in W/m2 on a plane facing the sun outside the atmosphere, at an instant (epoch ms). */

@@ -30,6 +30,7 @@ type Props = {
 }
 
 const holesShown = 12
+const todayOf = ({ timeZone }: Coverage) => formatDay(Date.now(), timeZone)
 
 /** What is stored of a site day by day, and its holes, each of which can be filled. */
 export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props) {
@@ -79,7 +80,9 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
 
 /** The run of days that a day belongs to, or the day alone. */
 function holeAt(coverage: Coverage, day: string): Days {
-  return holesOf(coverage).find(({ fromDate, toDate }) => fromDate <= day && day <= toDate) ?? { fromDate: day, toDate: day }
+  return (
+    holesOf(coverage, todayOf(coverage)).find(({ fromDate, toDate }) => fromDate <= day && day <= toDate) ?? { fromDate: day, toDate: day }
+  )
 }
 
 /** Says of the newest import of some days whether it closed their hole. */
@@ -90,7 +93,7 @@ function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport |
     fromDate: localDayOf(Date.parse(latest.from), coverage.timeZone),
     toDate: localDayOf(Date.parse(latest.to) - 1, coverage.timeZone),
   }
-  const closed = isClosed(coverage, days)
+  const closed = isClosed(coverage, days, todayOf(coverage))
   if (closed === undefined) return null
   return (
     <p className={classes.result} role="status">
@@ -103,7 +106,7 @@ function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport |
 
 function Holes({ coverage, onFill }: { coverage: Coverage; onFill: Props['onFill'] }) {
   const t = useT('dataImport')
-  const holes = holesOf(coverage).toReversed()
+  const holes = holesOf(coverage, todayOf(coverage)).toReversed()
   return (
     <section className={classes.holes} aria-label={t('dataImport.hole.title')}>
       <h3>{t('dataImport.hole.title')}</h3>

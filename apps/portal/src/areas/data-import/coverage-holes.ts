@@ -6,11 +6,12 @@ export type Days = { fromDate: string; toDate: string }
 
 const open: ReadonlySet<CoverageState> = new Set(['missing', 'partial'])
 
-/** Days of which something is missing, in runs. Today is not over, so it is no hole. */
-export function holesOf({ days }: Pick<Coverage, 'days'>): Days[] {
+/** Days before today of which something is missing, in runs: today is not over, so it is no hole. */
+export function holesOf({ days }: Pick<Coverage, 'days'>, today: string): Days[] {
   const holes: Days[] = []
   let isOpen = false
-  for (const { day, cells } of days.slice(0, -1)) {
+  for (const { day, cells } of days) {
+    if (day >= today) break
     const isHole = cells.some(({ state }) => open.has(state))
     const last = holes.at(-1)
     if (isHole && isOpen && last) last.toDate = day
@@ -21,9 +22,9 @@ export function holesOf({ days }: Pick<Coverage, 'days'>): Days[] {
 }
 
 /** Whether a hole is among those that are left; undefined if the days shown do not contain it. */
-export function isClosed(coverage: Coverage, { fromDate, toDate }: Days): boolean | undefined {
+export function isClosed(coverage: Coverage, { fromDate, toDate }: Days, today: string): boolean | undefined {
   if (fromDate < coverage.fromDate || toDate > coverage.toDate) return undefined
-  return !holesOf(coverage).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)
+  return !holesOf(coverage, today).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)
 }
 
 export const periodWords = ({ fromDate, toDate }: Days) => (fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`)

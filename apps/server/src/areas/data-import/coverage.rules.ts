@@ -23,11 +23,13 @@ export function jumpLimitWh(peaksWh: readonly number[]): number {
   return Math.max(jumpLeastWh, jumpFactor * usual)
 }
 
+/** `expectedIntervals`: quarter hours in which the quantity is measured where nothing fails. */
 export function coverageCell(day: DayOfQuantity, expectedIntervals: number, limitWh: number): CoverageCell {
-  const coveredShare = Math.min(1, day.seconds / (expectedIntervals * 900))
+  const coveredShare = expectedIntervals === 0 ? 1 : Math.min(1, day.seconds / (expectedIntervals * 900))
   return {
     quantity: day.quantity,
-    state: stateOf(day, coveredShare, limitWh),
+    // Before dawn, nothing is missing.
+    state: expectedIntervals === 0 ? 'complete' : stateOf(day, coveredShare, limitWh),
     coveredShare,
     importedIntervals: day.imported,
     energyWh: day.energyWh,

@@ -1,8 +1,9 @@
 import type { readCoverage as readCoverageCall } from '@wattdesk/contract/data-import.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
 import { daysOfRange } from '@wattdesk/energy/periods.ts'
 import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
+import { wakingTime } from '@wattdesk/energy/sun.ts'
 import { addDays, type LocalDay } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray, textArray } from '../../db/binary-arrays.ts'
@@ -10,19 +11,21 @@ import type { Db } from '../../db/connect.ts'
 import { quantitiesSql } from '../../db/quantity-sql.ts'
 import { coverageCell, type DayOfQuantity, jumpLimitWh } from './coverage.rules.ts'
 
-type Site = { siteId: string; timeZone: string }
+type Site = { siteId: string; timeZone: string; latitude: number | null; longitude: number | null }
 type Range = { fromDate: LocalDay; toDate: LocalDay }
 
 /** Days and quantities of a site, with what is stored of each. */
 export async function readCoverage(
   db: Db,
-  { siteId, timeZone }: Site,
+  { siteId, timeZone, latitude, longitude }: Site,
   { fromDate, toDate }: Range,
   now: Date,
 ): Promise<AnswerOf<typeof readCoverageCall>> {
   const days = Array.from({ length: daysOfRange({ from: fromDate, to: toDate }) }, (_, index) => {
     const day = addDays(fromDate, index)
-    return { day, ...daySpan(day, timeZone) }
+    const span = daySpan(day, timeZone)
+    const waking = latitude === null || longitude === null ? null : wakingTime(span, latitude, longitude)
+    return { day, ...span, waking: waking ?? span }
   })
   const [stored, known] = await Promise.all([readDays(db, siteId, days), readKnown(db, siteId, addDays(fromDate, -365), toDate)])
   const limits = new Map(
@@ -37,34 +40,42 @@ export async function readCoverage(
     fromDate,
     toDate,
     quantities: known,
-    days: days.map(({ day, start, end }) => {
-      const expectedIntervals = Math.max(0, Math.floor((Math.min(end, now.getTime()) - start) / 900_000))
+    days: days.map(({ day, waking, ...span }) => {
+      const expectedIntervals = intervalsUntil(now, span)
       const ofDay = new Map(stored.get(day)?.map((one) => [one.quantity, one]))
       const cells = known.map((quantity) =>
-        coverageCell(ofDay.get(quantity) ?? { quantity, ...nothing }, expectedIntervals, limits.get(quantity) ?? 0),
+        coverageCell(
+          ofDay.get(quantity) ?? { quantity, ...nothing },
+          intervalsUntil(now, quantity === 'production' ? waking : span),
+          limits.get(quantity) ?? 0,
+        ),
       )
       return { day, expectedIntervals, cells: expectedIntervals > 0 ? cells : [] }
     }),
   }
 }
 
+const intervalsUntil = (now: Date, { start, end }: Span) => Math.max(0, Math.floor((Math.min(end, now.getTime()) - start) / 900_000))
 const nothing = { seconds: 0, imported: 0, energyWh: null, peakWh: null }
 
-type Day = { day: LocalDay; start: number; end: number }
+/** `waking`: the time of a day in which a roof yields. Inverters are off at night, so production has no hole then. */
+type Day = Span & { day: LocalDay; waking: Span }
 type Column = 'seconds' | 'imported' | 'energyWh' | 'peakWh'
 type DayRow = { day: string } & Record<`${MeasuredQuantity}_${Column}`, number | null>
 
 async function readDays(db: Db, siteId: string, days: readonly Day[]): Promise<Map<LocalDay, DayOfQuantity[]>> {
   const each = measuredQuantities.map((name) => {
     const { column, power } = quantities[name]
-    return `sum(case when i.${column} is not null then coalesce((i.less_covered ->> '${power}')::int, i.covered_seconds) end)::int as "${name}_seconds",
+    const isExpected = name === 'production' ? ' and i.start >= d.waking_start and i.start < d.waking_end' : ''
+    return `sum(case when i.${column} is not null${isExpected} then coalesce((i.less_covered ->> '${power}')::int, i.covered_seconds) end)::int as "${name}_seconds",
       (count(*) filter (where i.sources ->> '${name}' = 'imported'))::int as "${name}_imported",
       sum(i.${column}::float8) as "${name}_energyWh", max(i.${column})::float8 as "${name}_peakWh"`
   })
   const { rows } = await db.execute<DayRow>(sql`
     select d.day, ${sql.raw(each.join(', '))}
     from unnest(${textArray(days, (one) => one.day)}::text[], ${instantArray(days, (one) => one.start)}::timestamptz[],
-      ${instantArray(days, (one) => one.end)}::timestamptz[]) as d (day, day_start, day_end)
+      ${instantArray(days, (one) => one.end)}::timestamptz[], ${instantArray(days, (one) => one.waking.start)}::timestamptz[],
+      ${instantArray(days, (one) => one.waking.end)}::timestamptz[]) as d (day, day_start, day_end, waking_start, waking_end)
     join energy_intervals i on i.site_id = ${siteId} and i.start >= d.day_start and i.start < d.day_end
     group by d.day`)
   return new Map(

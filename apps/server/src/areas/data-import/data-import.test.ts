@@ -272,6 +272,35 @@ describe('coverage', () => {
     const { body } = await server.call(listImportSites, { token: site.member.token, params: { customerId: site.customerId } })
     expect(body.items).toMatchObject([{ siteId: site.siteId, configurations: [{ configId: site.configId, hasConnector: true }] }])
   })
+
+  it('expects no production at night, when inverters are off', async () => {
+    server.clock.set('2026-11-10T12:00:00Z')
+    const { siteId, member } = await givenSite('gridx')
+    await server.sql('update sites set latitude = 49, longitude = 8 where id = $1', [siteId])
+    // From dawn to dusk, and until noon; the meter is always on.
+    await server.sql(
+      `insert into energy_intervals (site_id, start, production_wh, grid_import_wh, covered_seconds)
+       select $1, at, case when extract(hour from at at time zone 'UTC') between 6 and case when at < '2026-11-06' then 15 else 10 end then 100 end, 5, 900
+       from generate_series($2::timestamptz, $3::timestamptz, '15 minutes') at`,
+      [siteId, new Date(daySpan('2026-11-05', zone).start), new Date(daySpan('2026-11-06', zone).end - 1)],
+    )
+    await server.sql(
+      "insert into energy_days (site_id, day, production_wh, grid_import_wh, covered_seconds) values ($1, '2026-11-05', 1, 1, 86400)",
+      [siteId],
+    )
+    const query = { fromDate: '2026-11-05', toDate: '2026-11-06' }
+    const { body } = await server.call(readCoverage, { token: member.token, params: { siteId }, query })
+    expect(body.days.map(({ cells }) => cells.map(({ quantity, state }) => [quantity, state]))).toEqual([
+      [
+        ['production', 'complete'],
+        ['gridImport', 'complete'],
+      ],
+      [
+        ['production', 'partial'],
+        ['gridImport', 'complete'],
+      ],
+    ])
+  })
 })
 
 describe('data status', () => {

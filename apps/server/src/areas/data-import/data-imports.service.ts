@@ -38,7 +38,7 @@ export async function requireImportSite(
   { db }: Pick<Ctx, 'db'>,
   scope: Scope,
   siteId: string,
-): Promise<{ siteId: string; customerId: string; timeZone: string }> {
+): Promise<{ siteId: string } & store.SiteOwner> {
   const owner = await store.findSiteOwner(db, scope, siteId)
   if (!owner) throw new DomainError('NotFound')
   return { siteId, ...owner }

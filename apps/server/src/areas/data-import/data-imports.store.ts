@@ -18,9 +18,11 @@ export type NewImport = typeof dataImports.$inferInsert
 const isUnderWay = inArray(dataImports.status, ['pending', 'binding', 'running'])
 
 /** The customer of a site within a scope. */
-export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promise<{ customerId: string; timeZone: string } | undefined> {
+export type SiteOwner = { customerId: string; timeZone: string; latitude: number | null; longitude: number | null }
+
+export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promise<SiteOwner | undefined> {
   const [row] = await db
-    .select({ customerId: sites.customerId, timeZone: sites.timeZone })
+    .select({ customerId: sites.customerId, timeZone: sites.timeZone, latitude: sites.latitude, longitude: sites.longitude })
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
     .where(and(eq(sites.id, siteId), customerScopeSql(scope)))

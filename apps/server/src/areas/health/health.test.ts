@@ -10,7 +10,6 @@ import {
   readSitesHealth,
 } from '@wattdesk/contract/health.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
-import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -18,7 +17,6 @@ import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
 import { checkSites, markMeasured, refreshOutages } from './checks.service.ts'
-import { followSlots, silenceSince } from './incidents.rules.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -193,33 +191,21 @@ describe('an incident', () => {
     expect(await alarmsOf(home, { active: 'true' })).toEqual([])
   })
 
-  it('of a roof without yield counts daylight alone, and survives the night', () => {
-    const place = { latitude: 49, longitude: 8 }
-    const start = Date.parse('2026-06-01T00:00:00Z')
-    const slots = Array.from({ length: 4 * 48 }, (_, at) => ({
-      start: start + at * 15 * minute,
-      coveredSeconds: 900,
-      productionW: 0,
-      feedInW: null,
-      residualW: null,
-      consumptionW: null,
-    }))
-    const { ended, open } = followSlots('NoProduction', 10, place, undefined, slots)
-    expect(ended).toEqual([])
-    const light = slots.filter((slot) => sunPosition(slot.start + 450_000, place.latitude, place.longitude).elevationDeg > 12).length * 900
-    expect(open?.lastedSeconds).toBe(light)
-    expect(light / 3_600).toBeLessThan(30)
-    const yielding = slots.slice(0, 1).map((slot) => ({ ...slot, start: Date.parse('2026-06-03T10:00:00Z'), productionW: 500 }))
-    expect(followSlots('NoProduction', 10, place, open, yielding)).toMatchObject({
-      open: undefined,
-      ended: [{ endedAt: yielding[0]?.start }],
-    })
-    // An inverter that sleeps from dusk to dawn is not silent; one that also sleeps the next day is.
-    const asleep = { sleepsAtNight: true, place }
-    expect(silenceSince(Date.parse('2026-06-01T19:00:00Z'), Date.parse('2026-06-02T03:30:00Z'), 15, asleep)).toBeUndefined()
-    expect(silenceSince(Date.parse('2026-06-01T19:00:00Z'), Date.parse('2026-06-02T12:00:00Z'), 15, asleep)?.lastedSeconds).toBeGreaterThan(
-      5 * 3_600,
+  it('of an inverter behind a gateway waits for the day: at night it is off, while the home goes on measuring', async () => {
+    const home = await givenHome()
+    await server.sql(
+      `insert into appliances (id, gateway_id, device_id, kind, type, added_at, updated_at)
+       values (gen_random_uuid(), $1, 'inverter-1', 'PV', 'Inverter', now(), now())`,
+      [home.gatewayId],
     )
+    // In the place of the home it is dark from 20 to 3 o'clock, all year.
+    now = Date.parse(`${localDayOf(now - 3 * 24 * hour, 'UTC')}T20:00:00Z`)
+    await measure(home, ['inverter-1'])
+    await check()
+    await after(7 * hour, home)
+    expect([await incidentsOf(home), await alarmsOf(home)]).toEqual([[], []])
+    await after(37 * hour, home)
+    expect(await alarmsOf(home)).toMatchObject([{ code: 'DeviceOffline', deviceId: 'inverter-1' }])
   })
 
   it('of many homes of one vendor is one outage instead of many alarms, and single ones afterwards', async () => {
@@ -373,6 +359,12 @@ describe('a rule', () => {
        select $1, $2::timestamptz - n * interval '1 day', 'silence', $2::timestamptz - n * interval '1 day' - n * interval '1 hour' from generate_series(1, 6) n`,
       [home.gatewayId, new Date(now)],
     )
+    // It would have been an alarm before those days.
+    await server.sql("insert into gateway_events (gateway_id, at, kind, silent_since) values ($1, $2, 'silence', $3)", [
+      home.gatewayId,
+      new Date(now - 29 * 24 * hour),
+      new Date(now - 40 * 24 * hour),
+    ])
     const first = quarterHourStart(now - 10 * 24 * hour)
     await server.sql(
       `insert into energy_intervals (site_id, start, production_wh, household_wh, grid_import_wh, grid_export_wh, covered_seconds)

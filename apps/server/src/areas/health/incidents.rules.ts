@@ -1,6 +1,6 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { sunPosition } from '@wattdesk/energy/sun.ts'
+import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
 /** A rule as it is applied: from when on something is an incident, and how long an incident may last before it is an alarm. */
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
@@ -25,8 +25,6 @@ type Verdict = 'bad' | 'good' | 'silent'
 
 /** The sun is high enough for a roof of any direction to yield. */
 const yieldingElevationDeg = 12
-/** An inverter without a battery goes to sleep below this. */
-const sleepingElevationDeg = 5
 /** Quarter hours measured for less say nothing. */
 const judgedSeconds = 450
 /** Differences below this are timing of measurements. */
@@ -96,6 +94,12 @@ export function silenceSince(
   if (seconds <= limitMinutes * 60) return undefined
   const lastedSeconds = sleepsAtNight ? Math.min(seconds, daylightSeconds(heardAt, now, place)) : seconds
   return lastedSeconds > limitMinutes * 60 ? { beganAt: heardAt, lastedSeconds } : undefined
+}
+
+/** Whether an inverter is expected to measure in a quarter hour. Without a place, only from a day after it fell silent on. */
+export function isAwakeAt(place: Place, start: number, silentSince: number): boolean {
+  if (place.latitude === null || place.longitude === null) return start - silentSince >= 86_400_000
+  return isSunAbove(place, start + quarterHourMs / 2, sleepingElevationDeg)
 }
 
 /** Days beyond these change nothing any more. */

@@ -1,20 +1,21 @@
 import { balance, flowsOfPowers } from '@wattdesk/energy/balance.ts'
-import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
+import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
+import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { JudgedSlot } from './incidents.rules.ts'
 
 /** A stored quarter hour, in Wh. */
 export type StoredSlot = Record<MeasuredQuantity, number | null> & {
   start: number
   coveredSeconds: number
-  /** Some powers were measured for less of it. */
-  lessCovered: unknown
+  /** Seconds of powers that were measured for less of it. */
+  lessCovered: SlotEnergies['lessCovered']
 }
 
-/** Mean powers of a quarter hour, with what the home reports of its own consumption beside what its balance says. */
+/** Mean powers of a quarter hour, each over the time that it was measured, with what the home reports of its own consumption beside what its balance says. */
 export function judgedSlotOf({ start, coveredSeconds, lessCovered, ...energies }: StoredSlot): JudgedSlot {
   const power = (name: MeasuredQuantity) => {
-    const energyWh = energies[name]
-    return energyWh !== null && coveredSeconds > 0 ? (energyWh * 3_600) / coveredSeconds : null
+    const [energyWh, seconds] = [energies[name], lessCovered?.[quantities[name].power] ?? coveredSeconds]
+    return energyWh !== null && seconds > 0 ? (energyWh * 3_600) / seconds : null
   }
   const [household, gridImport] = [power('household'), power('gridImport')]
   const isComplete = household !== null && gridImport !== null && lessCovered === null

@@ -4,12 +4,20 @@ import { type Episode, followSlots, type JudgedSlot, type Place, type Rule, type
 /** What a rule would have found at one home. */
 export type Played = { alarms: number[]; withinDelay: number }
 
-/** Instants (epoch ms) at which incidents would have become alarms, and how many incidents ended before. */
-export function played(episodes: readonly Episode[], { delaySeconds, isActive }: Rule, until: number): Played {
+/** Instants (epoch ms) of a time at which incidents would have become alarms, and how many incidents ended before. */
+export function played(
+  episodes: readonly Episode[],
+  { delaySeconds, isActive }: Rule,
+  { since, until }: { since: number; until: number },
+): Played {
   if (!isActive) return { alarms: [], withinDelay: 0 }
   const lasting = episodes.filter(({ lastedSeconds }) => lastedSeconds >= delaySeconds)
   const alarms = lasting.map(({ beganAt, endedAt }) => Math.min(beganAt + delaySeconds * 1_000, endedAt ?? until))
-  return { alarms, withinDelay: episodes.filter(({ lastedSeconds, endedAt }) => lastedSeconds < delaySeconds && endedAt !== null).length }
+  return {
+    // A silence that lasts may have been one for longer than that.
+    alarms: alarms.filter((at) => at >= since),
+    withinDelay: episodes.filter(({ lastedSeconds, endedAt }) => lastedSeconds < delaySeconds && endedAt !== null).length,
+  }
 }
 
 /** Incidents of quarter hours, the one that is still open last. */
@@ -45,11 +53,12 @@ export function silenceEpisodes(
   })
 }
 
-/** Silences of a device while its home was measured: only that time counts. */
+/** Silences of a device while its home was measured: only that time counts, and of a device that sleeps at night only the day. */
 export function deviceEpisodes(
   { limit }: Rule,
   homeSlots: readonly { start: number; coveredSeconds: number }[],
   deviceStarts: ReadonlySet<number>,
+  isExpectedAt: (start: number, silentSince: number) => boolean = () => true,
 ): Episode[] {
   const episodes: Episode[] = []
   let open: Episode | undefined
@@ -60,7 +69,9 @@ export function deviceEpisodes(
       open = undefined
       hasBegun = true
     } else if (hasBegun) {
-      open = { beganAt: open?.beganAt ?? start, lastedSeconds: (open?.lastedSeconds ?? 0) + coveredSeconds, endedAt: null }
+      const beganAt = open?.beganAt ?? start
+      const seconds = isExpectedAt(start, beganAt) ? coveredSeconds : 0
+      open = { beganAt, lastedSeconds: (open?.lastedSeconds ?? 0) + seconds, endedAt: null }
     }
   }
   return open && open.lastedSeconds > limit * 60 ? [...episodes, open] : episodes

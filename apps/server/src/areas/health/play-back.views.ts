@@ -8,7 +8,7 @@ import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Episode, Place, Rule, SlotCode } from './incidents.rules.ts'
+import { type Episode, isAwakeAt, type Place, type Rule, type SlotCode } from './incidents.rules.ts'
 import { judgedSlotOf, type StoredSlot } from './judged-slots.rules.ts'
 import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slotEpisodes } from './play-back.rules.ts'
 
@@ -62,8 +62,8 @@ export async function playBack(db: Db, scope: Scope, { code, rule, inForce, time
     const some = homes.slice(at, at + homesAtOnce)
     const episodesOf = await readers[code](db, some, since, until)
     for (const home of some) {
-      const found = played(episodesOf(home, rule), rule, until)
-      answer.alarmsNow += played(episodesOf(home, inForce), inForce, until).alarms.length
+      const found = played(episodesOf(home, rule), rule, { since, until })
+      answer.alarmsNow += played(episodesOf(home, inForce), inForce, { since, until }).alarms.length
       answer.withinDelay += found.withinDelay
       answer.alarms += found.alarms.length
       if (found.alarms.length === 0) continue
@@ -119,14 +119,22 @@ const readers: Readonly<Record<SiteAlarmCode, Reader>> = {
   },
   DeviceOffline: async (db, homes, since, until) => {
     const [slots, devices] = await Promise.all([readSlots(db, homes, since, until), readDeviceStarts(db, homes, since, until)])
-    return (home, rule) => (devices.get(home.siteId) ?? []).flatMap((starts) => deviceEpisodes(rule, slots.get(home.siteId) ?? [], starts))
+    return (home, rule) => {
+      const isAwake = (start: number, silentSince: number) => isAwakeAt(home, start, silentSince)
+      return (devices.get(home.siteId) ?? []).flatMap(({ starts, sleepsAtNight }) =>
+        deviceEpisodes(rule, slots.get(home.siteId) ?? [], starts, sleepsAtNight || home.sleepsAtNight ? isAwake : undefined),
+      )
+    }
   },
 }
 
 const ids = (homes: readonly Home[]) => uuidArray(homes, ({ siteId }) => siteId)
 const columns = sql.raw(measuredQuantities.map((name) => `'${name}', array_agg(e.${quantities[name].column} order by e.start)`).join(', '))
 
-type SlotColumns = Record<Exclude<keyof StoredSlot, 'start'>, (number | null)[]> & { starts: number[] }
+type SlotColumns = Record<Exclude<keyof StoredSlot, 'start' | 'lessCovered'>, (number | null)[]> & {
+  starts: number[]
+  lessCovered: StoredSlot['lessCovered'][]
+}
 
 /** One row for each home with an array for each column, which the driver reads faster than a row for each quarter hour. */
 async function readSlots(db: Db, homes: readonly Home[], since: number, until: number): Promise<Map<string, StoredSlot[]>> {
@@ -158,14 +166,18 @@ async function readGatewaySilences(db: Db, homes: readonly Home[], since: number
   return Map.groupBy(rows, (row) => row.siteId)
 }
 
-/** The quarter hours in which each device was measured. */
-async function readDeviceStarts(db: Db, homes: readonly Home[], since: number, until: number): Promise<Map<string, Set<number>[]>> {
-  const { rows } = await db.execute<{ siteId: string; starts: number[] }>(sql`
-    select d.site_id as "siteId", to_json(array_agg(distinct (extract(epoch from d.start) * 1000)::float8)) as starts
+type DeviceStarts = { starts: Set<number>; sleepsAtNight: boolean }
+
+/** The quarter hours in which each device was measured. One that only produces is an inverter, which is off at night. */
+async function readDeviceStarts(db: Db, homes: readonly Home[], since: number, until: number): Promise<Map<string, DeviceStarts[]>> {
+  const { rows } = await db.execute<{ siteId: string; starts: number[]; sleepsAtNight: boolean }>(sql`
+    select d.site_id as "siteId", to_json(array_agg(distinct (extract(epoch from d.start) * 1000)::float8)) as starts,
+      bool_and(d.quantity = 'production') as "sleepsAtNight"
     from device_intervals d
     where d.site_id = any(${ids(homes)}::uuid[]) and d.start >= ${new Date(since)}::timestamptz and d.start < ${new Date(until)}::timestamptz
     group by d.site_id, d.device_id`)
-  const all = new Map<string, Set<number>[]>()
-  for (const { siteId, starts } of rows) all.set(siteId, [...(all.get(siteId) ?? []), new Set(starts)])
-  return all
+  return Map.groupBy(
+    rows.map(({ starts, ...row }) => ({ ...row, starts: new Set(starts) })),
+    ({ siteId }) => siteId,
+  )
 }

@@ -23,6 +23,8 @@ export type Home = Place & {
   hasPv: boolean
   /** Nothing but an inverter measures it, which is off at night. */
   sleepsAtNight: boolean
+  /** PV inverters that the gateway knows: at night they are off, while the home goes on measuring. */
+  sleepingDevices: readonly string[]
   devices: readonly Device[]
   /** Quarter hours that were not judged yet. */
   slots: readonly JudgedSlot[]
@@ -72,11 +74,12 @@ export function seenDevicesOf(home: Home): Record<string, number> {
 function deviceFindings(home: Home, rules: Rules, now: number): Finding[] {
   const seen = seenDevicesOf(home)
   const measuredAt = home.measuredAt ?? now
+  const sleepsAtNight = (deviceId: string) => home.sleepsAtNight || home.sleepingDevices.includes(deviceId)
   const found = Object.entries(seen).map(
     ([deviceId, last]): Finding => ({
       code: 'DeviceOffline',
       deviceId,
-      open: silenceSince(last, measuredAt, rules.DeviceOffline.limit, { ...home, place: home }),
+      open: silenceSince(last, measuredAt, rules.DeviceOffline.limit, { sleepsAtNight: sleepsAtNight(deviceId), place: home }),
     }),
   )
   // Devices that are not expected any more.

@@ -12,6 +12,8 @@ export type Home = {
 
 /** Appliances whose power draw can be scheduled. */
 const controllableKinds: ReadonlySet<ApplianceKind> = new Set(['BATTERY', 'HYBRID', 'EVSTATION', 'HEAT_PUMP'])
+/** Appliances of which a home may have one: of two grid meters, nobody knows which one the tariff is about. */
+const singleKinds: ReadonlySet<ApplianceKind> = new Set([...controllableKinds, 'GRID'])
 /** Appliances with large uncontrolled power, and unknown ones. */
 const uncontrollableKinds: ReadonlySet<ApplianceKind> = new Set([
   'UNKNOWN',
@@ -33,7 +35,7 @@ export type Readiness = {
 export function readinessOf(home: Home): Readiness {
   const kinds = [...new Set(home.appliances)].sort()
   const unsupported = kinds.filter((kind) => uncontrollableKinds.has(kind))
-  const multiple = kinds.filter((kind) => controllableKinds.has(kind) && home.appliances.filter((one) => one === kind).length > 1)
+  const multiple = kinds.filter((kind) => singleKinds.has(kind) && home.appliances.filter((one) => one === kind).length > 1)
   const controllable = kinds.filter((kind) => controllableKinds.has(kind))
   const found: [TimeOfUseProblem, boolean][] = [
     ['MissingSystemLocation', home.latitude === null || home.longitude === null],

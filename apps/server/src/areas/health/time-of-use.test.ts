@@ -97,6 +97,7 @@ describe('the readiness for a time-of-use tariff', () => {
       { multiple: ['BATTERY'], unsupported: [], controllable: ['BATTERY'] },
       ['UnsupportedAppliances'],
     ],
+    ['two grid meters', ['GRID', 'GRID', 'BATTERY'], { multiple: ['GRID'], controllable: ['BATTERY'] }, ['UnsupportedAppliances']],
     ['a battery behind its inverter', ['GRID', 'HYBRID', 'BATTERY'], { multiple: [], unsupported: [] }, []],
     ['a fuel cell', ['GRID', 'FUEL_CELL', 'EVSTATION'], { unsupported: ['FUEL_CELL'] }, ['UnsupportedAppliances']],
     ['what is not known', ['GRID', 'UNKNOWN', 'EVSTATION'], { unsupported: ['UNKNOWN'] }, ['UnsupportedAppliances']],
