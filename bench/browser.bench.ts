@@ -1,14 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { listIsThere, listPath, openChromium, signInToList, startWithPortal } from './browser.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { givenYear, listIsThere, listPath, openChromium, signInToList, startWithPortal } from './browser.ts'
 import { openChartPage } from './chart-page.ts'
+import type { Api } from './product.ts'
 import { atLeast, atMost, type Bench, judgedAt, median, number, type Row } from './row.ts'
-import { measureVitals, readVitals, slowDown, slowestDuring } from './web-vitals.ts'
+import { measureVitals, readVitals, slowDown, slowestDuring, slowestFrameDuring } from './web-vitals.ts'
 
 const rounds = 5
 const slowness = 4
 const screen: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 1440, height: 900 } }
 
-/** Bar 12: how the customers list and a year's chart feel on a processor that is four times slower. */
+/** Bar 12: how the customers list, a year's chart and a year in quarter hours feel on a processor that is four times slower. */
 export const browserBench: Bench = {
   name: 'browser',
   bars: [12],
@@ -17,44 +18,96 @@ export const browserBench: Bench = {
     // A machine that is slow itself is slowed down by less.
     const rate = Math.max(1, slowness * speed)
     try {
-      const list = await measureList(browser, rate)
-      return [...list.map((row) => judgedAt(row, (slowness * speed) / rate)), await compareCharts(browser, rate)]
+      const screens = await measureScreens(browser, rate)
+      return [...screens.map((row) => judgedAt(row, (slowness * speed) / rate)), await compareCharts(browser, rate)]
     } finally {
       await browser.close()
     }
   },
 }
 
-type Visit = { lcpMs: number; cls: number; orderMs: number; searchMs: number; scrollMs: number }
-
-async function measureList(browser: Browser, rate: number): Promise<Row[]> {
+async function measureScreens(browser: Browser, rate: number): Promise<Row[]> {
   const api = await startWithPortal(100_000)
   try {
     const first = await browser.newContext(screen)
     await signInToList(await first.newPage(), api.url)
     const storageState = await first.storageState()
     await first.close()
-    const visits: Visit[] = []
-    for (let round = 0; round < rounds; round++) {
-      // A browser of its own for each visit: nothing is in its cache.
-      const context = await browser.newContext({ ...screen, storageState })
-      visits.push(await visit(await context.newPage(), `${api.url}${listPath}`, rate))
-      await context.close()
-    }
-    const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
-    const ms = (what: string, key: keyof Visit, must: number, aim: number) =>
-      atMost({ bar: 12, what: `${what}, 4 times slower`, ours: `${number(of(key))} ms`, reference: '-' }, of(key), must, aim, ' ms')
-    const shift = { bar: 12, what: 'customers list: layout shift (CLS)', ours: number(of('cls'), 3), reference: '-' }
-    return [
-      ms('customers list, empty cache: largest paint (LCP)', 'lcpMs', 2_000, 1_200),
-      ms('customers list: order to paint (INP)', 'orderMs', 200, 80),
-      ms('customers list: a letter of the search to paint (INP)', 'searchMs', 200, 80),
-      ms('customers list, 100 rows: scroll to paint', 'scrollMs', 200, 80),
-      atMost(shift, of('cls'), 0.1, 0.02),
-    ]
+    // A browser of its own for each visit: nothing is in its cache.
+    const open = () => browser.newContext({ ...screen, storageState })
+    return [...(await measureList(open, api, rate)), ...(await measureYear(open, api, rate))]
   } finally {
     await api.stop()
   }
+}
+
+type Open = () => Promise<BrowserContext>
+type Visit = { lcpMs: number; cls: number; orderMs: number; searchMs: number; scrollMs: number }
+
+async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
+  const visits: Visit[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await open()
+    visits.push(await visit(await context.newPage(), `${api.url}${listPath}`, rate))
+    await context.close()
+  }
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
+  const shift = { bar: 12, what: 'customers list: layout shift (CLS)', ours: number(of('cls'), 3), reference: '-' }
+  return [
+    slowed('customers list, empty cache: largest paint (LCP)', of('lcpMs'), 2_000, 1_200),
+    slowed('customers list: order to paint (INP)', of('orderMs'), 200, 80),
+    slowed('customers list: a letter of the search to paint (INP)', of('searchMs'), 200, 80),
+    slowed('customers list, 100 rows: scroll to paint', of('scrollMs'), 200, 80),
+    atMost(shift, of('cls'), 0.1, 0.02),
+  ]
+}
+
+const slowed = (what: string, ms: number, must: number, aim: number) =>
+  atMost({ bar: 12, what: `${what}, 4 times slower`, ours: `${number(ms)} ms`, reference: '-' }, ms, must, aim, ' ms')
+
+/** A year in 35,040 quarter hours, on its screen: pointing at it, zooming into a week, and back. */
+async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
+  const { customerId, year } = await givenYear(api.databaseUrl)
+  const context = await open()
+  const page = await context.newPage()
+  await page.goto(`${api.url}/dashboard/customers/${customerId}/history?view=power&period=year&date=${year}-06-15&step=quarterHours`)
+  const chart = page.locator('.u-over')
+  await chart.waitFor()
+  await page.waitForLoadState('networkidle')
+  await slowDown(page, rate)
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('The chart has no place')
+  const middle = box.y + box.height / 2
+  const at = (share: number) => page.mouse.move(box.x + box.width * share, middle)
+  const hovered: number[] = []
+  const zoomed: number[] = []
+  // The first of each compiles the code.
+  for (let round = 0; round <= rounds; round++) {
+    const hoverMs = await slowestFrameDuring(page, async () => {
+      for (let step = 1; step < 60; step++) await at(step / 60)
+    })
+    const zoomMs = await slowestFrameDuring(page, async () => {
+      for (const [from, to] of [
+        [0.3, 0.6],
+        [0.4, 0.46],
+      ] as const) {
+        await at(from)
+        await page.mouse.down()
+        for (let step = 1; step <= 10; step++) await at(from + ((to - from) * step) / 10)
+        await page.mouse.up()
+      }
+      await page.getByRole('button', { name: 'Reset zoom' }).click()
+    })
+    if (round > 0) {
+      hovered.push(hoverMs)
+      zoomed.push(zoomMs)
+    }
+  }
+  await context.close()
+  return [
+    slowed('a year in quarter hours: pointing at it, slowest frame', median(hovered), 50, 34),
+    slowed('a year in quarter hours: zooming in and back, slowest frame', median(zoomed), 50, 34),
+  ]
 }
 
 async function visit(page: Page, address: string, rate: number): Promise<Visit> {

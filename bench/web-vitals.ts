@@ -35,6 +35,30 @@ export async function slowestDuring(page: Page, act: () => Promise<void>): Promi
   return Math.max(16, ...interactions.slice(before).map((interaction) => interaction.ms))
 }
 
+// Text, for it runs in the page. A frame lasts until the next one begins, so work of event handlers counts as well.
+const frameWatch = `
+globalThis.frameTimesMs = []
+let last
+const watch = (now) => {
+  if (!globalThis.frameTimesMs) return
+  if (last !== undefined) globalThis.frameTimesMs.push(now - last)
+  last = now
+  requestAnimationFrame(watch)
+}
+requestAnimationFrame(watch)
+`
+
+/** The slowest frame of what is done, in whole ms; a screen that keeps up has frames of 17 ms. */
+export async function slowestFrameDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(frameWatch)
+  await act()
+  await page.waitForTimeout(200)
+  const frames = await page.evaluate<number[]>(
+    '(() => { const all = globalThis.frameTimesMs; globalThis.frameTimesMs = undefined; return all })()',
+  )
+  return Math.round(Math.max(17, ...frames))
+}
+
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
