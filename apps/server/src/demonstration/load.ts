@@ -7,6 +7,7 @@ import { loadFieldWork } from './field-work.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
+import { onDatabase } from './loadable.ts'
 import { between, pickWeighted, type Random, randomFrom, seededId } from './random.ts'
 import { openWriters } from './row-writers.ts'
 import { addCustomerRows, addDeviceRows, addGatewayRows, addPvBatteryRows, addWallboxRows, filledTables, type Rows } from './rows.ts'
@@ -30,6 +31,7 @@ const derivedTables = [
   'customer_counts',
   'customer_statistics',
   'installation_statistics',
+  'site_health',
 ]
 
 /** Customers per flush. */
@@ -53,28 +55,51 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadFixed(client, options)
     await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
-    await assignFeatureGroups(client)
-    await client.query('select recount_customers(), recount_statistics(), recount_customer_use(), recollect_customer_words()')
+    await Promise.all([
+      assignFeatureGroups(client),
+      atOnce(options.databaseUrl, [
+        'select recount_statistics()',
+        `select recount_customers(), recount_customer_use(), recollect_customer_words(); ${insertHealth}`,
+      ]),
+    ])
     await putBack(options.databaseUrl)
-    await loadHealth(client)
     await loadTariffs(client)
     await loadScans(client)
     await loadBrands(client)
     await loadFieldWork(client, options.now)
     await client.query('select count_fleet()')
     await client.query('insert into fleet_counts (counted_at, took_ms) values (now(), 0)')
-    await client.query('vacuum (analyze)')
+    await atOnce(options.databaseUrl, await vacuumsOf(client))
   } finally {
     await client.end()
   }
 }
 
 /** Sites with devices are checked from the first start on. No trigger saw their devices being added. */
-async function loadHealth(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into site_health (site_id, customer_id, check_at)
-     select s.id, s.customer_id, now() from sites s where exists (select from installations i where i.site_id = s.id)`,
+const insertHealth = `
+  insert into site_health (site_id, customer_id, check_at)
+  select s.id, s.customer_id, now() from sites s where exists (select from installations i where i.site_id = s.id)`
+
+/** Statements that need nothing of each other, each over a connection of its own. */
+async function atOnce(databaseUrl: string, statements: readonly string[]): Promise<void> {
+  await Promise.all(
+    statements.map((statement) =>
+      onDatabase(databaseUrl, async (client) => {
+        await client.query("set synchronous_commit = off; set work_mem = '256MB'")
+        await client.query(statement)
+      }),
+    ),
   )
+}
+
+/** Two statements that vacuum and analyze all tables, each about half. */
+async function vacuumsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ names: string }>(`
+    select string_agg(name, ', ') as names from (
+      select oid::regclass::text as name, row_number() over (order by pg_table_size(oid) desc) % 2 as half
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    ) halves group by half`)
+  return rows.map(({ names }) => `vacuum (analyze) ${names}`)
 }
 
 async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void> {
