@@ -20,9 +20,10 @@ const parts = [
   ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations'],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
+  ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),
 ]
 /** Of a checkout alone, or of the demonstration. */
-const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$/
+const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$|\.ttf\.png$/
 
 await rm(whole, { recursive: true, force: true })
 await Promise.all([make(portal, { isOnly: true }), make(programs, { isOnly: true })])

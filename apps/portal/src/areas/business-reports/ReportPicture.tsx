@@ -1,37 +1,38 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
+import type { ReportResult } from '@wattdesk/contract/business-reports.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import { seriesLabel } from '@wattdesk/i18n/report-table.ts'
+import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
+import { periodWords, tableOf } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
 import classes from './business-reports.module.css'
-import { periodWords, tableOf } from './report-words.ts'
 
 /** A report as chart and table, and alone on paper. */
 export function ReportPicture({ result }: { result: ReportResult }) {
   const t = useT('businessReports', 'reports', 'sales', 'statistics')
   const { language } = useLanguage()
   const isTimed = 'periods' in result
-  const isEmpty = result.report === 'devicesConfigurations' ? result.rows.length === 0 : result.total === 0
-  const title = t(`businessReports.report.${result.report}.name`)
+  const isEmpty = isEmptyReport(result)
+  const chart = useMemo(() => reportChart(result, t), [result, t])
   const table = tableOf(result, t, language)
+  const fileName = isTimed ? `${result.report}-${result.fromDate}-${result.toDate}` : result.report
   return (
     <div className={classes.printed}>
       <div className={classes.paperHead}>
-        <h1>{title}</h1>
+        <h1>{chart.title}</h1>
         {isTimed ? <p>{periodWords({ from: result.fromDate, to: result.toDate })}</p> : null}
       </div>
-      {isTimed && !isEmpty ? <ReportChart result={result} title={title} /> : null}
-      <Panel title={isTimed ? t('businessReports.table') : title} isFlush>
+      {isEmpty ? null : <Chart chart={chart} fileName={fileName} />}
+      <Panel title={t('businessReports.table')} isFlush>
         {isEmpty ? (
           <EmptyState title={t('businessReports.empty')}>{t('businessReports.emptyHint')}</EmptyState>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-          <section className={classes.box} aria-label={title} tabIndex={0}>
-            <table className={classes.table} aria-label={title}>
+          <section className={classes.box} aria-label={chart.title} tabIndex={0}>
+            <table className={classes.table} aria-label={chart.title}>
               <thead>
                 <tr>
                   {table.head.map((head, at) => (
@@ -60,26 +61,15 @@ export function ReportPicture({ result }: { result: ReportResult }) {
   )
 }
 
-function ReportChart({ result, title }: { result: TimedReportResult; title: string }) {
-  const t = useT('businessReports', 'reports', 'sales')
+function Chart({ chart, fileName }: { chart: ReportChart; fileName: string }) {
   const { language } = useLanguage()
-  const chart = useMemo((): TimeSeries => {
-    const shape = result.isIncremental ? 'area' : result.series.length === 1 ? 'bar' : 'line'
-    return {
-      times: result.periods.map(({ from }) => Date.parse(from)),
-      series: result.series.map((one, at) => ({
-        key: one.key,
-        label: seriesLabel(result, one, t),
-        color: `var(--series-${(at % 12) + 1})`,
-        shape,
-        // The same colours again would not be told apart in print.
-        isDashed: at % 2 === 1,
-        values: one.values,
-      })),
-    }
-  }, [result, t])
-  const format = useCallback((value: number | null) => (value === null ? '–' : formatNumber(value, language)), [language])
-  const unit = t(result.report === 'product' || result.report === 'vendor' ? 'businessReports.installations' : 'businessReports.customers')
-  const fileName = `${result.report}-${result.fromDate}-${result.toDate}`
-  return <ChartFrame title={title} unit={unit} data={chart} timeZone="UTC" format={format} fileName={fileName} />
+  const format = useCallback((value: number | null) => formatNumber(value, language), [language])
+  const data = useMemo(() => (chart.kind === 'time' ? colored(chart) : undefined), [chart])
+  if (chart.kind === 'bars') return <FigureBars title={`${chart.title} (${chart.unit})`} parts={chart.bars} words={format} />
+  return data ? <ChartFrame title={chart.title} unit={chart.unit} data={data} timeZone="UTC" format={format} fileName={fileName} /> : null
 }
+
+const colored = ({ times, series }: Extract<ReportChart, { kind: 'time' }>) => ({
+  times,
+  series: series.map((one, at) => ({ ...one, color: `var(--series-${(at % 12) + 1})` })),
+})

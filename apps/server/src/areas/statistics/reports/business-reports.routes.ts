@@ -1,17 +1,21 @@
 import * as contract from '@wattdesk/contract/business-reports.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../../db/connect.ts'
 import { asFile } from '../../../http/file-answer.ts'
 import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { paperTools } from '../../../platform/paper.ts'
 import { scopeOfStats } from '../statistics.service.ts'
 import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
 import { reportCatalogue } from './report-catalogue.rules.ts'
+import { conditionsOf } from './report-conditions.format.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
-import { pdfOf } from './report-pdf.format.ts'
+import { readNames } from './report-names.views.ts'
+import { paperOf, pdfOf } from './report-pdf.format.ts'
 import { addSchedule, listSchedules, removeSchedule } from './report-schedules.service.ts'
 import { readTimedReport, type TimedQuery } from './timed-reports.views.ts'
 
@@ -19,6 +23,7 @@ type StatsScope = Awaited<ReturnType<typeof scopeOfStats>>
 
 type Asked = {
   caller: Caller
+  params?: object
   query: { filter: readonly FilterTerm[]; format?: contract.ReportFormat | undefined }
   reply: FastifyReply
 }
@@ -61,12 +66,18 @@ function timedRoutes(app: FastifyInstance, ctx: Ctx): void {
 /** The report itself, or as a file in the caller's language. */
 async function answer<Result extends contract.ReportResult>(
   ctx: Ctx,
-  { caller, query, reply }: Asked,
+  asked: Asked,
   read: (db: Db, scope: StatsScope, query: Asked['query']) => Promise<Result>,
 ): Promise<Result | FastifyReply> {
-  const result = await ctx.read(async (db) => read(db, await scopeOfStats(db, caller.scope, query.filter), query))
+  const { caller, query, reply } = asked
+  const { result, names } = await ctx.read(async (db) => {
+    const scope = await scopeOfStats(db, caller.scope, query.filter)
+    const names = query.format === 'pdf' ? await readNames(db, scope, query.filter) : undefined
+    return { result: await read(db, scope, query), names }
+  })
   if (!query.format) return result
-  const sheet = sheetOf(result, translatorOf(caller.language))
+  const translator = translatorOf(caller.language)
+  const sheet = sheetOf(result, translator)
   const name = `${sheet.title}-${ctx.clock.now().toISOString().slice(0, 10)}.${query.format}`
   switch (query.format) {
     case 'csv':
@@ -74,8 +85,22 @@ async function answer<Result extends contract.ReportResult>(
     case 'xlsx':
       return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
     case 'pdf': {
-      const span = 'periods' in result ? `${result.fromDate} – ${result.toDate}` : ctx.clock.now().toISOString().slice(0, 10)
-      return asFile(reply, name, 'application/pdf').send(pdfOf(sheet, span))
+      const paper = paperOf(result, linesOf(ctx, { ...asked, result, names: names ?? new Map(), translator }), translator)
+      return asFile(reply, name, 'application/pdf').send(await pdfOf(paper, await paperTools(), translator))
     }
   }
+}
+
+type Described = Asked & { result: contract.ReportResult; names: ReadonlyMap<string, string>; translator: Translator }
+
+const statesOf = (params: object | undefined): readonly string[] =>
+  params && 'states' in params && Array.isArray(params.states) ? params.states : []
+
+/** The days of a report, and what it is narrowed to. */
+function linesOf({ clock }: Ctx, { query, params, result, names, translator }: Described): string[] {
+  const { filter } = query
+  const isTimed = 'periods' in result
+  const days = isTimed ? `${result.fromDate} – ${result.toDate}` : clock.now().toISOString().slice(0, 10)
+  const running = isTimed && result.isIncremental ? [translator.t('businessReports.incremental')] : []
+  return [days, ...running, ...conditionsOf({ filter, states: statesOf(params), names }, translator)]
 }

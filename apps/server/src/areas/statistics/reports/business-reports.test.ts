@@ -1,4 +1,5 @@
 import * as reports from '@wattdesk/contract/business-reports.ts'
+import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
@@ -135,6 +136,13 @@ describe('business reports', () => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
     const pdf = (await ask({}, { format: 'pdf' })).raw
     expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 8).toString()]).toEqual(['application/pdf', '%PDF-1.7'])
+    // On paper stands what the report is narrowed to.
+    const vendorId = await given.vendor({ name: 'Szélerőmű' })
+    const params = { ...range, aggregation: 'month', states: 'active,inactive' } as never
+    const narrowed = { format: 'pdf', filter: filter({ vendorId, type: { op: 'ne', value: 'partner' } }) } as const
+    const { raw } = await server.call(reports.reportProductOfStates, { token, params, query: narrowed })
+    const { text } = await extractText(new Uint8Array(raw.rawPayload), { mergePages: true })
+    expect(text).toContain('2024-03-17 – 2026-02-03 · Vendor: Szélerőmű · Type: ≠ Partner · Customers in status: Active, Inactive')
     const faults = [
       (await ask({ fromDate: '1926-01-01' })).error.details,
       (await ask({ fromDate: '2026-03-01' })).error.details,

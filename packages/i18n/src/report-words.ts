@@ -1,18 +1,18 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
-import { formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
-import type { Language } from '@wattdesk/i18n/languages.ts'
-import { type ReportTable, reportTable } from '@wattdesk/i18n/report-table.ts'
-import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
+import type { Language } from './languages.ts'
+import { type ReportTable, reportTable } from './report-table.ts'
+import type { Translate } from './translator.ts'
 
 /** The first and last day of a period; one day stands alone. */
 export const periodWords = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} – ${to}`)
 
-export type Table = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
+export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
 
 const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 
-/** A report as the screen shows it: numbers with their units, and a period in one column. */
-export function tableOf(result: ReportResult, t: Translate, language: Language): Table {
+/** A report as screen and paper show it: numbers with their units, and a period in one column. */
+export function tableOf(result: ReportResult, t: Translate, language: Language): WordedTable {
   const table = reportTable(result, t)
   const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t) : table
   const cellOf = (cell: string | number, at: number) => {

@@ -1,5 +1,5 @@
-import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import classes from './statistics.module.css'
+import { Panel } from '../page/Panel.tsx'
+import classes from './FigureBars.module.css'
 
 type Part = { key: string; label: string; value: number | undefined }
 type Props = { title: string; parts: readonly Part[]; words: (value: number) => string }

@@ -1,0 +1,150 @@
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { ReportBar, ReportChart, ReportSeries } from '@wattdesk/i18n/report-chart.ts'
+import { type Area, ink, type Pdf } from './paper.format.ts'
+
+/** The colours of series in the portal's light theme. */
+export const seriesColors = [
+  ...['#3850bd', '#b4540a', '#1f7a4d', '#a3267f', '#1a7f93', '#8a6d00'],
+  ...['#6b4bb8', '#b3372f', '#4f6f1f', '#5a6270', '#0f6ab0', '#8f4f4f'],
+]
+const colorAt = (at: number) => seriesColors[at % seriesColors.length] ?? ink.text
+
+const fontSize = 8
+const plotHeight = 190
+const dash = [4, 3] as const
+
+/** Draws a report's chart at the top of an area, and returns where it ends. */
+export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, language: Language): number {
+  pdf.font('regular').fontSize(fontSize)
+  return chart.kind === 'bars' ? drawBars(pdf, chart, area, language) : drawSeries(pdf, chart, area, language)
+}
+
+/** One row for each thing: its name, its bar over the largest, its figure. */
+function drawBars(
+  pdf: Pdf,
+  { bars, unit }: { bars: readonly ReportBar[]; unit: string },
+  { left, top, width }: Area,
+  language: Language,
+): number {
+  const words = bars.map(({ value }) => formatNumber(value, language))
+  const names = Math.min(width / 2, Math.max(...bars.map(({ label }) => pdf.widthOfString(label)))) + 10
+  const figures = Math.max(...words.map((word) => pdf.widthOfString(word))) + 10
+  const room = width - names - figures
+  const largest = Math.max(1, ...bars.map(({ value }) => value))
+  pdf.fillColor(ink.dim).text(unit, left, top, { lineBreak: false })
+  const rowHeight = 16
+  for (const [at, { label, value }] of bars.entries()) {
+    const y = top + rowHeight * (at + 1)
+    const length = (room * value) / largest
+    pdf.fillColor(ink.text).text(label, left, y, { width: names - 10, height: fontSize + 2, ellipsis: true })
+    pdf.rect(left + names, y, Math.max(0.5, length), 9).fill(colorAt(0))
+    pdf.fillColor(ink.text).text(words[at] ?? '', left + names + length + 6, y, { lineBreak: false })
+  }
+  return top + rowHeight * (bars.length + 1)
+}
+
+type Timed = Extract<ReportChart, { kind: 'time' }>
+/** Where the values of a chart lie on paper. */
+type Plot = { left: number; right: number; top: number; bottom: number; highest: number; slots: number }
+const xOf = ({ left, right, slots }: Plot, slot: number) => left + ((right - left) * slot) / slots
+const yOf = ({ top, bottom, highest }: Plot, value: number) => bottom - ((bottom - top) * value) / highest
+
+function drawSeries(pdf: Pdf, chart: Timed, area: Area, language: Language): number {
+  const { series, times, unit } = chart
+  const legendEnd = series.length > 1 ? drawLegend(pdf, series, area) : area.top
+  pdf.fillColor(ink.dim).text(unit, area.left, legendEnd, { lineBreak: false })
+  const marks = marksUpTo(Math.max(1, ...series.flatMap(({ values }) => values)))
+  const labels = marks.map((mark) => formatNumber(mark, language))
+  const labelWidth = Math.max(...labels.map((label) => pdf.widthOfString(label)))
+  const top = legendEnd + 16
+  const right = area.left + area.width
+  const plot = { left: area.left + labelWidth + 6, right, top, bottom: top + plotHeight, highest: marks.at(-1) ?? 1, slots: times.length }
+  for (const [at, mark] of marks.entries()) {
+    const [y, label] = [yOf(plot, mark), labels[at] ?? '']
+    pdf.lineWidth(0.5).strokeColor(ink.line).moveTo(plot.left, y).lineTo(right, y).stroke()
+    pdf.fillColor(ink.dim).text(label, plot.left - 6 - pdf.widthOfString(label), y - 5, { lineBreak: false })
+  }
+  drawTimes(pdf, times, plot)
+  // The largest series is the first: drawn last, it lies above the others.
+  for (const [at, one] of [...series.entries()].reverse()) draw[one.shape](pdf, one, plot, colorAt(at))
+  return plot.bottom + 18
+}
+
+const draw: Readonly<Record<ReportSeries['shape'], (pdf: Pdf, series: ReportSeries, plot: Plot, color: string) => void>> = {
+  bar(pdf, { values }, plot, color) {
+    const width = Math.min(60, xOf(plot, 0.8) - plot.left)
+    for (const [at, value] of values.entries()) {
+      if (value > 0) pdf.rect(xOf(plot, at + 0.5) - width / 2, yOf(plot, value), width, plot.bottom - yOf(plot, value))
+    }
+    pdf.fill(color)
+  },
+  line: stroke,
+  area(pdf, series, plot, color) {
+    steps(pdf, series, plot).lineTo(plot.right, plot.bottom).lineTo(plot.left, plot.bottom).closePath()
+    pdf.fillOpacity(0.16).fill(color).fillOpacity(1)
+    stroke(pdf, series, plot, color)
+  },
+}
+
+function stroke(pdf: Pdf, series: ReportSeries, plot: Plot, color: string): void {
+  pdf.save().lineWidth(1.25).strokeColor(color)
+  if (series.isDashed) pdf.dash(dash[0], { space: dash[1] })
+  steps(pdf, series, plot).stroke().restore()
+}
+
+/** Steps, because a period has one value. */
+function steps(pdf: Pdf, { values }: ReportSeries, plot: Plot): Pdf {
+  pdf.moveTo(plot.left, yOf(plot, values[0] ?? 0))
+  for (const [at, value] of values.entries()) {
+    pdf.lineTo(xOf(plot, at), yOf(plot, value)).lineTo(xOf(plot, at + 1), yOf(plot, value))
+  }
+  return pdf
+}
+
+/** Names beside their lines, in as many rows as they take. Returns where they end. */
+function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, width }: Area): number {
+  let [x, y] = [left, top]
+  for (const [at, { label, isDashed }] of series.entries()) {
+    const length = Math.min(pdf.widthOfString(label), width - 26)
+    if (x > left && x + 24 + length > left + width) [x, y] = [left, y + 13]
+    pdf.save().lineWidth(2).strokeColor(colorAt(at))
+    if (isDashed) pdf.dash(dash[0], { space: dash[1] })
+    pdf
+      .moveTo(x, y + 5)
+      .lineTo(x + 18, y + 5)
+      .stroke()
+      .restore()
+    pdf.fillColor(ink.text).text(label, x + 22, y, { width: length + 1, height: fontSize + 2, ellipsis: true })
+    x += 24 + length + 14
+  }
+  return y + 20
+}
+
+/** As many days or, of a long time, months below the chart as have room. */
+function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot): void {
+  const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000
+  const labels = times.map((time) => new Date(time).toISOString().slice(...(days <= 200 ? [5, 10] : [0, 7])))
+  const starts = labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [at]))
+  const width = pdf.widthOfString('0000-00')
+  const every = Math.max(1, Math.ceil(((width + 14) * starts.length) / (plot.right - plot.left)))
+  pdf.fillColor(ink.dim)
+  for (const at of starts.filter((_, place) => place % every === 0)) {
+    const x = xOf(plot, at)
+    if (x + width <= plot.right + 1) pdf.text(labels[at] ?? '', x, plot.bottom + 5, { lineBreak: false })
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(ink.line)
+      .moveTo(x, plot.bottom)
+      .lineTo(x, plot.bottom + 3)
+      .stroke()
+  }
+}
+
+/** Round numbers from zero up to the first that is not below a value: at most six. */
+function marksUpTo(value: number): number[] {
+  const rough = value / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough)
+  return Array.from({ length: Math.ceil(value / step) + 1 }, (_, at) => at * step)
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
+import type PDFDocument from 'pdfkit'
+
+/** What one PDF is made with. */
+export type PaperTools = { Document: typeof PDFDocument; fonts: { regular: Font; bold: Font } }
+
+const load = () => Promise.all([import('pdfkit'), import('fontkit')])
+let loaded: ReturnType<typeof load> | undefined
+
+/**
+ * The library, loaded with the first PDF, and the product's font. A font remembers glyphs without the letters that they stand for
+ * once they were parts of others, so each PDF has fonts of its own.
+ */
+export async function paperTools(): Promise<PaperTools> {
+  loaded ??= load()
+  const [{ default: Document }, { create }] = await loaded
+  const require = createRequire(import.meta.url)
+  // Not the font of the portal: its files are parts of a font that varies, which no PDF can embed.
+  const fontOf = async (file: string) => create(await readFile(require.resolve(`@expo-google-fonts/inter/${file}`))) as Font // one file, no collection
+  const [regular, bold] = await Promise.all([fontOf('400Regular/Inter_400Regular.ttf'), fontOf('600SemiBold/Inter_600SemiBold.ttf')])
+  return { Document, fonts: { regular, bold } }
+}
