@@ -12,6 +12,11 @@ export const notificationKinds = [
   'access-granted',
   'access-declined',
   'access-lent',
+  'data-import-done',
+  'data-import-failed',
+  'migration-done',
+  'migration-stopped',
+  'order-status-done',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -23,7 +28,7 @@ export const notificationDays = 90
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** ID of the bulk action, import, alarm, other work, request for access or loan. */
+  /** ID of the bulk action, import, alarm, other work, request for access, loan, run of order status, or migrated customer. */
   objectId: id,
   customer: z.object({ id, accountName: z.string() }).nullable(),
   detail: z.string().nullable(),

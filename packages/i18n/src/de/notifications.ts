@@ -18,5 +18,10 @@ export const notifications: Translation<typeof english> = {
     'access-granted': 'Sie haben eine Berechtigung erhalten',
     'access-declined': 'Ihre Anfrage wurde abgelehnt',
     'access-lent': 'Ihnen wurde Zugriff geliehen',
+    'data-import-done': 'Datenimport beendet',
+    'data-import-failed': 'Datenimport fehlgeschlagen',
+    'migration-done': 'Kunden verschoben',
+    'migration-stopped': 'Verschieben von Kunden angehalten',
+    'order-status-done': 'Auftragsstatus geändert',
   },
 }

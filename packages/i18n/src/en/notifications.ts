@@ -16,5 +16,10 @@ export const notifications = {
     'access-granted': 'You were given a permission',
     'access-declined': 'Your request was declined',
     'access-lent': 'Access was lent to you',
+    'data-import-done': 'Data import finished',
+    'data-import-failed': 'Data import failed',
+    'migration-done': 'Customers moved',
+    'migration-stopped': 'Move of customers stopped',
+    'order-status-done': 'Order status changed',
   },
 } as const

@@ -18,5 +18,10 @@ export const notifications: Translation<typeof english> = {
     'access-granted': 'Jogosultságot kapott',
     'access-declined': 'A kérését elutasították',
     'access-lent': 'Hozzáférést kapott kölcsön',
+    'data-import-done': 'Adatimportálás befejeződött',
+    'data-import-failed': 'Adatimportálás sikertelen',
+    'migration-done': 'Ügyfelek áthelyezve',
+    'migration-stopped': 'Az ügyfelek áthelyezése leállt',
+    'order-status-done': 'Rendelési állapot frissítve',
   },
 }

@@ -18,5 +18,10 @@ export const notifications: Translation<typeof english> = {
     'access-granted': 'Hai ricevuto un’autorizzazione',
     'access-declined': 'La tua richiesta è stata rifiutata',
     'access-lent': 'Ti è stato prestato un accesso',
+    'data-import-done': 'Importazione dati conclusa',
+    'data-import-failed': 'Importazione dati non riuscita',
+    'migration-done': 'Clienti spostati',
+    'migration-stopped': 'Spostamento dei clienti interrotto',
+    'order-status-done': 'Stato degli ordini aggiornato',
   },
 }

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowForwardUp,
+  IconArrowsExchange,
   IconChecks,
+  IconDatabaseImport,
   IconFileAlert,
   IconFileCheck,
   IconKey,
@@ -32,6 +34,11 @@ const icons = {
   'access-granted': IconKey,
   'access-declined': IconKeyOff,
   'access-lent': IconKey,
+  'data-import-done': IconDatabaseImport,
+  'data-import-failed': IconFileAlert,
+  'migration-done': IconArrowsExchange,
+  'migration-stopped': IconAlertTriangle,
+  'order-status-done': IconChecks,
 } as const satisfies Record<NotificationKind, unknown>
 
 /** What concerns the member, newest first. */
@@ -105,45 +112,41 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
 type PlaceProps = { notification: Notification; onOpen: () => void; children: ReactNode }
 
 /** Leads to what a notification is about. */
-function Place({ notification: { kind, objectId, customer }, onOpen, children }: PlaceProps) {
-  if (kind === 'bulk-action-done') {
-    return (
-      <Link to="/dashboard/customers/bulk-actions/$bulkActionId" params={{ bulkActionId: objectId }} onClick={onOpen}>
-        {children}
-      </Link>
-    )
-  }
-  if (kind === 'alarm-assigned' && customer) {
-    return (
-      <Link to="/dashboard/customers/$customerId/alarms" params={{ customerId: customer.id }} search={{ alarm: objectId }} onClick={onOpen}>
-        {children}
-      </Link>
-    )
-  }
-  if (kind === 'import-done' || kind === 'import-failed') {
-    return (
-      <Link to="/dashboard/customers/upload" search={{ import: objectId }} onClick={onOpen}>
-        {children}
-      </Link>
-    )
-  }
-  if (kind === 'access-requested') {
-    return (
-      <Link to="/dashboard/account/members" onClick={onOpen}>
-        {children}
-      </Link>
-    )
-  }
-  if (kind === 'access-granted' || kind === 'access-declined' || kind === 'access-lent') {
-    return (
-      <Link to="/dashboard/profile/summary" onClick={onOpen}>
-        {children}
-      </Link>
-    )
-  }
+function Place({ notification, onOpen, children }: PlaceProps) {
   return (
-    <Link to="/dashboard/work" onClick={onOpen}>
+    <Link {...placeOf(notification)} onClick={onOpen}>
       {children}
     </Link>
   )
+}
+
+const work = { to: '/dashboard/work' } as const
+
+function placeOf({ kind, objectId, customer }: Notification) {
+  const ofCustomer = customer && { params: { customerId: customer.id } }
+  switch (kind) {
+    case 'bulk-action-done':
+      return { to: '/dashboard/customers/bulk-actions/$bulkActionId', params: { bulkActionId: objectId } } as const
+    case 'import-done':
+    case 'import-failed':
+      return { to: '/dashboard/customers/upload', search: { import: objectId } } as const
+    case 'order-status-done':
+      return { to: '/dashboard/customers/update-order-status', search: { run: objectId } } as const
+    case 'alarm-assigned':
+      return ofCustomer ? ({ to: '/dashboard/customers/$customerId/alarms', ...ofCustomer, search: { alarm: objectId } } as const) : work
+    case 'data-import-done':
+    case 'data-import-failed':
+      return ofCustomer ? ({ to: '/dashboard/customers/$customerId/data-import', ...ofCustomer } as const) : work
+    case 'migration-done':
+    case 'migration-stopped':
+      return ofCustomer ? ({ to: '/dashboard/customers/$customerId/account', ...ofCustomer } as const) : work
+    case 'access-requested':
+      return { to: '/dashboard/account/members' } as const
+    case 'access-granted':
+    case 'access-declined':
+    case 'access-lent':
+      return { to: '/dashboard/profile/summary' } as const
+    case 'work-handed-over':
+      return { ...work, search: { show: 'mine' } } as const
+  }
 }

@@ -14,6 +14,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { importIntervals, prepareIntervals } from '../telemetry/imported-intervals.service.ts'
 import { connectors } from './connectors/catalogue.format.ts'
 import { type Configuration, type Connector, VendorFault } from './connectors/connector.format.ts'
@@ -219,7 +220,9 @@ async function end(
   await store.noteImportStatus(tx, { installationId: record.installationId, status })
   const tenant = await store.findTenantOf(tx, record.customerId)
   if (!tenant) return
-  const { writtenIntervals, replacedIntervals } = record
+  const { writtenIntervals, replacedIntervals, requestedBy: memberId, customerId } = record
+  const kind = status === 'error' ? 'data-import-failed' : 'data-import-done'
+  await notify(tx, ctx, { memberId, kind, objectId: record.id, customerId })
   await recordActivity(
     tx,
     ctx,
@@ -228,7 +231,7 @@ async function end(
       action: 'update',
       event: 'data-import.ended',
       object: { type: 'data-import', id: record.id },
-      customerId: record.customerId,
+      customerId,
       tenant,
       before: { status: record.status },
       after: { status, writtenIntervals, replacedIntervals, ...(fault ? { fault } : {}) },

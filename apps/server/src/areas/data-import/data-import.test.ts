@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { cancelDataImport, listImportSites, readCoverage } from '@wattdesk/contract/data-import.ts'
 import { listDataStatus } from '@wattdesk/contract/data-status.ts'
+import { listNotifications } from '@wattdesk/contract/notifications.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,8 @@ describe('an import from gridX', () => {
     expect(await site.dayOf('2026-10-25')).toMatchObject({ production_wh: 10_000, grid_export_wh: 10_000, covered_seconds: 90_000 })
     const [head] = await server.sql('select data_import_status from installations where id = $1', [site.configId])
     expect(head).toEqual({ data_import_status: 'done' })
+    const [told] = (await server.call(listNotifications, { token: site.member.token })).body.items
+    expect(told).toMatchObject({ kind: 'data-import-done', objectId: (await site.latest()).id })
   })
 
   it('ends when it is cancelled, pending or in the middle, keeps what it wrote, and leaves room for another', async () => {

@@ -15,6 +15,7 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivities, recordActivity } from '../../activities/activities.service.ts'
 import { placeCustomers } from '../../customers/customer-tenant.service.ts'
 import { findCustomerWithin, lockExistingCustomer, requireCustomerRecord, shareActivePartner } from '../../customers/customers.service.ts'
+import { notify } from '../../notifications/notifications.service.ts'
 import { findTenant, requireTenantById, type Tenant } from '../../tenants/tenants.service.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 import * as store from './partner-migrations.store.ts'
@@ -110,7 +111,9 @@ async function end(
   await store.changeMigration(tx, migration.id, { ...result, finishedAt: ctx.clock.now() })
   const partner = await findCustomerWithin(tx, { kind: 'all' }, migration.customerId)
   if (!partner) return
-  const { moved, total } = migration
+  const { moved, total, memberId } = migration
+  const kind = result.status === 'done' ? 'migration-done' : 'migration-stopped'
+  await notify(tx, ctx, { memberId, kind, objectId: partner.id, customerId: partner.id })
   await recordActivity(tx, ctx, actorOf(migration), { ...about(partner, 'customer.migration-ended'), after: { ...result, moved, total } })
 }
 

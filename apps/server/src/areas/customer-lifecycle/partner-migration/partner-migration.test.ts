@@ -3,6 +3,7 @@ import { getMigration, listMigrationTargets, type migrateCustomers } from '@watt
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { assignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
 import { listMails } from '@wattdesk/contract/mails.ts'
+import { listNotifications } from '@wattdesk/contract/notifications.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
@@ -42,6 +43,8 @@ const movesOf = async (tenantId: string) =>
     )
   )[0]?.count
 
+const newsOf = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body.items
+
 describe('moving a partner’s customers', () => {
   it('moves them all to the affiliate, a batch at a time, each with its entry, and then the partner can be purged', async () => {
     const { admin, partner } = await business(450)
@@ -63,6 +66,8 @@ describe('moving a partner’s customers', () => {
       { event: 'customer.migration-ended', actor: { memberId: admin.id }, after: { status: 'done', moved: 450, total: 450 } },
       { event: 'customer.migration-started', after: { tenantId: admin.tenantId, customers: 450 } },
     ])
+    // Who started it is told of the end.
+    expect((await newsOf(admin))[0]).toMatchObject({ kind: 'migration-done', customer: { id: partner.id } })
     await lifecycle.deactivate(admin, partner.id)
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
   })
@@ -131,6 +136,7 @@ describe('moving a partner’s customers', () => {
       remaining: 50,
       migration: { status: 'stopped', fault: 'PartnerNotActive', moved: 200 },
     })
+    expect((await newsOf(admin))[0]).toMatchObject({ kind: 'migration-stopped', customer: { id: partner.id } })
     expect((await lifecycle.migrate(admin, partner.id, target.tenantId)).error.code).toBe('PartnerNotActive')
     await lifecycle.migrate(admin, partner.id, admin.tenantId)
     await runMigrations(server.ctx)

@@ -13,6 +13,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { type Activity, recordActivities } from '../../activities/activities.service.ts'
 import { findCallerOfMember } from '../../auth/sessions/access.service.ts'
 import { putInstallationStatus } from '../../customers/customer-orders.service.ts'
+import { notify } from '../../notifications/notifications.service.ts'
 import { judge, sameDifferences, type Target } from '../order-status.rules.ts'
 import { type CustomerOrders, readOrders } from '../orders.store.ts'
 import { installationFor, stepActivity } from '../sales.service.ts'
@@ -70,6 +71,7 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
     const rows = await store.nextRows(tx, runId, chunk)
     if (rows.length === 0) {
       await store.changeRun(tx, runId, { status: 'done', finishedAt: at })
+      await notify(tx, ctx, { memberId: run.memberId, kind: 'order-status-done', objectId: runId })
       return false
     }
     const caller = await findCallerOfMember(tx, run.memberId, at)

@@ -1,6 +1,7 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
+import { listNotifications } from '@wattdesk/contract/notifications.ts'
 import {
   applyOrderStatus,
   downloadOrderStatus,
@@ -88,6 +89,8 @@ describe('a bulk change of orders', () => {
     expect(await saleOf(one, first?.id ?? '')).toEqual(first?.sale)
     const done = await run(one, body.id)
     expect(done).toMatchObject({ status: 'done', applied: 3, overtaken: 0, refused: 1 })
+    const news = (await server.call(listNotifications, { token: one.token })).body.items
+    expect(news).toMatchObject([{ kind: 'order-status-done', objectId: body.id }])
     for (const home of one.homes) {
       expect((await saleOf(one, home.id))?.steps[0]).toMatchObject({ status: 'completed', completedOn: today, comment: 'By phone' })
       expect((await server.call(getCustomer, { token: one.token, params: { id: home.id } })).body.installationStatus).toBe('planned')
