@@ -3,6 +3,7 @@ import path from 'node:path'
 import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { errorCodes, gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
 import { allPermissions } from '@wattdesk/contract/permissions.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { errors as german } from '@wattdesk/i18n/de/errors.ts'
 import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import { errors as hungarian } from '@wattdesk/i18n/hu/errors.ts'
@@ -90,6 +91,19 @@ describe('the permissions of calls', () => {
       const { statusCode } = await server.app.inject({ method: call.method, url })
       expect([call.name, statusCode]).toEqual([call.name, 401])
     }
+  })
+})
+
+describe('the activity log', () => {
+  it('has a sentence for every event that the server records', async () => {
+    const folder = path.resolve(import.meta.dirname, '../src/areas')
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+    const events = texts.flatMap((text) => [...text.matchAll(/\bevent: '([a-z-]+\.[a-z-]+)'/g)].map(([, event = '']) => event))
+    expect(events.length).toBeGreaterThan(80)
+    const { find } = translatorOf('en')
+    const said = (event: string) => find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`)
+    expect([...new Set(events)].filter((event) => said(event) === undefined)).toEqual([])
   })
 })
 

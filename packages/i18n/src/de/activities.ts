@@ -56,7 +56,7 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     'activity-log': { 'verification-started': 'Prüfung des Aktivitätsprotokolls gestartet' },
-    'data-import': { started: 'Datenimport gestartet', ended: 'Datenimport beendet' },
+    'data-import': { started: 'Datenimport gestartet', cancelled: 'Datenimport abgebrochen', ended: 'Datenimport beendet' },
     'report-schedule': { added: 'Bericht per E-Mail eingerichtet', removed: 'Bericht per E-Mail beendet' },
     'client-credentials': {
       created: 'API-Zugangsdaten erzeugt',
@@ -310,6 +310,13 @@ export const activities: Translation<typeof english> = {
     limit: 'Grenzwert',
     delayMinutes: 'Verzögerung in Minuten',
     isGcp: 'Netzanschlusspunkt',
+    report: 'Bericht',
+    rhythm: 'Wie oft',
+    product: 'Produkt',
+    filter: 'Filter',
+    states: 'Kunden im Status',
+    isIncremental: 'Laufende Summe',
+    withheldFrom: 'Nicht verfügbar für',
     timeZone: 'Zeitzone',
   },
   empty: 'Noch keine Aktivitäten',

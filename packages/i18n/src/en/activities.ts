@@ -56,7 +56,7 @@ export const activities = {
   },
   event: {
     'activity-log': { 'verification-started': 'Verification of the activity log started' },
-    'data-import': { started: 'Data import started', ended: 'Data import ended' },
+    'data-import': { started: 'Data import started', cancelled: 'Data import cancelled', ended: 'Data import ended' },
     'report-schedule': { added: 'Report by e-mail set up', removed: 'Report by e-mail stopped' },
     'client-credentials': {
       created: 'API credentials generated',
@@ -296,6 +296,13 @@ export const activities = {
     limit: 'Limit',
     delayMinutes: 'Delay in minutes',
     isGcp: 'Grid connection point',
+    report: 'Report',
+    rhythm: 'How often',
+    product: 'Product',
+    filter: 'Filters',
+    states: 'Customers in status',
+    isIncremental: 'Running total',
+    withheldFrom: 'Not available to',
     timeZone: 'Time zone',
   },
   empty: 'No activity yet',

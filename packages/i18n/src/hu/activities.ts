@@ -56,7 +56,7 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     'activity-log': { 'verification-started': 'A tevékenységnapló ellenőrzése elindítva' },
-    'data-import': { started: 'Adatimportálás elindítva', ended: 'Adatimportálás befejeződött' },
+    'data-import': { started: 'Adatimportálás elindítva', cancelled: 'Adatimportálás megszakítva', ended: 'Adatimportálás befejeződött' },
     'report-schedule': { added: 'Jelentés küldése e-mailben beállítva', removed: 'Jelentés küldése e-mailben leállítva' },
     'client-credentials': {
       created: 'API-hozzáférés létrehozva',
@@ -313,6 +313,13 @@ export const activities: Translation<typeof english> = {
     limit: 'Határérték',
     delayMinutes: 'Késleltetés percben',
     isGcp: 'Hálózati csatlakozási pont',
+    report: 'Jelentés',
+    rhythm: 'Milyen gyakran',
+    product: 'Termék',
+    filter: 'Szűrők',
+    states: 'Ilyen állapotú ügyfelek',
+    isIncremental: 'Futó összeg',
+    withheldFrom: 'Nem érhető el itt',
     timeZone: 'Időzóna',
   },
   empty: 'Még nincs tevékenység',

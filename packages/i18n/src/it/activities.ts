@@ -56,7 +56,11 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     'activity-log': { 'verification-started': 'Verifica del registro delle attività avviata' },
-    'data-import': { started: 'Importazione dati avviata', ended: 'Importazione dati terminata' },
+    'data-import': {
+      started: 'Importazione dati avviata',
+      cancelled: 'Importazione dei dati annullata',
+      ended: 'Importazione dati terminata',
+    },
     'report-schedule': { added: 'Report per e-mail impostato', removed: 'Report per e-mail interrotto' },
     'client-credentials': {
       created: 'Credenziali API generate',
@@ -314,6 +318,13 @@ export const activities: Translation<typeof english> = {
     limit: 'Limite',
     delayMinutes: 'Ritardo in minuti',
     isGcp: 'Punto di connessione alla rete',
+    report: 'Rapporto',
+    rhythm: 'Quanto spesso',
+    product: 'Prodotto',
+    filter: 'Filtri',
+    states: 'Clienti nello stato',
+    isIncremental: 'Totale progressivo',
+    withheldFrom: 'Non disponibile per',
     timeZone: 'Fuso orario',
   },
   empty: 'Ancora nessuna attività',

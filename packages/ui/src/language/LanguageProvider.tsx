@@ -51,6 +51,7 @@ export function useLanguage(): Speech {
 export function useT(...areas: Area[]): Translate {
   const { language, t } = useLanguage()
   // Also called for loaded areas, because a replayed render must call `use` as often as the first one did.
-  for (const area of areas) use(ensureArea(language, area))
+  const loading = areas.map((area) => ensureArea(language, area))
+  for (const area of loading) use(area)
   return t
 }

@@ -26,6 +26,8 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
       },
     ),
   }
+  // Whoever uses it hears of a failure; while something else is waited for, nobody does.
+  entry.loading.catch(() => undefined)
   entries.set(key, entry)
   return entry.loading
 }

@@ -3,7 +3,7 @@ import { noValue } from '@wattdesk/i18n/formats.ts'
 import { type Change, changesBetween } from '@wattdesk/ui/feedback/json-changes.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './activities.module.css'
-import { eventWords, fieldWords, valueWords } from './activity-words.ts'
+import { activityAreas, eventWords, fieldWords, valueWords } from './activity-words.ts'
 
 /** A row has room for this many fields. */
 const shownMax = 3
@@ -12,7 +12,7 @@ const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Why, and what changed, in a row of the log; of a run, what it did to how many records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
-  const t = useT('activities', 'customers', 'installations')
+  const t = useT(...activityAreas)
   const { reason, standsFor } = entry
   const changes = standsFor ? [] : worthShowing(entry)
   if (!reason && !standsFor && changes.length === 0) return noValue
@@ -25,7 +25,7 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
       ) : null}
       {standsFor ? <RunEvents events={standsFor} /> : null}
       {changes.slice(0, shownMax).map((change) => (
-        <FieldChange key={change.path} change={change} />
+        <FieldChange key={change.path} change={change} type={entry.object.type} />
       ))}
       {changes.length > shownMax ? (
         <p className={classes.field}>{t('activities.moreFields', { count: changes.length - shownMax })}</p>
@@ -35,7 +35,7 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
 }
 
 function RunEvents({ events }: { events: NonNullable<ActivityEntry['standsFor']> }) {
-  const t = useT('activities', 'customers', 'installations')
+  const t = useT(...activityAreas)
   const speech = useLanguage()
   return events.map(({ event, entries }) => (
     <p key={event}>
@@ -44,17 +44,18 @@ function RunEvents({ events }: { events: NonNullable<ActivityEntry['standsFor']>
   ))
 }
 
-function FieldChange({ change: { path, from, to } }: { change: Change }) {
+function FieldChange({ change: { path, from, to }, type }: { change: Change; type: string }) {
   const speech = useLanguage()
+  const place = { path, type }
   return (
     <p>
-      <span className={classes.field}>{fieldWords(path, speech) ?? path}:</span>{' '}
+      <span className={classes.field}>{fieldWords(place, speech) ?? path}:</span>{' '}
       {from === undefined ? null : (
         <>
-          <del>{valueWords(path, from, speech)}</del> →{' '}
+          <del>{valueWords(place, from, speech)}</del> →{' '}
         </>
       )}
-      {to === undefined ? noValue : <ins>{valueWords(path, to, speech)}</ins>}
+      {to === undefined ? noValue : <ins>{valueWords(place, to, speech)}</ins>}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
-import { eventWords, fieldWords, objectWords, valueWords } from './activity-words.ts'
+import { activityAreas, applicationWords, eventWords, fieldWords, objectWords, valueWords } from './activity-words.ts'
 import { RevertFields } from './RevertFields.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** One entry of the log with all its values. */
 export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
-  const t = useT('activities', 'customers', 'installations')
+  const t = useT(...activityAreas)
   const speech = useLanguage()
   const { customer } = entry
   return (
@@ -32,7 +32,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
             { label: t('activities.field.at'), value: <Instant at={entry.at} homeZone={timeZone} isHomeTime /> },
             { label: t('activities.field.actor'), value: `${entry.actor.name} (${t(`activities.actorKind.${entry.actor.kind}`)})` },
             { label: t('activities.field.source'), value: t(`activities.source.${entry.source}`) },
-            { label: t('activities.field.application'), value: entry.application },
+            { label: t('activities.field.application'), value: applicationWords(entry.application, speech) },
             {
               label: t('activities.field.object'),
               value: (
@@ -59,14 +59,15 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
 function Values({ entry, timeZone }: Pick<Props, 'entry' | 'timeZone'>) {
   const t = useT('activities')
   const speech = useLanguage()
+  const { type } = entry.object
   if (entry.valuesDestroyed) return <p className={classes.note}>{t('activities.destroyed')}</p>
   if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
   return (
     <JsonDiff
       before={entry.before}
       after={entry.after}
-      labelOf={(path) => fieldWords(path, speech)}
-      wordsOf={(path, value) => valueWords(path, value, speech, timeZone)}
+      labelOf={(path) => fieldWords({ path, type }, speech)}
+      wordsOf={(path, value) => valueWords({ path, type }, value, speech, timeZone)}
     />
   )
 }

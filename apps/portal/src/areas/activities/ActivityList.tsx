@@ -15,7 +15,7 @@ import { customerQuery } from '../customers/customers.queries.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
 import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
-import { eventWords, objectWords } from './activity-words.ts'
+import { activityAreas, applicationWords, eventWords, objectWords } from './activity-words.ts'
 
 const CustomerPick = lazy(async () => ({ default: (await import('./CustomerPick.tsx')).CustomerPick }))
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
@@ -33,7 +33,7 @@ type Props = {
 
 /** A page of an activity log; an entry opens beside it with its values before and after. */
 export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: Props) {
-  const t = useT('activities', 'customers', 'installations')
+  const t = useT(...activityAreas)
   const speech = useLanguage()
   const { data: known } = useQuery({ ...activityFiltersQuery, enabled: hasMembers })
   const names = new Map(known?.members.map(({ id, name }) => [id, name]))
@@ -58,7 +58,7 @@ export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: 
           customer: ofCustomer ? undefined : customer,
           application: {
             label: t('activities.field.application'),
-            wordOf: (name) => speech.find(`activities.application.${name}`) ?? name,
+            wordOf: (name) => applicationWords(name, speech),
             values: activityApplications,
           },
         }}
@@ -86,7 +86,7 @@ const tones = { create: 'ok', read: 'neutral', update: 'accent', delete: 'error'
 
 /** The columns of a log, but those that say nothing on its screen, such as the customer on a customer's own log. */
 export function useActivityColumns(...without: readonly ('actor' | 'customer')[]): LogColumn[] {
-  useT('activities', 'customers', 'installations')
+  useT(...activityAreas)
   const speech = useLanguage()
   const left = without.join()
   return useMemo(() => activityColumns(speech).filter(({ key }) => !left.split(',').includes(key)), [speech, left])

@@ -7,11 +7,11 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import classes from './activities.module.css'
 import { refreshReverted, revert } from './activities.queries.ts'
-import { fieldWords, valueWords } from './activity-words.ts'
+import { activityAreas, fieldWords, valueWords } from './activity-words.ts'
 
 /** Sets single fields of a change back, where that is all there is to do; says why not otherwise. */
 export function RevertFields({ entry }: { entry: ActivityEntry }) {
-  const t = useT('activities', 'customers', 'account')
+  const t = useT(...activityAreas)
   const speech = useLanguage()
   const can = useCan()
   const reverting = useAction({
@@ -30,9 +30,10 @@ export function RevertFields({ entry }: { entry: ActivityEntry }) {
       <h3 className={classes.revertTitle}>{t('activities.revert.title')}</h3>
       <ul className={classes.reverts}>
         {fields.map((field) => {
+          const place = { path: field, type: entry.object.type }
           const words = t('activities.revert.field', {
-            field: fieldWords(field, speech) ?? speech.find(`account.field.${field}`) ?? field,
-            value: valueWords(field, entry.before?.[field], speech),
+            field: fieldWords(place, speech) ?? field,
+            value: valueWords(place, entry.before?.[field], speech),
           })
           return (
             <li key={field}>

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
@@ -9,22 +10,52 @@ export const eventWords = ({ event }: Pick<ActivityEntry, 'event'>, { find }: Tr
 export const objectWords = (type: string, { find }: Translator): string =>
   find(`activities.object.${type}`) ?? find(`installations.kinds.${type}.title`) ?? type
 
+/** Where a call came from; an API client has a name of its own. */
+export const applicationWords = (name: string, { find }: Translator): string => find(`activities.application.${name}`) ?? name
+
 /** The name of the field at the end of a path; items of a list have the list's. */
 const leafOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
+/** The areas that have words for the fields and values of these records. */
+const areaOf: Readonly<Record<string, Area>> = {
+  'client-credentials': 'apiAccess',
+  feature: 'features',
+  'feature-group': 'features',
+  'installer-company': 'installerCompanies',
+  member: 'account',
+  tenant: 'affiliates',
+  vendor: 'vendors',
+  'white-label': 'whiteLabel',
+}
+/** The areas whose sentences a log needs. */
+export const activityAreas = ['activities', 'customers', 'installations', ...new Set(Object.values(areaOf))] as const
+
+/** A value of a record: where it stands in an entry, and of what kind the record is. */
+type Place = { path: string; type: string }
+
 /** The word for a field of a record, where the area that shows it has one. */
-export function fieldWords(path: string, { find }: Translator): string | undefined {
+export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'find'>): string | undefined {
   const leaf = leafOf(path)
-  return find(`customers.field.${leaf}`) ?? find(`installations.field.${leaf}`) ?? find(`activities.value.${leaf}`)
+  const own = areaOf[type]
+  return (
+    (own ? find(`${own}.field.${leaf}`) : undefined) ??
+    find(`customers.field.${leaf}`) ??
+    find(`installations.field.${leaf}`) ??
+    find(`activities.value.${leaf}`)
+  )
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A value as its own screen says it; an instant in the reader's zone, or in the one given. */
-export function valueWords(path: string, value: unknown, { find, t }: Translator, timeZone?: string): string {
+export function valueWords({ path, type }: Place, value: unknown, { find, t }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
   if (instant.test(value)) return formatInstant(value, timeZone)
-  return find(`customers.${leafOf(path)}.${value}`) ?? value
+  const leaf = leafOf(path)
+  const own = areaOf[type]
+  // Lists are named by the plural of their items.
+  const named = own ? (find(`${own}.${leaf}.${value}`) ?? find(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
+  return named ?? find(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
 }

@@ -187,9 +187,12 @@ function present({ entry, memberName, accountName, position, sealed, sealedKey }
   }
 }
 
+/** Fields that hold keys of tenants, and the field that shows their names. */
+const tenantFields = { tenantId: 'tenant', withheldFrom: 'withheldFrom' } as const
+
 /** Adds tenant names to their keys. The log stores only keys, so that a purged partner's name is gone. */
 async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
-  const ids = items.flatMap(({ before, after }) => [before?.tenantId, after?.tenantId]).filter((id) => typeof id === 'string')
+  const ids = items.flatMap(({ before, after }) => [...tenantsIn(before), ...tenantsIn(after)])
   if (ids.length === 0) return items
   const found = await db
     .select({ id: tenants.id, name: tenants.name })
@@ -197,8 +200,17 @@ async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntr
     .where(inArray(tenants.id, [...new Set(ids)]))
   const names = new Map(found.map(({ id, name }) => [id, name]))
   const named = (values: ActivityEntry['before']) => {
-    const name = typeof values?.tenantId === 'string' ? names.get(values.tenantId) : undefined
-    return name ? { ...values, tenant: name } : values
+    const shown = Object.entries(tenantFields).flatMap(([field, shownAs]) => {
+      const keys = [values?.[field]].flat().filter((key) => typeof key === 'string')
+      const words = keys.flatMap((key) => names.get(key) ?? [])
+      return words.length > 0 ? [[shownAs, Array.isArray(values?.[field]) ? words : words[0]]] : []
+    })
+    return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
   }
   return items.map((item) => ({ ...item, before: named(item.before), after: named(item.after) }))
 }
+
+const tenantsIn = (values: ActivityEntry['before']): string[] =>
+  Object.keys(tenantFields)
+    .flatMap((field) => values?.[field] ?? [])
+    .filter((key) => typeof key === 'string')

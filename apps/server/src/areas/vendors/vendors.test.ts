@@ -86,6 +86,10 @@ describe('vendors', () => {
     const tenants = (await server.call(contract.readVendorAllocation, { token, params })).body.items
     const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
     expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
+    // The log names the tenants that it was withheld from.
+    const logged = { token, query: { filter: JSON.stringify({ event: 'vendor.allocated' }) } }
+    const [entry] = (await server.call(listAccountActivities, logged)).body.items
+    expect(entry?.after).toEqual({ withheldFrom: [tenants.find(({ tenant }) => tenant.id === one.tenantId)?.tenant.name] })
     const add = async (by: typeof one) => {
       const { id, siteId } = await given.customer(by)
       const body = { siteId, vendorId, serialNumber: crypto.randomUUID(), inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
