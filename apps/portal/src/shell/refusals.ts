@@ -1,8 +1,8 @@
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { SentenceKey, Translator } from '@wattdesk/i18n/translator.ts'
 
-/** Sentences about members of the operator: no permission would help. */
-type OfOperator = 'affiliates.noPermission' | 'features.flags.noPermission'
+/** A sentence about members of the operator: no permission would help. */
+type OfOperator = 'features.flags.noPermission'
 type RefusalKey = Exclude<
   Extract<
     SentenceKey,
@@ -23,6 +23,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'account.noPermission.change': ['write:account-users'],
   'account.noPermission.remove': ['delete:account-users'],
   'activities.revert.noPermission': ['write:customers', 'write:account-users'],
+  'affiliates.noPermission': ['delete:system-settings'],
   'alarms.noPermission': ['write:alarms'],
   'alarms.rule.noPermission': ['write:alarm-rules'],
   'apiAccess.noPermission': ['write:account-api-access', 'delete:account-api-access'],
@@ -44,8 +45,10 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'customerUsers.noPermission.verify': ['write:customers-validate-email'],
   'customerUsers.noPermission.reset': ['write:customers-reset-password'],
   'dataImport.noPermission': ['write:data-import'],
-  'features.noPermission': ['write:supported-feature-groups', 'delete:supported-feature-groups'],
-  'features.feature.noPermission': ['write:supported-features', 'delete:supported-features'],
+  'features.noPermission.change': ['write:supported-feature-groups'],
+  'features.noPermission.remove': ['delete:supported-feature-groups'],
+  'features.feature.noPermission.change': ['write:supported-features'],
+  'features.feature.noPermission.remove': ['delete:supported-features'],
   'imports.upload.noPermission': customers,
   'installations.noPermission': ['write:customers', 'delete:customers'],
   'installerCompanies.noPermission': ['write:installer-companies', 'delete:installer-companies'],
@@ -56,7 +59,8 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'timeline.noPermission': ['read:activities', 'read:customers-users', 'read:customers-sales', 'read:customers-notes'],
   'timeline.mayNotOpen': ['read:notifications', 'read:customers-users'],
   'unallocatedInstallations.noPermission': ['write:unpaired-devices', 'delete:unpaired-devices'],
-  'vendors.noPermission': ['write:vendor-settings', 'delete:vendor-settings'],
+  'vendors.noPermission.change': ['write:vendor-settings'],
+  'vendors.noPermission.remove': ['delete:vendor-settings'],
   'whiteLabel.noPermission': ['write:whitelabel-configurations'],
 }
 

@@ -8,7 +8,10 @@ export const features: Translation<typeof english> = {
   actions: 'Aktionen',
   empty: 'Keine Funktionsgruppen',
   emptyHint: 'Fügen Sie eine Gruppe hinzu, um Kunden Funktionen zuzuweisen.',
-  noPermission: 'Sie haben keine Berechtigung, Funktionsgruppen zu ändern.',
+  noPermission: {
+    change: 'Sie haben keine Berechtigung, Funktionsgruppen zu ändern.',
+    remove: 'Sie haben keine Berechtigung, Funktionsgruppen zu löschen.',
+  },
   level: { customer: 'Kunde', user: 'Benutzer' },
   own: counted({ one: '{count} eigene', other: '{count} eigene' }),
   inherited: counted({ one: 'erhält {count} von {name}', other: 'erhält {count} von {name}' }),
@@ -74,7 +77,10 @@ export const features: Translation<typeof english> = {
     removeFailed: 'Die Funktion wurde nicht entfernt: {reason}',
     saved: 'Die Funktion wurde gespeichert.',
     failed: 'Die Funktion wurde nicht gespeichert: {reason}',
-    noPermission: 'Sie haben keine Berechtigung, Funktionen zu ändern.',
+    noPermission: {
+      change: 'Sie haben keine Berechtigung, Funktionen zu ändern.',
+      remove: 'Sie haben keine Berechtigung, Funktionen zu entfernen.',
+    },
     empty: 'Keine Funktionen',
   },
   flags: {

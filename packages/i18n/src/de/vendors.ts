@@ -13,7 +13,10 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Alle',
   noTenant: 'Keiner',
   actions: 'Aktionen',
-  noPermission: 'Sie haben keine Berechtigung, Anbieter zu ändern.',
+  noPermission: {
+    change: 'Sie haben keine Berechtigung, Anbieter zu ändern.',
+    remove: 'Sie haben keine Berechtigung, Anbieter zu entfernen.',
+  },
   field: {
     displayName: 'Name',
     name: 'Technischer Name',

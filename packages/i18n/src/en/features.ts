@@ -8,7 +8,10 @@ export const features = {
   actions: 'Actions',
   empty: 'No feature groups',
   emptyHint: 'Add a group to be able to assign features to customers.',
-  noPermission: 'You don’t have permission to change feature groups.',
+  noPermission: {
+    change: 'You don’t have permission to change feature groups.',
+    remove: 'You don’t have permission to delete feature groups.',
+  },
   level: { customer: 'Customer', user: 'User' },
   own: counted({ one: '{count} own', other: '{count} own' }),
   inherited: counted({ one: 'gets {count} from {name}', other: 'gets {count} from {name}' }),
@@ -74,7 +77,10 @@ export const features = {
     removeFailed: 'The feature wasn’t removed: {reason}',
     saved: 'The feature was saved.',
     failed: 'The feature wasn’t saved: {reason}',
-    noPermission: 'You don’t have permission to change features.',
+    noPermission: {
+      change: 'You don’t have permission to change features.',
+      remove: 'You don’t have permission to remove features.',
+    },
     empty: 'No features',
   },
   flags: {

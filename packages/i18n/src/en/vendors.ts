@@ -11,7 +11,10 @@ export const vendors = {
   allTenants: 'All',
   noTenant: 'None',
   actions: 'Actions',
-  noPermission: 'You don’t have permission to change vendors.',
+  noPermission: {
+    change: 'You don’t have permission to change vendors.',
+    remove: 'You don’t have permission to remove vendors.',
+  },
   field: {
     displayName: 'Name',
     name: 'Technical name',

@@ -8,7 +8,10 @@ export const features: Translation<typeof english> = {
   actions: 'Műveletek',
   empty: 'Nincsenek funkciócsoportok',
   emptyHint: 'Adjon hozzá egy csoportot, hogy funkciókat rendelhessen az ügyfelekhez.',
-  noPermission: 'Nincs jogosultsága a funkciócsoportok módosításához.',
+  noPermission: {
+    change: 'Nincs jogosultsága a funkciócsoportok módosításához.',
+    remove: 'Nincs jogosultsága funkciócsoportok törléséhez.',
+  },
   level: { customer: 'Ügyfél', user: 'Felhasználó' },
   own: counted({ one: '{count} saját', other: '{count} saját' }),
   inherited: counted({ one: '{count} innen: {name}', other: '{count} innen: {name}' }),
@@ -74,7 +77,10 @@ export const features: Translation<typeof english> = {
     removeFailed: 'A funkció nem lett eltávolítva: {reason}',
     saved: 'A funkció mentve.',
     failed: 'A funkció nem lett mentve: {reason}',
-    noPermission: 'Nincs jogosultsága a funkciók módosításához.',
+    noPermission: {
+      change: 'Nincs jogosultsága a funkciók módosításához.',
+      remove: 'Nincs jogosultsága funkciók eltávolításához.',
+    },
     empty: 'Nincsenek funkciók',
   },
   flags: {

@@ -14,7 +14,10 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Mind',
   noTenant: 'Egyik sem',
   actions: 'Műveletek',
-  noPermission: 'Nincs jogosultsága a szolgáltatók módosításához.',
+  noPermission: {
+    change: 'Nincs jogosultsága a szolgáltatók módosításához.',
+    remove: 'Nincs jogosultsága szolgáltatók eltávolításához.',
+  },
   field: {
     displayName: 'Név',
     name: 'Technikai név',

@@ -8,7 +8,10 @@ export const features: Translation<typeof english> = {
   actions: 'Azioni',
   empty: 'Nessun gruppo di funzioni',
   emptyHint: 'Aggiungi un gruppo per poter assegnare funzioni ai clienti.',
-  noPermission: 'Non hai l’autorizzazione per modificare i gruppi di funzioni.',
+  noPermission: {
+    change: 'Non hai l’autorizzazione per modificare i gruppi di funzioni.',
+    remove: 'Non hai l’autorizzazione per eliminare gruppi di funzioni.',
+  },
   level: { customer: 'Cliente', user: 'Utente' },
   own: counted({ one: '{count} propria', other: '{count} proprie' }),
   inherited: counted({ one: '{count} da {name}', other: '{count} da {name}' }),
@@ -74,7 +77,10 @@ export const features: Translation<typeof english> = {
     removeFailed: 'La funzione non è stata rimossa: {reason}',
     saved: 'La funzione è stata salvata.',
     failed: 'La funzione non è stata salvata: {reason}',
-    noPermission: 'Non hai l’autorizzazione per modificare le funzioni.',
+    noPermission: {
+      change: 'Non hai l’autorizzazione per modificare le funzioni.',
+      remove: 'Non hai l’autorizzazione per rimuovere funzioni.',
+    },
     empty: 'Nessuna funzione',
   },
   flags: {

@@ -14,7 +14,10 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Tutti',
   noTenant: 'Nessuno',
   actions: 'Azioni',
-  noPermission: 'Non hai il permesso di modificare i fornitori.',
+  noPermission: {
+    change: 'Non hai il permesso di modificare i fornitori.',
+    remove: 'Non hai il permesso di rimuovere fornitori.',
+  },
   field: {
     displayName: 'Nome',
     name: 'Nome tecnico',

@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Affiliate } from '@wattdesk/contract/affiliates.ts'
@@ -16,8 +15,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { RowAction } from '../../page/RowAction.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
@@ -33,9 +35,8 @@ export function AffiliatesScreen() {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const items = query.data?.items
-  // Only the operator's members remove affiliates, and only they add them.
-  const mayManage = can('delete:system-settings')
-  const columns = useColumns(can('write:system-settings'), mayManage, setOpened)
+  const whyNot = useQuery(profileQuery).data?.tenant.kind === 'operator' ? undefined : t('affiliates.ofOperator')
+  const columns = useColumns(whyNot ?? (can('delete:system-settings') ? undefined : t('affiliates.noPermission')), setOpened)
   usePageTitle(t('affiliates.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -47,11 +48,9 @@ export function AffiliatesScreen() {
         title={t('affiliates.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <Tooltip label={mayManage ? undefined : t('affiliates.noPermission')}>
-            <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayManage} onClick={() => setOpened({ kind: 'add' })}>
-              {t('affiliates.add')}
-            </Button>
-          </Tooltip>
+          <PrimaryButton reason={whyNot} icon={IconPlus} onClick={() => setOpened({ kind: 'add' })}>
+            {t('affiliates.add')}
+          </PrimaryButton>
         }
       />
       <p className={layout.note}>{t('affiliates.intro')}</p>
@@ -99,7 +98,8 @@ function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose
   )
 }
 
-function useColumns(mayWrite: boolean, mayRemove: boolean, open: (opened: Opened) => void): Column<Affiliate>[] {
+/** `whyKept` says why they may not be removed. Whoever sees the screen may edit. */
+function useColumns(whyKept: string | undefined, open: (opened: Opened) => void): Column<Affiliate>[] {
   const t = useT('affiliates', 'reports')
   const { language } = useLanguage()
   const regions = new Intl.DisplayNames(language, { type: 'region' })
@@ -139,26 +139,17 @@ function useColumns(mayWrite: boolean, mayRemove: boolean, open: (opened: Opened
       isUntitled: true,
       cell: (affiliate) => (
         <span className={classes.actions}>
-          {mayWrite ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('affiliates.editOf', { name: affiliate.name })}
-              onClick={() => open({ kind: 'edit', affiliate })}
-            >
-              <IconPencil size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
-          {mayRemove ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('affiliates.removeOf', { name: affiliate.name })}
-              onClick={() => open({ kind: 'remove', affiliate })}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
+          <RowAction
+            icon={IconPencil}
+            label={t('affiliates.editOf', { name: affiliate.name })}
+            onClick={() => open({ kind: 'edit', affiliate })}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={t('affiliates.removeOf', { name: affiliate.name })}
+            reason={whyKept}
+            onClick={() => open({ kind: 'remove', affiliate })}
+          />
         </span>
       ),
     },

@@ -42,8 +42,11 @@ export function ApiAccessScreen() {
     return items?.length === 0 ? <EmptyState title={t('apiAccess.empty')}>{t('apiAccess.emptyHint')}</EmptyState> : null
   }
   const columns = credentialsColumns(t, {
-    reset: mayWrite ? (credentials) => setOpened({ kind: 'reset', credentials }) : undefined,
-    remove: can('delete:account-api-access') ? (credentials) => setOpened({ kind: 'remove', credentials }) : undefined,
+    open: setOpened,
+    reasons: {
+      reset: mayWrite ? undefined : t('apiAccess.noPermission'),
+      remove: can('delete:account-api-access') ? undefined : t('apiAccess.noPermission'),
+    },
   })
   return (
     <>

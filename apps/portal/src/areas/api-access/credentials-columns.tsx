@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { ClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -6,13 +5,16 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import type { ReactNode } from 'react'
+import { RowAction } from '../../page/RowAction.tsx'
 import classes from './api-access.module.css'
 
-type Act = ((credentials: ClientCredentials) => void) | undefined
+type Acts = {
+  open: (opened: { kind: 'reset' | 'remove'; credentials: ClientCredentials }) => void
+  /** Why they may not be reset or removed. */
+  reasons: { reset: string | undefined; remove: string | undefined }
+}
 
-export function credentialsColumns(t: Translate, { reset, remove }: { reset: Act; remove: Act }): Column<ClientCredentials>[] {
+export function credentialsColumns(t: Translate, { open, reasons }: Acts): Column<ClientCredentials>[] {
   return [
     { key: 'name', header: t('apiAccess.field.name'), isTitle: true, cell: ({ name }) => <b>{name}</b> },
     { key: 'clientId', header: t('apiAccess.field.clientId'), cell: ({ clientId }) => <CopyableId text={clientId} /> },
@@ -31,12 +33,18 @@ export function credentialsColumns(t: Translate, { reset, remove }: { reset: Act
       isUntitled: true,
       cell: (credentials) => (
         <span className={classes.actions}>
-          <RowAction label={t('apiAccess.reset.of', { name: credentials.name })} act={reset && (() => reset(credentials))}>
-            <IconRefresh size={16} aria-hidden />
-          </RowAction>
-          <RowAction label={t('apiAccess.remove.of', { name: credentials.name })} act={remove && (() => remove(credentials))}>
-            <IconTrash size={16} aria-hidden />
-          </RowAction>
+          <RowAction
+            icon={IconRefresh}
+            label={t('apiAccess.reset.of', { name: credentials.name })}
+            reason={reasons.reset}
+            onClick={() => open({ kind: 'reset', credentials })}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={t('apiAccess.remove.of', { name: credentials.name })}
+            reason={reasons.remove}
+            onClick={() => open({ kind: 'remove', credentials })}
+          />
         </span>
       ),
     },
@@ -50,16 +58,5 @@ function Scopes({ scopes }: Pick<ClientCredentials, 'scopes'>) {
         <Tag key={scope}>{scope}</Tag>
       ))}
     </span>
-  )
-}
-
-function RowAction({ label, act, children }: { label: string; act: (() => void) | undefined; children: ReactNode }) {
-  if (!act) return null
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={28} aria-label={label} onClick={act}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   )
 }

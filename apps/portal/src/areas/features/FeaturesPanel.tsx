@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedFeature } from '@wattdesk/contract/feature-settings.ts'
@@ -12,6 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { RowAction } from '../../page/RowAction.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { featureWords } from './feature-words.ts'
 import classes from './features.module.css'
@@ -28,8 +28,11 @@ export function FeaturesPanel() {
   const can = useCan()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
-  const mayWrite = can('write:supported-features')
-  const columns = useColumns(mayWrite, can('delete:supported-features'), setOpened)
+  const reasons = {
+    change: can('write:supported-features') ? undefined : t('features.feature.noPermission.change'),
+    remove: can('delete:supported-features') ? undefined : t('features.feature.noPermission.remove'),
+  }
+  const columns = useColumns(reasons, setOpened)
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return query.data?.items.length === 0 ? <EmptyState title={t('features.feature.empty')} /> : null
@@ -40,11 +43,7 @@ export function FeaturesPanel() {
         title={t('features.features')}
         isFlush
         actions={
-          <ActionButton
-            reason={mayWrite ? undefined : t('features.feature.noPermission')}
-            icon={IconPlus}
-            onClick={() => setOpened({ kind: 'add' })}
-          >
+          <ActionButton reason={reasons.change} icon={IconPlus} onClick={() => setOpened({ kind: 'add' })}>
             {t('features.feature.add')}
           </ActionButton>
         }
@@ -60,7 +59,9 @@ export function FeaturesPanel() {
   )
 }
 
-function useColumns(mayWrite: boolean, mayRemove: boolean, open: (opened: Opened) => void): Column<ManagedFeature>[] {
+type Reasons = { change: string | undefined; remove: string | undefined }
+
+function useColumns(reasons: Reasons, open: (opened: Opened) => void): Column<ManagedFeature>[] {
   const t = useT('features', 'customerRecord')
   return [
     { key: 'application', header: t('features.field.application'), isTitle: true, cell: ({ application }) => <b>{application}</b> },
@@ -80,26 +81,18 @@ function useColumns(mayWrite: boolean, mayRemove: boolean, open: (opened: Opened
       isUntitled: true,
       cell: (feature) => (
         <span className={classes.actions}>
-          {mayWrite ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('features.feature.editOf', { name: featureWords(t, feature) })}
-              onClick={() => open({ kind: 'edit', feature })}
-            >
-              <IconPencil size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
-          {mayRemove ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('features.feature.removeOf', { name: featureWords(t, feature) })}
-              onClick={() => open({ kind: 'remove', feature })}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
+          <RowAction
+            icon={IconPencil}
+            label={t('features.feature.editOf', { name: featureWords(t, feature) })}
+            reason={reasons.change}
+            onClick={() => open({ kind: 'edit', feature })}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={t('features.feature.removeOf', { name: featureWords(t, feature) })}
+            reason={reasons.remove}
+            onClick={() => open({ kind: 'remove', feature })}
+          />
         </span>
       ),
     },

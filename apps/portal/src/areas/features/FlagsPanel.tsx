@@ -7,7 +7,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
-import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './features.module.css'
 import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
 
@@ -15,8 +15,7 @@ import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
 export function FlagsPanel() {
   const t = useT('features')
   const query = useQuery(flagsQuery)
-  // Only the operator's members switch flags, and only they remove settings.
-  const isOperator = useCan()('delete:system-settings')
+  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
   const act = useAction({
     act: switchFlag,
     done: t('features.flags.done'),

@@ -38,8 +38,11 @@ export function ManageFeaturesScreen() {
     return items?.length === 0 ? <EmptyState title={t('features.empty')}>{t('features.emptyHint')}</EmptyState> : null
   }
   const columns = groupColumns(t, {
-    edit: mayWrite ? (group) => setOpened({ kind: 'edit', group }) : undefined,
-    remove: can('delete:supported-feature-groups') ? (group) => setOpened({ kind: 'delete', group }) : undefined,
+    open: setOpened,
+    reasons: {
+      change: mayWrite ? undefined : t('features.noPermission.change'),
+      remove: can('delete:supported-feature-groups') ? undefined : t('features.noPermission.remove'),
+    },
   })
   return (
     <>
@@ -48,7 +51,7 @@ export function ManageFeaturesScreen() {
         count={items ? String(items.length) : undefined}
         primary={
           <PrimaryButton
-            reason={mayWrite ? undefined : t('features.noPermission')}
+            reason={mayWrite ? undefined : t('features.noPermission.change')}
             icon={IconPlus}
             onClick={() => setOpened({ kind: 'add' })}
           >

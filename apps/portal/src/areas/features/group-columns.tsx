@@ -1,16 +1,20 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ManagedFeatureGroup } from '@wattdesk/contract/feature-settings.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { RowAction } from '../../page/RowAction.tsx'
 import { featureWords } from './feature-words.ts'
 import classes from './features.module.css'
 
-type Act = ((group: ManagedFeatureGroup) => void) | undefined
+type Acts = {
+  open: (opened: { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }) => void
+  /** Why groups may not be changed or deleted. */
+  reasons: { change: string | undefined; remove: string | undefined }
+}
 
-export function groupColumns(t: Translate, acts: { edit: Act; remove: Act }): Column<ManagedFeatureGroup>[] {
+export function groupColumns(t: Translate, { open, reasons }: Acts): Column<ManagedFeatureGroup>[] {
   return [
     {
       key: 'displayName',
@@ -52,26 +56,18 @@ export function groupColumns(t: Translate, acts: { edit: Act; remove: Act }): Co
       isUntitled: true,
       cell: (group) => (
         <span className={classes.actions}>
-          {acts.edit ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('features.edit.of', { name: group.displayName })}
-              onClick={() => acts.edit?.(group)}
-            >
-              <IconPencil size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
-          {acts.remove ? (
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('features.delete.of', { name: group.displayName })}
-              onClick={() => acts.remove?.(group)}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
+          <RowAction
+            icon={IconPencil}
+            label={t('features.edit.of', { name: group.displayName })}
+            reason={reasons.change}
+            onClick={() => open({ kind: 'edit', group })}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={t('features.delete.of', { name: group.displayName })}
+            reason={reasons.remove}
+            onClick={() => open({ kind: 'delete', group })}
+          />
         </span>
       ),
     },

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Vendor } from '@wattdesk/contract/vendor-settings.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -13,14 +12,14 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
-import { vendorColumns } from './vendor-columns.tsx'
+import { type OpenedVendor, vendorColumns } from './vendor-columns.tsx'
 import { vendorsQuery } from './vendors.queries.ts'
 
 const VendorDialog = lazy(async () => ({ default: (await import('./VendorDialog.tsx')).VendorDialog }))
 const RemoveVendorDialog = lazy(async () => ({ default: (await import('./RemoveVendorDialog.tsx')).RemoveVendorDialog }))
 const AllocateDialog = lazy(async () => ({ default: (await import('./AllocateDialog.tsx')).AllocateDialog }))
 
-type Opened = { kind: 'add' } | { kind: 'edit' | 'remove' | 'allocate'; vendor: Vendor }
+type Opened = { kind: 'add' } | OpenedVendor
 
 /** Vendors with their measured health, devices and tenants. */
 export function VendorsScreen() {
@@ -38,9 +37,11 @@ export function VendorsScreen() {
     return items?.length === 0 ? <EmptyState title={t('vendors.empty')}>{t('vendors.emptyHint')}</EmptyState> : null
   }
   const columns = vendorColumns(t, language, items ?? [], {
-    edit: mayWrite ? (vendor) => setOpened({ kind: 'edit', vendor }) : undefined,
-    allocate: mayWrite ? (vendor) => setOpened({ kind: 'allocate', vendor }) : undefined,
-    remove: can('delete:vendor-settings') ? (vendor) => setOpened({ kind: 'remove', vendor }) : undefined,
+    open: setOpened,
+    reasons: {
+      change: mayWrite ? undefined : t('vendors.noPermission.change'),
+      remove: can('delete:vendor-settings') ? undefined : t('vendors.noPermission.remove'),
+    },
   })
   return (
     <>
@@ -48,7 +49,7 @@ export function VendorsScreen() {
         title={t('vendors.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <Tooltip label={mayWrite ? undefined : t('vendors.noPermission')}>
+          <Tooltip label={mayWrite ? undefined : t('vendors.noPermission.change')}>
             <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayWrite} onClick={() => setOpened({ kind: 'add' })}>
               {t('vendors.add.action')}
             </Button>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconBuilding, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Vendor, VendorHealth } from '@wattdesk/contract/vendor-settings.ts'
 import { formatInstantInZones, formatNumber } from '@wattdesk/i18n/formats.ts'
@@ -6,11 +5,15 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import type { ReactNode } from 'react'
+import { RowAction } from '../../page/RowAction.tsx'
 import classes from './vendors.module.css'
 
-type Act = ((vendor: Vendor) => void) | undefined
+export type OpenedVendor = { kind: 'edit' | 'remove' | 'allocate'; vendor: Vendor }
+type Acts = {
+  open: (opened: OpenedVendor) => void
+  /** Why vendors may not be changed or removed. */
+  reasons: { change: string | undefined; remove: string | undefined }
+}
 
 const tones: Readonly<Record<VendorHealth, Tone>> = {
   ok: 'ok',
@@ -20,12 +23,7 @@ const tones: Readonly<Record<VendorHealth, Tone>> = {
   not_applicable: 'neutral',
 }
 
-export function vendorColumns(
-  t: Translate,
-  language: Language,
-  vendors: readonly Vendor[],
-  acts: { edit: Act; allocate: Act; remove: Act },
-): Column<Vendor>[] {
+export function vendorColumns(t: Translate, language: Language, vendors: readonly Vendor[], { open, reasons }: Acts): Column<Vendor>[] {
   const allTenants = new Set(vendors.flatMap(({ tenants }) => tenants.map(({ id }) => id))).size
   return [
     { key: 'displayName', header: t('vendors.field.displayName'), isTitle: true, cell: ({ displayName }) => <b>{displayName}</b> },
@@ -66,15 +64,24 @@ export function vendorColumns(
       isUntitled: true,
       cell: (vendor) => (
         <span className={classes.actions}>
-          <RowAction label={t('vendors.edit.of', { name: vendor.displayName })} act={acts.edit && (() => acts.edit?.(vendor))}>
-            <IconPencil size={16} aria-hidden />
-          </RowAction>
-          <RowAction label={t('vendors.allocate.of', { name: vendor.displayName })} act={acts.allocate && (() => acts.allocate?.(vendor))}>
-            <IconBuilding size={16} aria-hidden />
-          </RowAction>
-          <RowAction label={t('vendors.remove.of', { name: vendor.displayName })} act={acts.remove && (() => acts.remove?.(vendor))}>
-            <IconTrash size={16} aria-hidden />
-          </RowAction>
+          <RowAction
+            icon={IconPencil}
+            label={t('vendors.edit.of', { name: vendor.displayName })}
+            reason={reasons.change}
+            onClick={() => open({ kind: 'edit', vendor })}
+          />
+          <RowAction
+            icon={IconBuilding}
+            label={t('vendors.allocate.of', { name: vendor.displayName })}
+            reason={reasons.change}
+            onClick={() => open({ kind: 'allocate', vendor })}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={t('vendors.remove.of', { name: vendor.displayName })}
+            reason={reasons.remove}
+            onClick={() => open({ kind: 'remove', vendor })}
+          />
         </span>
       ),
     },
@@ -86,15 +93,4 @@ function hintOf({ healthMeasuredAt, deliveringSites, silentSites, hasOutage }: V
   if (!healthMeasuredAt) return t('vendors.notMeasured')
   const measured = t('vendors.measured', { delivering: deliveringSites, silent: silentSites, at: formatInstantInZones(healthMeasuredAt) })
   return hasOutage ? `${t('vendors.outage')} ${measured}` : measured
-}
-
-function RowAction({ label, act, children }: { label: string; act: (() => void) | undefined; children: ReactNode }) {
-  if (!act) return null
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={28} aria-label={label} onClick={act}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  )
 }
