@@ -31,6 +31,7 @@ import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
 import { notifications } from './en/notifications.ts'
 import { operation } from './en/operation.ts'
+import { palette } from './en/palette.ts'
 import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
@@ -83,6 +84,7 @@ const catalogue = {
   notes,
   notifications,
   operation,
+  palette,
   profile,
   customerRecord,
   customerSummary,

@@ -1,26 +1,28 @@
 import type { Icon } from '@tabler/icons-react'
 import {
+  IconAppWindow,
   IconBolt,
   IconIdBadge2,
   IconLogout,
-  IconMap2,
   IconPlugConnected,
   IconPlus,
+  IconRouter,
   IconSearch,
   IconUser,
-  IconUserCircle,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
-import { placeOf, surroundingsOf, useResultTitle } from '../areas/search/found-record.ts'
+import { placeOf, surroundingsOf, unallocatedPlace, useResultTitle } from '../areas/search/found-record.ts'
 import { MatchReasons } from '../areas/search/MatchReasons.tsx'
 import { searchQuery, staffQuery } from '../areas/search/search.queries.ts'
+import { useUnallocated } from '../areas/search/use-unallocated.ts'
 import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
 import classes from './Palette.module.css'
+import { furtherScreens } from './palette-screens.ts'
 import { sideMenu } from './side-menu.ts'
 import { takeTyping } from './typed-ahead.ts'
 
@@ -32,7 +34,7 @@ const suggestionsMax = 8
 
 /** The command palette: finds pages, actions, customers and devices by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const t = useT('shell')
+  const t = useT('palette')
   const [term, setTerm] = useState('')
   useEffect(() => setTerm((before) => before + takeTyping()), [])
   const [at, setAt] = useState(0)
@@ -53,7 +55,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog title={t('shell.palette.title')} onClose={onClose} size="md">
+    <Dialog title={t('palette.title')} onClose={onClose} size="md">
       <input
         data-autofocus
         className={classes.input}
@@ -61,8 +63,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={chosen ? `${listId}-${chosen.key}` : undefined}
-        aria-label={t('shell.palette.placeholder')}
-        placeholder={t('shell.palette.placeholder')}
+        aria-label={t('palette.placeholder')}
+        placeholder={t('palette.placeholder')}
         maxLength={200}
         value={term}
         onChange={(event) => {
@@ -71,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKey}
       />
-      <div id={listId} role="listbox" aria-label={t('shell.palette.title')} className={classes.list}>
+      <div id={listId} role="listbox" aria-label={t('palette.title')} className={classes.list}>
         {sections.map((section) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
           <div key={section.title} role="group" aria-label={section.title}>
@@ -83,9 +85,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         ))}
-        {targets.length === 0 ? <p className={classes.nothing}>{t('shell.palette.nothing', { term })}</p> : null}
+        {targets.length === 0 ? <p className={classes.nothing}>{t('palette.nothing', { term })}</p> : null}
       </div>
-      <p className={classes.hint}>{t('shell.palette.hint')}</p>
+      <p className={classes.hint}>{t('palette.hint')}</p>
     </Dialog>
   )
 }
@@ -113,80 +115,85 @@ function Option({ id, target, isChosen }: { id: string; target: Target; isChosen
 }
 
 function useSections(term: string, close: () => void): Section[] {
-  const t = useT('shell')
+  const t = useT('palette', 'shell')
   const can = useCan()
   const navigate = useNavigate()
-  const titleOf = useResultTitle()
   const wanted = useDeferredValue(term.trim())
-  const maySearch = can('read:customers') && can('read:customers-users')
-  const { data } = useQuery({ ...searchQuery(wanted, suggestionsMax), enabled: wanted.length >= 2 && maySearch })
   const go = (open: () => unknown) => () => {
     close()
     void open()
   }
   const staff = useStaff(wanted, go)
-  const screens: Target[] = [
-    ...sideMenu
-      .filter((entry) => can(entry.needs))
-      .map((entry) => ({
-        key: entry.id,
-        label: t(`shell.menu.${entry.id}`),
-        icon: entry.icon,
-        open: go(() => navigate({ to: entry.to })),
-      })),
-    ...(can('read:customers')
-      ? [{ key: 'fleet', label: t('shell.palette.fleet'), icon: IconMap2, open: go(() => navigate({ to: '/dashboard/fleet' })) }]
-      : []),
-    {
-      key: 'profile',
-      label: t('shell.menu.profile'),
-      icon: IconUserCircle,
-      open: go(() => navigate({ to: '/dashboard/profile/summary' })),
-    },
-  ]
+  const found = useFound(wanted, go)
+  const menu: Target[] = sideMenu
+    .filter((entry) => can(entry.needs))
+    .map(({ id, to, icon }) => ({ key: id, label: t(`shell.menu.${id}`), icon, open: go(() => navigate({ to })) }))
+  const further: Target[] = furtherScreens
+    .filter(({ needs }) => can(needs, { all: true }))
+    .map(({ id, to }) => ({ key: `screen-${id}`, label: t(`palette.screen.${id}`), icon: IconAppWindow, open: go(() => navigate({ to })) }))
   const actions: Target[] = [
-    ...(can('write:customers')
-      ? [
-          {
-            key: 'add-customer',
-            label: t('shell.palette.addCustomer'),
-            icon: IconPlus,
-            open: go(() => navigate({ to: '/dashboard/customers/list', search: { new: 'true' } })),
-          },
-        ]
-      : []),
-    { key: 'logout', label: t('shell.header.logout'), icon: IconLogout, open: go(leaveSession) },
-  ]
-  const found: Target[] = (wanted.length >= 2 ? (data?.items ?? []) : []).map((result) => ({
-    key: `${result.kind}-${result.id}`,
-    label: titleOf(result),
-    note: surroundingsOf(result),
-    reason: <MatchReasons matches={result.matches} />,
-    icon: result.installation ? IconBolt : IconUser,
-    open: go(() => navigate(placeOf(result))),
+    ...(can('write:customers') ? [{ id: 'addCustomer', to: '/dashboard/customers/list' } as const] : []),
+    ...(can('write:account-users') ? [{ id: 'addMember', to: '/dashboard/account/members' } as const] : []),
+  ].map(({ id, to }) => ({
+    key: id,
+    label: t(`palette.action.${id}`),
+    icon: IconPlus,
+    open: go(() => navigate({ to, search: { new: 'true' } })),
   }))
-  const search: Target[] =
-    wanted && maySearch
-      ? [
-          {
-            key: 'search',
-            label: t('shell.palette.searchFor', { term: wanted }),
-            icon: IconSearch,
-            open: go(() => navigate({ to: '/dashboard/search/$searchQuery', params: { searchQuery: wanted } })),
-          },
-        ]
-      : []
+  const logout = { key: 'logout', label: t('shell.header.logout'), icon: IconLogout, open: go(leaveSession) }
   const matching = (target: Target) => target.label.toLowerCase().includes(wanted.toLowerCase())
   return [
-    { title: t('shell.palette.screens'), targets: screens.filter(matching) },
-    { title: t('shell.palette.actions'), targets: actions.filter(matching) },
-    { title: t('shell.palette.staff'), targets: staff },
-    { title: t('shell.palette.found'), targets: [...found, ...search] },
+    // Without a term, all of them would push everything else out of sight.
+    { title: t('palette.screens'), targets: wanted ? [...menu, ...further].filter(matching) : menu },
+    { title: t('palette.actions'), targets: [...actions, logout].filter(matching) },
+    { title: t('palette.staff'), targets: staff },
+    { title: t('palette.found'), targets: found },
   ].filter((section) => section.targets.length > 0)
 }
 
+type Go = (open: () => unknown) => () => void
+
+/** Customers, devices and installations that a term finds, and the way to all results. */
+function useFound(term: string, go: Go): Target[] {
+  const t = useT('palette')
+  const can = useCan()
+  const navigate = useNavigate()
+  const titleOf = useResultTitle()
+  const maySearch = can('read:customers') && can('read:customers-users')
+  const { data } = useQuery({ ...searchQuery(term, suggestionsMax), enabled: term.length >= 2 && maySearch })
+  const unallocated = useUnallocated(term)
+  const results = term.length >= 2 ? (data?.items ?? []) : []
+  return [
+    ...unallocated.map(({ id, startCode, tenant }) => ({
+      key: `unallocated-${id}`,
+      label: startCode,
+      note: [t('palette.installation'), tenant.name].join(' · '),
+      icon: IconRouter,
+      open: go(() => navigate({ to: unallocatedPlace, params: { id } })),
+    })),
+    ...results.map((result) => ({
+      key: `${result.kind}-${result.id}`,
+      label: titleOf(result),
+      note: surroundingsOf(result),
+      reason: <MatchReasons matches={result.matches} />,
+      icon: result.installation ? IconBolt : IconUser,
+      open: go(() => navigate(placeOf(result))),
+    })),
+    ...(term && maySearch
+      ? [
+          {
+            key: 'search',
+            label: t('palette.searchFor', { term }),
+            icon: IconSearch,
+            open: go(() => navigate({ to: '/dashboard/search/$searchQuery', params: { searchQuery: term } })),
+          },
+        ]
+      : []),
+  ]
+}
+
 /** Members and vendors that a term finds. */
-function useStaff(term: string, go: (open: () => unknown) => () => void): Target[] {
+function useStaff(term: string, go: Go): Target[] {
   const navigate = useNavigate()
   const may = useCan()(['read:account-users', 'read:system-settings'])
   const isAsked = term.length >= 2 && may

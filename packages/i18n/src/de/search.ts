@@ -5,9 +5,10 @@ import type { Translation } from '../sentence.ts'
 export const search: Translation<typeof english> = {
   title: 'Ergebnisse für „{term}“',
   results: 'Suchergebnisse',
-  staff: 'Mitglieder und Anbieter',
+  staff: 'Mitglieder, Anbieter und nicht zugeordnete Anlagen',
   member: 'Mitglied',
   vendor: 'Anbieter',
+  unallocated: 'Nicht zugeordnete Anlage',
   empty: 'Nichts passt zu „{term}“',
   emptyHint:
     'Prüfen Sie die Schreibweise, oder suchen Sie nach einem Wortanfang in Name, E-Mail-Adresse, Referenz, Adresse oder Partner oder nach einer Seriennummer.',

@@ -2,9 +2,10 @@
 export const search = {
   title: 'Results for “{term}”',
   results: 'Search results',
-  staff: 'Members and vendors',
+  staff: 'Members, vendors and unallocated installations',
   member: 'Member',
   vendor: 'Vendor',
+  unallocated: 'Unallocated installation',
   empty: 'Nothing matches “{term}”',
   emptyHint:
     'Check the spelling, or search for the beginning of a word in a name, e-mail address, reference, address or partner, or for a serial number.',

@@ -5,9 +5,10 @@ import type { Translation } from '../sentence.ts'
 export const search: Translation<typeof english> = {
   title: 'Találatok erre: „{term}”',
   results: 'Keresési találatok',
-  staff: 'Tagok és szolgáltatók',
+  staff: 'Tagok, szolgáltatók és hozzárendeletlen rendszerek',
   member: 'Tag',
   vendor: 'Szolgáltató',
+  unallocated: 'Hozzárendeletlen rendszer',
   empty: 'Nincs találat erre: „{term}”',
   emptyHint:
     'Ellenőrizze az írásmódot, vagy keressen a név, az e-mail-cím, az azonosító, a cím vagy a partner egyik szavának elejére, illetve egy sorozatszámra.',

@@ -5,9 +5,10 @@ import type { Translation } from '../sentence.ts'
 export const search: Translation<typeof english> = {
   title: 'Risultati per «{term}»',
   results: 'Risultati della ricerca',
-  staff: 'Membri e fornitori',
+  staff: 'Membri, fornitori e impianti non assegnati',
   member: 'Membro',
   vendor: 'Fornitore',
+  unallocated: 'Impianto non assegnato',
   empty: 'Nessun risultato per «{term}»',
   emptyHint:
     'Controlla l’ortografia, oppure cerca l’inizio di una parola nel nome, nell’e-mail, nel riferimento, nell’indirizzo o nel partner, o un numero di serie.',

@@ -1,27 +1,46 @@
-import { IconIdBadge2, IconPlugConnected } from '@tabler/icons-react'
+import { IconIdBadge2, IconPlugConnected, IconRouter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
+import { unallocatedPlace } from './found-record.ts'
 import classes from './search.module.css'
 import { staffQuery } from './search.queries.ts'
+import { useUnallocated } from './use-unallocated.ts'
 
-/** Whether a term finds members or vendors. */
-export function useHasStaff(term: string): boolean {
-  const may = useCan()(['read:account-users', 'read:system-settings'])
-  const { data } = useQuery({ ...staffQuery(term), enabled: may })
-  return (data?.members.length ?? 0) + (data?.vendors.length ?? 0) > 0
-}
-
-/** Members and vendors that a term finds, above customers, because there are few. */
-export function StaffResults({ term }: { term: string }) {
-  const t = useT('search', 'vendors')
+/** Members, vendors and unallocated installations that a term finds. */
+function useStaff(term: string) {
   const may = useCan()(['read:account-users', 'read:system-settings'])
   const { data } = useQuery({ ...staffQuery(term), enabled: may })
   const { members = [], vendors = [] } = data ?? {}
-  if (members.length + vendors.length === 0) return null
+  return { members, vendors, unallocated: useUnallocated(term) }
+}
+
+export function useHasStaff(term: string): boolean {
+  const { members, vendors, unallocated } = useStaff(term)
+  return members.length + vendors.length + unallocated.length > 0
+}
+
+/** They stand above customers, because there are few. */
+export function StaffResults({ term }: { term: string }) {
+  const t = useT('search', 'vendors')
+  const { members, vendors, unallocated } = useStaff(term)
+  if (members.length + vendors.length + unallocated.length === 0) return null
   return (
     <ul className={classes.results} aria-label={t('search.staff')}>
+      {unallocated.map(({ id, startCode, tenant, installerCompany }) => (
+        <li key={id}>
+          <Link to={unallocatedPlace} params={{ id }} className={classes.result}>
+            <IconRouter size={18} aria-hidden />
+            <div className={classes.head}>
+              <span className={classes.title}>{startCode}</span>
+              <span className={classes.surroundings}>
+                {[t('search.unallocated'), installerCompany?.name, tenant.name].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+          </Link>
+        </li>
+      ))}
       {members.map(({ id, name, email, tenant }) => (
         <li key={id}>
           <Link to="/dashboard/account/members" search={{ member: id }} className={classes.result}>

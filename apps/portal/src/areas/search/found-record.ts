@@ -20,3 +20,6 @@ export const placeOf = ({ kind, customer }: SearchResult) =>
 /** Whose and where: tenant and town. */
 export const surroundingsOf = ({ customer }: SearchResult): string =>
   [customer.tenant.name, customer.city].filter((part) => part !== null).join(' · ')
+
+/** Where an unallocated installation opens. */
+export const unallocatedPlace = '/dashboard/unallocated-installations/unallocated-installations/$id'

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { search, searchStaff } from '@wattdesk/contract/search.ts'
+import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations.ts'
 import { call } from '../../api/call.ts'
 
 /** The best results of a search. The palette and the results page ask the same call, so that both rank alike. */
@@ -14,5 +15,13 @@ export const staffQuery = (term: string) =>
   queryOptions({
     queryKey: ['search', 'staff', term],
     queryFn: ({ signal }) => call(searchStaff, { query: { term } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Installations without a customer whose start code begins so. */
+export const unallocatedQuery = (startCode: string) =>
+  queryOptions({
+    queryKey: ['search', 'unallocated', startCode],
+    queryFn: ({ signal }) => call(listUnallocatedInstallations, { query: { startCode, limit: 8 } }, { signal }),
     placeholderData: keepPreviousData,
   })
