@@ -30,6 +30,7 @@ export const account: Translation<typeof english> = {
   alsoHelp: 'A fenti szerepkör nevezi meg a tagot; ezek további jogokat adnak.',
   ownRole: 'A saját szerepköreit csak más módosíthatja.',
   onlyRoot: 'Root tagot csak root tag módosíthat.',
+  tenantHelp: 'Ennek az ügyfeleit és tagjait látják.',
   roleHelp: {
     root: 'Mindent megtehet, minden bérlőnél.',
     admin: 'Ügyfeleket, berendezéseket és tagokat kezel.',

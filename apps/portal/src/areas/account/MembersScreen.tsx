@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
@@ -29,12 +29,12 @@ export function MembersScreen() {
   const columns = useMemo(() => memberColumns(t), [t])
   const listing = useListing(memberList, columns)
   const { address, open } = listing
-  const [isAdding, setAdding] = useState(false)
   const mayAdd = useCan()('write:account-users')
+  const stopAdding = (added?: string) => open({ new: undefined, partner: undefined, member: added })
   usePageTitle(t('account.members'))
   const previews = useRolePreviews()
   const add = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={() => setAdding(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={() => open({ new: 'true' })}>
       {t('account.add.action')}
     </Button>
   )
@@ -57,15 +57,7 @@ export function MembersScreen() {
       />
       <Suspense>
         {address.member ? <MemberDrawer id={address.member} onClose={() => open({ member: undefined })} /> : null}
-        {isAdding ? (
-          <AddMemberDialog
-            onClose={() => setAdding(false)}
-            onAdded={(id) => {
-              setAdding(false)
-              open({ member: id })
-            }}
-          />
-        ) : null}
+        {address.new && mayAdd ? <AddMemberDialog partnerId={address.partner} onClose={() => stopAdding()} onAdded={stopAdding} /> : null}
       </Suspense>
     </>
   )

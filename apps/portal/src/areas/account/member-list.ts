@@ -8,6 +8,7 @@ export const memberList = defineList(listMembers, {
   orders: memberOrders,
   defaultOrder: 'lastName:asc',
   filters: { q: search('filterValue') },
-  extras: ['member'],
+  // `new`: a member is being added, in the own tenant of `partner` if that is a customer.
+  extras: ['member', 'new', 'partner'],
 })
 export type MemberSearch = SearchOf<typeof memberList>

@@ -1,5 +1,6 @@
-import { IconArrowsExchange } from '@tabler/icons-react'
+import { IconArrowsExchange, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { TenantAffiliate } from '@wattdesk/contract/customer-record.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
@@ -9,6 +10,7 @@ import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { useChangeReason } from './change-reason.ts'
 import { tenantAffiliateQuery } from './customer-record.queries.ts'
 import classes from './customers.module.css'
@@ -28,9 +30,12 @@ export function TenantPanel({ customer }: { customer: Customer }) {
         title={t('customerRecord.tenant.title')}
         marks={<span className={classes.hint}>{customer.tenant.name}</span>}
         actions={
-          <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
-            {t('customerRecord.tenant.move')}
-          </ActionButton>
+          <>
+            {customer.partnerTenantId ? <AddMemberButton partnerId={customer.id} /> : null}
+            <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
+              {t('customerRecord.tenant.move')}
+            </ActionButton>
+          </>
         }
       >
         {affiliate.isError && !affiliate.data ? <QueryFailure query={affiliate} /> : null}
@@ -39,6 +44,19 @@ export function TenantPanel({ customer }: { customer: Customer }) {
       </Panel>
       <Suspense>{isMoving ? <MoveCustomerDialog customer={customer} onClose={() => setMoving(false)} /> : null}</Suspense>
     </>
+  )
+}
+
+/** Adds a member of the partner's own tenant, on the screen of members. */
+function AddMemberButton({ partnerId }: { partnerId: string }) {
+  const t = useT('account')
+  const navigate = useNavigate()
+  const mayAdd = useCan()('write:account-users')
+  const add = () => void navigate({ to: '/dashboard/account/members', search: { new: 'true', partner: partnerId } })
+  return (
+    <ActionButton reason={mayAdd ? undefined : t('account.noPermission.change')} icon={IconUserPlus} onClick={add}>
+      {t('account.add.action')}
+    </ActionButton>
   )
 }
 
