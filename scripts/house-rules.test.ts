@@ -81,6 +81,12 @@ describe('the rules about SQL and names', () => {
     expect(on('apps/portal/src/areas/a/APanel.tsx')).toEqual([expect.stringMatching(/show instants with Instant/)])
     expect(on('apps/portal/src/areas/a/a-words.ts')).toEqual([])
   })
+
+  it('reject a component that has no style sheet', () => {
+    const text = "import { Button, Switch, type TextInputProps } from '@mantine/core'"
+    const faults = faultsOf([{ file: 'apps/portal/src/areas/a/APanel.tsx', text }], tables)
+    expect(faults).toEqual([expect.stringMatching(/Switch of Mantine has no style sheet/)])
+  })
 })
 
 /** Files that import one another against the rules; each is rejected by the rule beside it. */

@@ -16,6 +16,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
       ...faultsOfMails(file, code),
       ...faultsOfLanguages(file, code),
       ...faultsOfInstants(file, code),
+      ...faultsOfStyles(file, code),
     ]
   })
 }
@@ -97,6 +98,20 @@ function faultsOfInstants(file: string, code: string): string[] {
   return /\bformatInstant\(/.test(code)
     ? [`${file}: show instants with Instant, Moment or Age, or name the zone (formatInstantInZones)`]
     : []
+}
+
+/** Components of Mantine whose style sheets `packages/ui/src/theme/mantine.css` has, or that have none of their own. */
+const styled = [
+  ...['ActionIcon', 'Button', 'Checkbox', 'CloseButton', 'FileInput'],
+  ...['MantineProvider', 'NativeSelect', 'TextInput', 'Textarea'],
+]
+
+/** Any other component of Mantine would be shown without its style. */
+function faultsOfStyles(file: string, code: string): string[] {
+  if (!/^(apps\/portal|packages\/ui)\//.test(file)) return []
+  const imported = [...code.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(','))
+  const components = imported.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name))
+  return components.filter((name) => !styled.includes(name)).map((name) => `${file}: ${name} of Mantine has no style sheet in mantine.css`)
 }
 
 if (import.meta.main) {

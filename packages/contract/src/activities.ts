@@ -32,7 +32,8 @@ export const activityEntry = z.object({
   event: activityEvent,
   source: z.enum(activitySources),
   application: z.string(),
-  object: z.object({ type: z.string(), id: z.string() }),
+  /** Its present name; null if it has none, or is gone. */
+  object: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
   customer: z.object({ id, accountName: z.string().nullable() }).nullable(),
   tenantId: id,
   reason: z.string().nullable(),

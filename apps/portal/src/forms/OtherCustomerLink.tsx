@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CallError } from '../api/call-error.ts'
@@ -18,11 +17,7 @@ export function OtherCustomerLink({ error, isButton }: { error: unknown; isButto
       </ButtonLink>
     )
   }
-  return (
-    <Anchor inherit renderRoot={(props) => <Link {...props} {...to} />}>
-      {words}
-    </Anchor>
-  )
+  return <Link {...to}>{words}</Link>
 }
 
 /** Named by the server only where the member may see that customer. */

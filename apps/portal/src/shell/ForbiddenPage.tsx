@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { allPermissions, type Permission } from '@wattdesk/contract/permissions.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -24,10 +24,10 @@ export function ForbiddenPage({ needed }: { needed?: string }) {
         icon={IconLock}
         title={t('shell.forbidden.title')}
         action={
-          <Group justify="center">
+          <div className={classes.actions}>
             {permissions.length > 0 ? ask : null}
             <HomeLink />
-          </Group>
+          </div>
         }
       >
         {t('shell.forbidden.hint')}

@@ -201,7 +201,7 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Ansicht gespeichert', changed: 'Ansicht geändert', removed: 'Ansicht entfernt' },
     preferences: { updated: 'Einstellungen geändert' },
   },
-  export: { action: 'Als CSV exportieren', objectId: 'ID des Datensatzes', before: 'Vorher', after: 'Nachher' },
+  export: { action: 'Als CSV exportieren', name: 'Name', objectId: 'ID des Datensatzes', before: 'Vorher', after: 'Nachher' },
   verification: {
     action: 'Protokoll prüfen',
     failed: 'Die Prüfung wurde nicht gestartet: {reason}',

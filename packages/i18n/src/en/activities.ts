@@ -190,7 +190,7 @@ export const activities = {
     'saved-view': { added: 'View saved', changed: 'View changed', removed: 'View removed' },
     preferences: { updated: 'Preferences changed' },
   },
-  export: { action: 'Export as CSV', objectId: 'Record ID', before: 'Before', after: 'After' },
+  export: { action: 'Export as CSV', name: 'Name', objectId: 'Record ID', before: 'Before', after: 'After' },
   verification: {
     action: 'Verify the log',
     failed: 'The verification wasn’t started: {reason}',

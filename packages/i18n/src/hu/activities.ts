@@ -205,7 +205,7 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Nézet mentve', changed: 'Nézet módosítva', removed: 'Nézet eltávolítva' },
     preferences: { updated: 'Beállítások módosítva' },
   },
-  export: { action: 'Exportálás CSV-be', objectId: 'Rekordazonosító', before: 'Előtte', after: 'Utána' },
+  export: { action: 'Exportálás CSV-be', name: 'Név', objectId: 'Rekordazonosító', before: 'Előtte', after: 'Utána' },
   verification: {
     action: 'Napló ellenőrzése',
     failed: 'Az ellenőrzés nem indult el: {reason}',

@@ -213,7 +213,7 @@ export const activities: Translation<typeof english> = {
     'saved-view': { added: 'Vista salvata', changed: 'Vista modificata', removed: 'Vista rimossa' },
     preferences: { updated: 'Preferenze modificate' },
   },
-  export: { action: 'Esporta come CSV', objectId: 'ID del record', before: 'Prima', after: 'Dopo' },
+  export: { action: 'Esporta come CSV', name: 'Nome', objectId: 'ID del record', before: 'Prima', after: 'Dopo' },
   verification: {
     action: 'Verifica il registro',
     failed: 'La verifica non è stata avviata: {reason}',

@@ -61,6 +61,7 @@ function AddMember({ tenants, onClose, onAdded }: Omit<Props, 'partnerId'> & { t
           label={t('account.field.tenant')}
           help={t('account.tenantHelp')}
           choices={tenants}
+          isRequired
           isDisabled={tenants.length === 1}
         />
       </MemberFields>

@@ -44,7 +44,7 @@ export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolea
               <span className={classes.inline}>
                 <Tag tone="warning">{t(`account.role.${loan.role}`)}</Tag>
                 <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
-                <Countdown until={loan.endsAt} />
+                <Countdown until={loan.endsAt} isShort />
               </span>
               <span>{loan.reason}</span>
               <span className={layout.hint}>{t('access.loans.by', { name: loan.lentBy })}</span>

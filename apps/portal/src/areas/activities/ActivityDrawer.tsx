@@ -9,7 +9,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
-import { activityAreas, applicationWords, eventWords, fieldWords, objectWords, valueWords } from './activity-words.ts'
+import { activityAreas, applicationWords, eventWords, fieldWords, objectWords, recordName, valueWords } from './activity-words.ts'
 import { RevertFields } from './RevertFields.tsx'
 
 type Props = {
@@ -37,7 +37,8 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
               label: t('activities.field.object'),
               value: (
                 <>
-                  {objectWords(entry.object.type, speech)} <CopyableId text={entry.object.id} />
+                  {[objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')}{' '}
+                  <CopyableId text={entry.object.id} />
                 </>
               ),
             },

@@ -15,7 +15,7 @@ import { customerQuery } from '../customers/customers.queries.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
 import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
-import { activityAreas, applicationWords, eventWords, objectWords } from './activity-words.ts'
+import { activityAreas, applicationWords, eventWords, objectWords, recordName } from './activity-words.ts'
 
 const CustomerPick = lazy(async () => ({ default: (await import('./CustomerPick.tsx')).CustomerPick }))
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
@@ -110,11 +110,15 @@ function activityColumns(speech: Translator): LogColumn[] {
       header: t('activities.field.action'),
       cell: (entry) => <Tag tone={tones[entry.action]}>{t(`activities.action.${entry.action}`)}</Tag>,
     },
-    { key: 'object', header: t('activities.field.object'), cell: (entry) => objectWords(entry.object.type, speech) },
+    { key: 'object', header: t('activities.field.object'), cell: (entry) => recordWords(entry, speech) },
     { key: 'customer', header: t('activities.field.customer'), cell: (entry) => customerName(entry, t('activities.purged')) },
     { key: 'source', header: t('activities.field.source'), cell: (entry) => t(`activities.source.${entry.source}`), isOptional: true },
   ]
 }
+
+/** What kind of record it is, and which one; a customer has a column of its own. */
+const recordWords = (entry: ActivityEntry, speech: Translator) =>
+  [objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')
 
 /** A run is named by its kind and by what it did most. */
 function titleWords(entry: ActivityEntry, speech: Translator): string {

@@ -10,6 +10,14 @@ export const eventWords = ({ event }: Pick<ActivityEntry, 'event'>, { find }: Tr
 export const objectWords = (type: string, { find }: Translator): string =>
   find(`activities.object.${type}`) ?? find(`installations.kinds.${type}.title`) ?? type
 
+/** Which record it is: by its name, or the one it had. Flags are named by their keys. */
+export function recordName({ object, before, after, standsFor }: ActivityEntry): string | undefined {
+  if (standsFor) return undefined
+  const kept = after ?? before
+  const former = kept?.displayName ?? kept?.name
+  return object.name ?? (typeof former === 'string' ? former : undefined)
+}
+
 /** Where a call came from; an API client has a name of its own. */
 export const applicationWords = (name: string, { find }: Translator): string => find(`activities.application.${name}`) ?? name
 
@@ -57,5 +65,7 @@ export function valueWords({ path, type }: Place, value: unknown, { find, t }: T
   const own = areaOf[type]
   // Lists are named by the plural of their items.
   const named = own ? (find(`${own}.${leaf}.${value}`) ?? find(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
+  // A role is named by what it is for: lent, previewed.
+  if (/Role$/.test(leaf)) return find(`account.role.${value}`) ?? value
   return named ?? find(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
 }

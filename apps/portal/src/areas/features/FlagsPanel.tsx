@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FeatureFlag } from '@wattdesk/contract/feature-flags.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -25,7 +25,7 @@ export function FlagsPanel() {
   const { items, isOfUnleash = false } = query.data ?? {}
   const hint = isOfUnleash ? 'features.flags.ofUnleash' : isOperator ? 'features.flags.intro' : 'features.flags.noPermission'
   const box = (flag: FeatureFlag) => (
-    <Switch
+    <Checkbox
       key={flag.name}
       label={t(`features.flags.name.${flag.name}`)}
       description={t(`features.flags.text.${flag.name}`)}

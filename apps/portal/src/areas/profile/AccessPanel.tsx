@@ -60,7 +60,7 @@ function Loan({ loan, who }: { loan: AccessLoan; who: string }) {
       <span className={classes.inline}>
         <Tag tone="warning">{t(`profile.role.${loan.role}`)}</Tag>
         <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
-        <Countdown until={loan.endsAt} />
+        <Countdown until={loan.endsAt} isShort />
       </span>
       <span>{loan.reason}</span>
       <span className={layout.hint}>{who}</span>

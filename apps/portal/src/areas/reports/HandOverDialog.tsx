@@ -1,19 +1,21 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { WorkItem } from '@wattdesk/contract/dashboard.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { changeWorkItem, colleaguesQuery, refreshWork } from './work.queries.ts'
+import { reasonWords } from './work-words.ts'
 
 const noteMax = 500
 
 /** Gives a piece of work to a colleague, with a note. */
 export function HandOverDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
-  const t = useT('reports')
+  const t = useT('reports', 'timeline')
+  const speech = useLanguage()
   const query = useQuery(colleaguesQuery)
   const [memberId, setMemberId] = useState('')
   const [note, setNote] = useState('')
@@ -35,6 +37,10 @@ export function HandOverDialog({ item, onClose }: { item: WorkItem; onClose: () 
         submit={t('reports.work.give')}
         refusal={memberId === '' ? t('reports.work.chooseColleague') : undefined}
       >
+        <p>
+          <b>{reasonWords(item.reason, speech)}</b>
+          {item.customer ? ` · ${item.customer.accountName}` : null}
+        </p>
         {query.isError && !query.data ? <QueryFailure query={query} /> : null}
         <NativeSelect
           label={t('reports.work.colleague')}

@@ -21,6 +21,7 @@ import classes from './reports.module.css'
 import { WorkMenu } from './WorkMenu.tsx'
 import { WorkPlace } from './WorkPlace.tsx'
 import type { workList } from './work-list.ts'
+import { reasonWords } from './work-words.ts'
 
 const icons = {
   alarm: IconAlertTriangle,
@@ -86,29 +87,3 @@ function Reason({ item: { reason }, speech }: { item: WorkItem; speech: Translat
 
 const levelOf = (reason: WorkItem['reason']) =>
   reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined
-
-function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): string {
-  switch (reason.kind) {
-    case 'alarm':
-      return t(`reports.work.reason.alarm.${reason.level}`, { alarm: find(`timeline.alarm.${reason.code}`) ?? reason.code })
-    case 'gateway':
-      return t(reason.contactedAt ? 'reports.work.reason.gateway' : 'reports.work.reason.gatewayNever', {
-        serialNumber: reason.serialNumber,
-      })
-    case 'mail':
-      return t('reports.work.reason.mail', { recipient: reason.recipient })
-    case 'import':
-      return t(`reports.work.reason.import.${reason.state}`, { fileName: reason.fileName })
-    case 'vendor':
-      return reason.hasOutage
-        ? t('reports.work.reason.vendorOutage', { name: reason.displayName })
-        : t('reports.work.reason.vendor', { name: reason.displayName, count: reason.silentSites })
-    case 'expiry':
-      return t('reports.work.reason.expiry', { startCode: reason.startCode })
-    case 'purge':
-      return t('reports.work.reason.purge')
-    case 'sale':
-      // A day is not broken over two lines.
-      return t('reports.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn.replaceAll('-', '\u2011') })
-  }
-}

@@ -14,7 +14,7 @@ import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { placeOf, surroundingsOf, useResultTitle } from './found-record.ts'
 import { MatchReasons } from './MatchReasons.tsx'
-import { StaffResults, useHasStaff } from './StaffResults.tsx'
+import { StaffResults, useStaffCount } from './StaffResults.tsx'
 import classes from './search.module.css'
 import { searchQuery } from './search.queries.ts'
 
@@ -27,7 +27,7 @@ export function SearchScreen() {
   const { searchQuery: term } = route.useParams()
   const query = useQuery(searchQuery(term))
   const found = query.data
-  const hasStaff = useHasStaff(term)
+  const staff = useStaffCount(term)
   // The list forgives no typing errors: it would be empty.
   const isListed = found?.items.some((result) => result.matches.every(({ quality }) => quality !== 'similar'))
   const title = t('search.title', { term })
@@ -36,7 +36,7 @@ export function SearchScreen() {
     <>
       <PageHeader
         title={title}
-        count={found && countOf({ total: found.items.length, totalIsCapped: found.hasMore }, language)}
+        count={found && countOf({ total: found.items.length + staff, totalIsCapped: found.hasMore }, language)}
         primary={
           isListed ? (
             <ButtonLink component="a" to="/dashboard/customers/list" search={{ q: term }} variant="default">
@@ -48,7 +48,7 @@ export function SearchScreen() {
       <StaffResults term={term} />
       {query.isPending ? <SkeletonLines count={6} /> : null}
       {query.isError && !found ? <QueryFailure query={query} /> : null}
-      {found && found.items.length === 0 && !hasStaff ? (
+      {found && found.items.length === 0 && staff === 0 ? (
         <EmptyState icon={IconSearchOff} title={t('search.empty', { term })}>
           {t('search.emptyHint')}
         </EmptyState>

@@ -16,9 +16,10 @@ function useStaff(term: string) {
   return { members, vendors, unallocated: useUnallocated(term) }
 }
 
-export function useHasStaff(term: string): boolean {
+/** How many of them a term finds. */
+export function useStaffCount(term: string): number {
   const { members, vendors, unallocated } = useStaff(term)
-  return members.length + vendors.length + unallocated.length > 0
+  return members.length + vendors.length + unallocated.length
 }
 
 /** They stand above customers, because there are few. */

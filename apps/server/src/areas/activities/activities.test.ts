@@ -1,4 +1,4 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { listAccountActivities, updateMember } from '@wattdesk/contract/account.ts'
 import {
   exportAccountActivities,
   exportMyActivities,
@@ -34,6 +34,16 @@ async function changedCustomer() {
 }
 
 describe('the activity log', () => {
+  it('names the record of an entry as it is called now', async () => {
+    const admin = await given.member('admin')
+    const other = await given.member('support', admin.tenantId)
+    const change = (body: object) => server.call(updateMember, { token: admin.token, params: { id: other.id }, body })
+    await change({ firstName: 'Wanda' })
+    const filter = JSON.stringify({ event: 'member.changed' })
+    const [entry] = (await server.call(listAccountActivities, { token: admin.token, query: { filter } })).body.items
+    expect(entry?.object).toEqual({ type: 'member', id: other.id, name: 'Wanda support' })
+  })
+
   it('is filtered by action, source, application and customer, and rejects unknown filters', async () => {
     const { admin, id } = await changedCustomer()
     await given.customer(admin)
@@ -261,7 +271,7 @@ describe('an export of the log', () => {
       return raw.body.split('\r\n').slice(0, -1)
     }
     const [head, ...lines] = await linesOf(admin.token, { filter: JSON.stringify({ objectType: 'customer' }) })
-    expect(head).toBe('\ufeffTime,Who,What,Action,Record,Record ID,Customer,Source,Application,Reason,Before,After,Request ID,Seal')
+    expect(head).toBe('\ufeffTime,Who,What,Action,Record,Name,Record ID,Customer,Source,Application,Reason,Before,After,Request ID,Seal')
     expect(lines).toHaveLength(3)
     expect(lines[1]).toContain('Customer changed')
     expect(lines[1]).toContain('"{""accountName"":""Secret Name""}","{""accountName"":""Other Name""}"')

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
 import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isoInstant } from '../../db/instants.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
@@ -10,10 +10,10 @@ import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { pageOf, type Slice } from '../../platform/list-page.ts'
+import { nameRecords } from './activity-names.views.ts'
 import { searchSources } from './activity-search.views.ts'
 import { type ActivitySelection, type Conditions, conditionsOf, type Source, sourcesOf } from './activity-selection.views.ts'
 import { activityKeys, openValues } from './activity-values.format.ts'
@@ -53,7 +53,7 @@ async function openLog(
   const conditions = conditionsOf(selection, query)
   const { searchValue } = query
   const sources = searchValue ? await searchSources({ db, masterKeys }, selection, conditions, searchValue) : sourcesOf(conditions)
-  const read = async (part: Part) => nameTenants(db, await readRows(db, await selectKeys(db, sources, part), conditions, masterKeys))
+  const read = async (part: Part) => nameRecords(db, await readRows(db, await selectKeys(db, sources, part), conditions, masterKeys))
   return { sources, read }
 }
 
@@ -173,7 +173,7 @@ function present({ entry, memberName, accountName, position, sealed, sealedKey }
     event: entry.event,
     source: entry.source,
     application: entry.application,
-    object: { type: entry.objectType, id: entry.objectId },
+    object: { type: entry.objectType, id: entry.objectId, name: null },
     customer: entry.customerId ? { id: entry.customerId, accountName: accountName || null } : null,
     tenantId: entry.tenantId,
     reason: entry.reason ?? values?.reason ?? null,
@@ -186,31 +186,3 @@ function present({ entry, memberName, accountName, position, sealed, sealedKey }
     standsFor: null,
   }
 }
-
-/** Fields that hold keys of tenants, and the field that shows their names. */
-const tenantFields = { tenantId: 'tenant', withheldFrom: 'withheldFrom' } as const
-
-/** Adds tenant names to their keys. The log stores only keys, so that a purged partner's name is gone. */
-async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
-  const ids = items.flatMap(({ before, after }) => [...tenantsIn(before), ...tenantsIn(after)])
-  if (ids.length === 0) return items
-  const found = await db
-    .select({ id: tenants.id, name: tenants.name })
-    .from(tenants)
-    .where(inArray(tenants.id, [...new Set(ids)]))
-  const names = new Map(found.map(({ id, name }) => [id, name]))
-  const named = (values: ActivityEntry['before']) => {
-    const shown = Object.entries(tenantFields).flatMap(([field, shownAs]) => {
-      const keys = [values?.[field]].flat().filter((key) => typeof key === 'string')
-      const words = keys.flatMap((key) => names.get(key) ?? [])
-      return words.length > 0 ? [[shownAs, Array.isArray(values?.[field]) ? words : words[0]]] : []
-    })
-    return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
-  }
-  return items.map((item) => ({ ...item, before: named(item.before), after: named(item.after) }))
-}
-
-const tenantsIn = (values: ActivityEntry['before']): string[] =>
-  Object.keys(tenantFields)
-    .flatMap((field) => values?.[field] ?? [])
-    .filter((key) => typeof key === 'string')

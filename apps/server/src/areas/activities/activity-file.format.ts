@@ -13,6 +13,7 @@ const columns: readonly { head: (speech: Speech) => string; cell: (entry: Activi
     head: ({ t }) => t('activities.field.object'),
     cell: ({ object }, { find }) => find(`activities.object.${object.type}`) ?? object.type,
   },
+  { head: ({ t }) => t('activities.export.name'), cell: ({ object, standsFor }) => (standsFor ? null : object.name) },
   { head: ({ t }) => t('activities.export.objectId'), cell: ({ object, standsFor }) => (standsFor ? null : object.id) },
   { head: ({ t }) => t('activities.field.customer'), cell: ({ customer, standsFor }) => (standsFor ? null : customer?.accountName) },
   { head: ({ t }) => t('activities.field.source'), cell: ({ source }, { t }) => t(`activities.source.${source}`) },

@@ -1,0 +1,67 @@
+import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+
+/** Where the present names of records are. Customers are named beside them. */
+const sources: Readonly<Record<string, SQL>> = {
+  'client-credentials': sql.raw('name from client_credentials'),
+  'customer-user': sql.raw("first_name || ' ' || last_name from customer_users"),
+  feature: sql.raw("application || ' ' || resource || ' ' || action from features"),
+  'feature-group': sql.raw('display_name from feature_groups'),
+  'installer-company': sql.raw('name from installer_companies'),
+  member: sql.raw("first_name || ' ' || last_name from members"),
+  'sale-template': sql.raw('name from sale_templates'),
+  tenant: sql.raw('name from tenants'),
+  vendor: sql.raw('display_name from vendors'),
+}
+
+/** Fields of values that hold keys of tenants, and the field that shows their names. */
+const tenantFields = { tenantId: 'tenant', withheldFrom: 'withheldFrom' } as const
+
+/**
+ * Adds the names of records, and those of tenants in values, to their keys, in one statement. The log stores only keys, so that
+ * the name of what was purged is gone.
+ */
+export async function nameRecords(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
+  const records = items.map(({ object }) => object)
+  const tenants = items.flatMap(({ before, after }) => [...tenantsIn(before), ...tenantsIn(after)].map((id) => ({ type: 'tenant', id })))
+  const names = await readNames(db, [...records, ...tenants])
+  const named = (values: ActivityEntry['before']) => withTenants(values, (id) => names.get(`tenant ${id}`))
+  return items.map((item) => ({
+    ...item,
+    object: { ...item.object, name: names.get(`${item.object.type} ${item.object.id}`) ?? null },
+    before: named(item.before),
+    after: named(item.after),
+  }))
+}
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+async function readNames(db: Db, records: readonly { type: string; id: string }[]): Promise<Map<string, string>> {
+  const byType = Map.groupBy(
+    records.filter(({ type, id }) => Object.hasOwn(sources, type) && isId(id)),
+    ({ type }) => type,
+  )
+  if (byType.size === 0) return new Map()
+  const parts = [...byType].map(([type, some]) => {
+    const ids = sql.param([...new Set(some.map(({ id }) => id))])
+    return sql`(select ${type}::text || ' ' || id::text as key, ${sources[type]} where id = any(${ids}::uuid[]))`
+  })
+  const { rows } = await db.execute<{ key: string; name: string }>(sql`
+    select key, name from (${sql.join(parts, sql` union all `)}) named (key, name)`)
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}
+
+const tenantsIn = (values: ActivityEntry['before']): string[] =>
+  Object.keys(tenantFields)
+    .flatMap((field) => values?.[field] ?? [])
+    .filter((key) => typeof key === 'string')
+
+function withTenants(values: ActivityEntry['before'], nameOf: (id: string) => string | undefined): ActivityEntry['before'] {
+  const shown = Object.entries(tenantFields).flatMap(([field, shownAs]) => {
+    const given = values?.[field]
+    const words = [given].flat().flatMap((key) => (typeof key === 'string' ? (nameOf(key) ?? []) : []))
+    return words.length > 0 ? [[shownAs, Array.isArray(given) ? words : words[0]]] : []
+  })
+  return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
+}
