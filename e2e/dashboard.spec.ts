@@ -5,7 +5,12 @@ import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
 test('figures of the dashboard lead to what they count, and the map of the fleet to a home', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard')
+  await signIn(page, 'admin')
+  // The health of the homes is known some seconds after the start.
+  type Fleet = { counts: Record<string, number> }
+  const errorsOf = async () => (await call<Fleet>(page, '/api/v1/dashboard/fleet')).counts.error
+  await expect.poll(errorsOf, { timeout: 45_000 }).toBeGreaterThan(0)
+  await page.goto('/dashboard')
   const main = page.getByRole('main')
   const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
   const rows = main.locator('li:has(a[href*="/customers/list?"])')

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { givenCustomer } from './given-customer.ts'
 import { signIn, signInAs } from './members.ts'
 import { goTo, openScreen } from './screens.ts'
 
@@ -47,6 +48,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   // Of what was changed, the name alone is set back; the log that tells of it is verified meanwhile.
   await page.keyboard.press('Escape')
   await openScreen(page, '/dashboard/account/activity-log')
+  await expect(page.getByRole('row', { name: /Permission requested/ }).first()).toContainText('Member: Nora Neumann')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Verify the log' }).click()
   await page.getByRole('link', { name: 'Member changed' }).first().click()
@@ -59,6 +61,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await page.getByRole('button', { name: 'Who does it' }).first().click()
   await page.getByRole('menuitem', { name: 'Hand over' }).click()
   const handing = page.getByRole('dialog', { name: 'Hand over' })
+  await expect(handing.getByText(/planned for|Error:|Warning:|offline|purged|expires/).first()).toBeVisible()
   await handing.getByRole('combobox').selectOption('Nora Neu')
   await handing.getByRole('textbox').fill('Please call them')
   await handing.getByRole('button', { name: 'Hand over' }).click()
@@ -101,9 +104,15 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await expect(member).toBeHidden()
 })
 
-test('API credentials are generated, used by a program, and removed', async ({ page }) => {
+test('API credentials are generated, used by a program, and removed; an admin may not remove a vendor, but adds members to a partner', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/dashboard')
   await page.getByRole('link', { name: 'Integration settings' }).click()
+  await page.getByRole('button', { name: 'Remove gridX' }).press('Enter')
+  const why = page.getByRole('dialog', { name: 'Why can’t I?' })
+  await expect(why.getByText('delete:vendor-settings')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'API access', exact: true }).click()
   const name = `Data warehouse ${Date.now()}`
   await page.getByRole('button', { name: 'Generate credentials' }).click()
@@ -132,4 +141,27 @@ test('API credentials are generated, used by a program, and removed', async ({ p
   await expect(page.getByText(`${name} was removed.`)).toBeVisible()
   expect((await read()).status()).toBe(401)
   expect((await token()).status()).toBe(401)
+  const { id, accountName } = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
+  await goTo(page, `/dashboard/customers/${id}/account`)
+  await page.getByRole('button', { name: 'Add member' }).click()
+  await addMember(page, 'Pia')
+  await expect(page.getByRole('dialog', { name: 'Pia Nuovo' }).getByText(accountName)).toBeVisible()
 })
+
+test('root adds a member to an affiliate', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/account/members?new=true')
+  const adding = page.getByRole('dialog', { name: 'Add a member' })
+  await adding.getByRole('combobox', { name: 'Tenant' }).selectOption('Wattdesk Italia')
+  await addMember(page, 'Livia')
+  await expect(page.getByRole('dialog', { name: 'Livia Nuovo' }).getByText('Wattdesk Italia')).toBeVisible()
+})
+
+async function addMember(page: Page, firstName: string): Promise<void> {
+  const adding = page.getByRole('dialog', { name: 'Add a member' })
+  await adding.getByLabel('E-mail').fill(`${firstName.toLowerCase()}.${Date.now()}@team.example`)
+  await adding.getByLabel('First name').fill(firstName)
+  await adding.getByLabel('Last name').fill('Nuovo')
+  await adding.getByRole('combobox', { name: 'Language' }).selectOption('Italian')
+  await adding.getByRole('combobox', { name: 'Role' }).selectOption('Support')
+  await adding.getByRole('button', { name: 'Add and invite' }).click()
+}

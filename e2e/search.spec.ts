@@ -19,6 +19,11 @@ test('a search forgives typing errors, says why it found, and is the same in the
   await expect(option).toContainText('Account name, similar spelling:')
   await expect(option.locator('mark')).toHaveText(['Zsófia', 'Quittenbäumer'])
   expect(await allFaults(page)).toEqual([])
+  // Screens that are tabs of others, actions, and gateways that have no customer yet.
+  await input.fill('tenant aff')
+  await expect(palette.getByRole('option', { name: 'Tenant affiliates' })).toBeVisible()
+  await input.fill('39fd df7d')
+  await expect(palette.getByRole('option', { name: /^39FDDF7D85BAAD2D/ })).toContainText('Unallocated installation')
   await input.fill('holunderpf')
   await expect(palette.getByRole('option').filter({ hasText: 'Address: Holunderpfad 3' }).first()).toContainText(accountName)
   await page.keyboard.press('Escape')
@@ -34,6 +39,9 @@ test('a search forgives typing errors, says why it found, and is the same in the
   await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname).toContain('/dashboard/customers/')
 
+  await goTo(page, '/dashboard/search/39FDDF7D')
+  await page.getByRole('link', { name: /^39FDDF7D85BAAD2D/ }).click()
+  await expect(page).toHaveURL(/unallocated-installations/)
   await goTo(page, '/dashboard/search/xyzzyqqq')
   await expect(page.getByText('Nothing matches “xyzzyqqq”')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const access: Translation<typeof english> = {
   why: {
+    inPreview: 'Sie sehen das Portal wie eine Rolle. Kehren Sie zur eigenen Ansicht zurück, um Berechtigungen anzufragen.',
     title: 'Warum geht das nicht?',
     permissions: 'Nötige Berechtigung',
     roles: 'Rollen mit dieser Berechtigung',

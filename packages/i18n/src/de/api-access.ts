@@ -10,6 +10,7 @@ export const apiAccess: Translation<typeof english> = {
   emptyHint: 'Erzeugen Sie für jedes Programm eigene Zugangsdaten, damit Sie eines entfernen können, ohne die anderen anzuhalten.',
   noPermission: 'Sie haben keine Berechtigung, API-Zugangsdaten zu ändern.',
   never: 'Nie',
+  expired: 'Abgelaufen',
   actions: 'Aktionen',
   nameHelp: 'Das Programm, das sie verwendet. Es steht im Aktivitätsprotokoll.',
   expiresHelp: 'Der letzte Tag, an dem sie gelten. Ohne Angabe gelten sie, bis sie entfernt werden.',

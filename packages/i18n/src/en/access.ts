@@ -3,6 +3,7 @@ import { counted } from '../sentence.ts'
 /** Permissions that a member lacks, borrows or lends, and the preview of a role. */
 export const access = {
   why: {
+    inPreview: 'You see the portal as a role does. Return to your own view to ask for permissions.',
     title: 'Why can’t I?',
     permissions: 'Needed permission',
     roles: 'Roles that have it',

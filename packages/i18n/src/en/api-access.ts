@@ -7,6 +7,7 @@ export const apiAccess = {
   emptyHint: 'Generate credentials for each program of its own, so that one can be removed without stopping the others.',
   noPermission: 'You don’t have permission to change API credentials.',
   never: 'Never',
+  expired: 'Expired',
   actions: 'Actions',
   nameHelp: 'The program that uses them. It stands in the activity log.',
   expiresHelp: 'The last day on which they work. Without one, they work until they are removed.',

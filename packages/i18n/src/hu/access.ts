@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const access: Translation<typeof english> = {
   why: {
+    inPreview: 'A portált egy szerepkör szemével látja. Jogosultság kéréséhez térjen vissza a saját nézetéhez.',
     title: 'Miért nem tehetem meg?',
     permissions: 'Szükséges jogosultság',
     roles: 'Szerepkörök, amelyek rendelkeznek vele',

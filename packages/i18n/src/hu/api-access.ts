@@ -10,6 +10,7 @@ export const apiAccess: Translation<typeof english> = {
   emptyHint: 'Hozzon létre minden programnak saját hozzáférést, hogy az egyiket a többi leállítása nélkül eltávolíthassa.',
   noPermission: 'Nincs jogosultsága az API-hozzáférések módosításához.',
   never: 'Soha',
+  expired: 'Lejárt',
   actions: 'Műveletek',
   nameHelp: 'Az azt használó program. A tevékenységnaplóban is szerepel.',
   expiresHelp: 'Az utolsó nap, amikor működik. Enélkül az eltávolításáig működik.',

@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const access: Translation<typeof english> = {
   why: {
+    inPreview: 'Stai vedendo il portale come un ruolo. Torna alla tua vista per chiedere autorizzazioni.',
     title: 'Perché non posso?',
     permissions: 'Autorizzazione necessaria',
     roles: 'Ruoli che la possiedono',

@@ -9,6 +9,7 @@ export const apiAccess: Translation<typeof english> = {
   emptyHint: 'Genera credenziali proprie per ogni programma, così puoi rimuoverne uno senza fermare gli altri.',
   noPermission: 'Non hai l’autorizzazione per modificare le credenziali API.',
   never: 'Mai',
+  expired: 'Scadute',
   actions: 'Azioni',
   nameHelp: 'Il programma che le usa. Compare nel registro attività.',
   expiresHelp: 'L’ultimo giorno in cui funzionano. Senza data, funzionano finché non vengono rimosse.',

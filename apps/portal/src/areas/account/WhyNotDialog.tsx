@@ -12,6 +12,7 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './account.module.css'
 import { askFor, explanationQuery, refreshAccess } from './member-access.queries.ts'
 import { RoleTags } from './member-marks.tsx'
@@ -80,6 +81,7 @@ type AskProps = { permissions: Permission[]; request: AccessRequest | null; hasG
 function Ask({ permissions, request, hasGrantors, onClose }: AskProps) {
   const t = useT('access')
   const [reason, setReason] = useState('')
+  const previewed = useQuery(profileQuery).data?.previewedRole
   const ask = useAction({
     act: () => askFor(permissions, reason),
     done: t('access.why.asked'),
@@ -88,6 +90,7 @@ function Ask({ permissions, request, hasGrantors, onClose }: AskProps) {
     refresh: refreshAccess,
     onDone: onClose,
   })
+  if (previewed) return <p role="status">{t('access.why.inPreview')}</p>
   if (request?.state === 'open') return <p role="status">{t('access.why.waiting')}</p>
   return (
     <DialogForm

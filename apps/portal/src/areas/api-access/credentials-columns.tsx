@@ -1,8 +1,9 @@
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { ClientCredentials } from '@wattdesk/contract/client-credentials.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { RowAction } from '../../page/RowAction.tsx'
@@ -24,7 +25,7 @@ export function credentialsColumns(t: Translate, { open, reasons }: Acts): Colum
     {
       key: 'expiresAt',
       header: t('apiAccess.field.expiresAt'),
-      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : t('apiAccess.never')),
+      cell: ({ expiresAt }) => expiryOf(expiresAt, t),
     },
     { key: 'createdBy', header: t('apiAccess.field.createdBy'), cell: ({ createdBy }) => createdBy },
     {
@@ -49,6 +50,16 @@ export function credentialsColumns(t: Translate, { open, reasons }: Acts): Colum
       ),
     },
   ]
+}
+
+function expiryOf(expiresAt: string | null, t: Translate) {
+  if (!expiresAt) return t('apiAccess.never')
+  if (new Date(expiresAt).getTime() > Date.now()) return <Moment at={expiresAt} />
+  return (
+    <StatusDot tone="error" detail={formatInstantInZones(expiresAt)}>
+      {t('apiAccess.expired')}
+    </StatusDot>
+  )
 }
 
 function Scopes({ scopes }: Pick<ClientCredentials, 'scopes'>) {

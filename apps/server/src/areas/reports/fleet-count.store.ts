@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** The fleet is counted at most this often, and for at most a thirtieth of the time. */
-const leastMs = 60_000
+const leastMs = 10_000
 const idleFactor = 30
 
 /** Claims the count of the fleet if it is due. Two processes never count at once. */

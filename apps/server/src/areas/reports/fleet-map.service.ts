@@ -1,5 +1,5 @@
 /**
- * The map of the fleet. Squares of the map are counted every minute, of a large fleet less often; close views count the sites
+ * The map of the fleet. Squares of the map are counted every ten seconds, of a large fleet less often; close views count the sites
  * themselves. Homes of inactive and deleted customers are on neither.
  */
 import { patientTransaction } from '../../db/patient-transaction.ts'
