@@ -28,6 +28,10 @@ test('a PV and battery installation is added, takes over the grid connection poi
 async function addPvBattery(page: Page, serialNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Add PV and battery' }).click()
   const form = page.getByRole('dialog', { name: 'Add PV and battery' })
+  // Everything that is missing is said at once.
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  for (const field of ['Vendor', 'PV inverter max AC power', 'Battery capacity'])
+    await expect(form.getByText(`${field} is required`)).toBeVisible()
   await form.getByRole('combobox', { name: 'Vendor' }).selectOption('Fronius')
   await form.getByRole('textbox', { name: /Serial number or device ID/ }).fill(serialNumber)
   await form.getByRole('textbox', { name: 'PV inverter max AC power' }).fill('8000')

@@ -18,6 +18,8 @@ type Options<Values, Schema extends z.ZodType, Saved> = {
   toModel?: (values: Values) => unknown
   /** The form's own field for a fault of the model, where their names differ. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
+  /** Faults that the schema finds only once all else is right. Must be a stable function. */
+  alsoCheck?: (values: Values) => FieldFault[]
   save: (model: z.input<Schema>) => Promise<Saved>
   /** What to do when somebody else saved first; a record without a version has none. */
   conflict?: Conflict<Values>
@@ -53,7 +55,7 @@ const faultsIn = (error: unknown) => (error instanceof CallError ? error.faults 
 export function useSaveRecord<Values extends object, Schema extends z.ZodType, Saved>(
   options: Options<Values, Schema, Saved>,
 ): Saving & { form: Form<Values> } {
-  const { schema, toModel = asTyped, toForm, conflict, faultsOf = faultsIn, refresh, onSaved, onError } = options
+  const { schema, toModel = asTyped, toForm, alsoCheck, conflict, faultsOf = faultsIn, refresh, onSaved, onError } = options
   const client = useQueryClient()
   const [initial] = useState(options.initial)
   const { run, isPending, error, failed } = useAction({
@@ -72,7 +74,7 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
       return false
     },
   })
-  const form = useSchemaForm({ initial, schema, toModel, toForm, onSubmit: run })
+  const form = useSchemaForm({ initial, schema, toModel, toForm, alsoCheck, onSubmit: run })
   const versions = useEditConflict({ form, initial, conflict })
   return { form, isPending, error, failed, chooser: versions.chooser }
 }

@@ -12,20 +12,23 @@ type Options<Values, Schema extends z.ZodType> = {
   toModel: (values: Values) => unknown
   /** The form's own field for a fault of the model, where the two are not named alike. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
+  /** Faults that the schema finds only once all else is right. Must be a stable function. */
+  alsoCheck?: (values: Values) => FieldFault[]
   onSubmit: (model: z.input<Schema>) => void
 }
 
 const same = (fault: FieldFault) => fault
+const none = (): FieldFault[] => []
 
 /** A form checked by the contract's own schema. What is sent is what was checked. */
 export function useSchemaForm<Values extends object, Schema extends z.ZodType>(options: Options<Values, Schema>): Form<Values> {
-  const { initial, schema, toModel, toForm = same, onSubmit } = options
+  const { initial, schema, toModel, toForm = same, alsoCheck = none, onSubmit } = options
   const check = useCallback(
     (values: Values) => {
       const result = schema.safeParse(toModel(values))
-      return result.success ? [] : result.error.issues.flatMap(faultOf).map(toForm)
+      return result.success ? [] : [...result.error.issues.flatMap(faultOf).map(toForm), ...alsoCheck(values)]
     },
-    [schema, toModel, toForm],
+    [schema, toModel, toForm, alsoCheck],
   )
   return useForm({
     initial,

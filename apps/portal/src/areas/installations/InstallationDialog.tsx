@@ -6,7 +6,7 @@ import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { InstallationFields } from './InstallationFields.tsx'
-import { modelOf, unreadOf, valuesOf } from './installation-form.ts'
+import { missingFigures, modelOf, unreadOf, valuesOf } from './installation-form.ts'
 import { partWords } from './installation-words.tsx'
 import { addFoundInverter, addInstallation, changeInstallation, installationQuery, refreshInstallations } from './installations.queries.ts'
 import type { Installation, KindForm, Values } from './kinds/kind-form.ts'
@@ -29,11 +29,13 @@ export function InstallationDialog({ kind, customerId, sites, installation, foun
   const [asksForGcp, setAsksForGcp] = useState(false)
   const isNew = installation === undefined
   const toModel = useCallback((values: Values) => modelOf(kind, values, isNew), [kind, isNew])
+  const alsoCheck = useCallback((values: Values) => missingFigures(kind, values), [kind])
   const parts = kind.fields.filter((field) => field.control === 'parts')
   const saving = useSaveRecord({
     schema: isNew ? kind.models.add : kind.models.update,
     initial: () => ({ ...valuesOf(kind, installation, sites[0]?.id ?? ''), ...found }),
     toModel,
+    alsoCheck,
     save: (model) => {
       if (!isNew) return changeInstallation(kind, customerId, installation.configurationId, model)
       return found ? addFoundInverter(customerId, Object(model)) : addInstallation(kind, customerId, model)

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { figure, figureOrNull } from '../../forms/use-schema-form.ts'
 import type { Field, Installation, KindForm, NumberField, PartValues, Values } from './kinds/kind-form.ts'
 
@@ -52,6 +53,13 @@ export const rowsOf = (saved: unknown): readonly Record<string, unknown>[] =>
 export function partValues(fields: readonly NumberField[], row?: Record<string, unknown>): PartValues {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, row ? text(row[name]) : (initial ?? '')]))
 }
+
+/** Figures that must be given and are not. The schema asks for them only once all else is right. */
+export const missingFigures = ({ fields }: KindForm, values: Values): FieldFault[] =>
+  fields.flatMap(({ name, control, isRequired, isShown }) => {
+    const isMissing = control === 'number' && isRequired === true && (isShown?.(values) ?? true) && text(values[name]).trim() === ''
+    return isMissing ? [{ field: name, code: 'Required', message: 'Required' }] : []
+  })
 
 /** What is sent: a new installation names its site and its vendor, a changed one the version it was made from. */
 export function modelOf({ fields, complete, canBeGcp }: KindForm, values: Values, isNew: boolean): Record<string, unknown> {

@@ -14,6 +14,7 @@ import { scanTones } from '../../marks/scan-tones.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
+import classes from './unallocated.module.css'
 import { gatewaysOfQuery, refreshInstallation, type Subject, scan } from './unallocated-installations.queries.ts'
 
 type Props = { subject: Subject & { kind: 'unallocated' }; installation: UnallocatedInstallation }
@@ -79,7 +80,7 @@ function ScanState({ scan: { state, devicesFound, devicesNew } }: Pick<Unallocat
   const hasNothingNew = state === 'Done' && devicesFound !== 0 && devicesNew === 0
   const words = state === 'Pending' ? 'scanning' : state === 'Failed' ? 'failed' : hasNothingNew ? 'nothingNew' : undefined
   return (
-    <p role="status" className={layout.hint}>
+    <p role="status" className={`${layout.hint} ${classes.scan}`}>
       {words ? t(`unallocatedInstallations.devices.${words}`) : null}
     </p>
   )

@@ -91,6 +91,8 @@ export async function revokeCredential(ctx: Ctx, call: Call, customerId: string,
       credentialCommandId: null,
       credentialChangedAt: at,
       credentialRevokedAt: at,
+      // Its last will is no longer heard.
+      offlineAt: at,
     })
     await recordActivity(tx, ctx, call, {
       ...about(customer, gateway),

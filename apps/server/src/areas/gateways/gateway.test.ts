@@ -6,6 +6,7 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  revokeGatewayCredential,
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
@@ -259,6 +260,17 @@ describe('a gateway of a customer', () => {
     // After a restart, it has forgotten.
     for (let times = 0; times < 2; times++) expect(await report('UNKNOWN')).toEqual([['MISC', 'Meter']])
     expect(await told()).toMatchObject([kinds])
+  })
+
+  it('is offline as soon as its credential is revoked', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const at = server.clock.now().toISOString()
+    await recordAppliances(server.ctx, found.serial, { messageId: crypto.randomUUID(), at, appliances: [] })
+    const { body } = await server.call(listGateways, { token: one.token, params: { id: one.id } })
+    expect(body.items[0]?.connection.status).toBe('available')
+    const revoked = await server.call(revokeGatewayCredential, { token: one.token, params: { id: one.id, installationId: found.serial } })
+    expect(revoked.body).toMatchObject({ credential: { state: 'revoked' }, connection: { status: 'temporarily_unavailable' } })
   })
 
   it('lets a member set what a smart meter measures once the gateway of its vendor has found it', async () => {

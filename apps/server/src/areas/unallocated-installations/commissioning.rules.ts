@@ -49,7 +49,9 @@ function gridMeterOf({ devices }: Facts): Outcome {
 function liveOf({ installation, live, firstMeasuredAt }: Facts): Outcome {
   if (live.devices.length === 0) return waits('AfterScan')
   const silent = live.devices.filter(({ verdict }) => verdict === 'Waiting' || verdict === 'NoData' || verdict === 'Stale')
-  if (live.status === 'live' && silent.length === 0) return passed(firstMeasuredAt)
+  // What a gateway sends late may have been measured before it was paired. ISO instants compare as text.
+  const since = firstMeasuredAt && firstMeasuredAt < installation.createdAt ? installation.createdAt : firstMeasuredAt
+  if (live.status === 'live' && silent.length === 0) return passed(since)
   const isEarly = Date.parse(live.checkedAt) - Date.parse(installation.createdAt) <= liveDataWithinMs
   return isEarly || (silent.length > 0 && silent.every(({ verdict }) => verdict === 'Waiting')) ? waits('NotLiveYet') : fails('NotLive')
 }

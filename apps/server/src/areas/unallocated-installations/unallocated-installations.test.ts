@@ -215,7 +215,7 @@ describe('the commissioning', () => {
   it('checks each of its stages, says what to do, and is kept by hand and by the assignment', async () => {
     const [{ installer, admin }, found] = [await team(), await box()]
     const { token } = installer
-    const { id, gatewayId } = (await add(installer, found)).body
+    const { id, gatewayId, createdAt } = (await add(installer, found)).body
     const params = { installationId: id }
     const stages = async () => {
       const { body } = await server.call(calls.readCommissioning, { token, params })
@@ -238,6 +238,12 @@ describe('the commissioning', () => {
     await find(found.serial, meter ? [meter] : [])
     await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
     expect(await stages()).toEqual(['passed', 'passed', 'passed', 'passed', 'PeakPowerMissing'])
+    // What a gateway measured before it was paired, and sent late, makes the stage no earlier.
+    server.clock.advance(-minute)
+    await measure(found.serial, { productionPowerW: 1_000, gridPowerW: 0 })
+    server.clock.advance(minute)
+    const { body: now } = await server.call(calls.readCommissioning, { token, params })
+    expect(now.stages[3]).toEqual({ stage: 'liveInTime', state: 'passed', reason: null, at: createdAt })
     const kept = await server.call(calls.recordCommissioning, { token, params })
     expect(kept.body.record).toMatchObject({ recordedBy: { id: installer.id, name: 'Test installer' }, stages: kept.body.stages })
     const change = { token, params: { ...params, id: 'inv-1' }, body: { peakPowerW: 8_000 } }
