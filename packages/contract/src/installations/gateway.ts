@@ -42,6 +42,9 @@ export const gatewaySearch = z.object({
   appliancesNew: z.number().int().nullable(),
 })
 
+/** How long a gateway is told its next credential, again and again, before a member may begin anew. */
+export const credentialToldForMs = 24 * 3_600_000
+
 /** `rotating`: a new credential is on its way, and the former one is still accepted. `revoked`: none is accepted. */
 export const credentialStates = ['valid', 'rotating', 'revoked'] as const
 

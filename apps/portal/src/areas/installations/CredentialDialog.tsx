@@ -1,5 +1,5 @@
 import { IconBan, IconKey } from '@tabler/icons-react'
-import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import { credentialToldForMs, type Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -39,7 +39,9 @@ function CredentialDialog({ onClose, ...props }: DialogProps) {
 
 function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogProps) {
   const t = useT('installations')
-  const { state } = gateway.credential
+  const { state, changedAt } = gateway.credential
+  // Until then, beginning anew would change nothing.
+  const isBeingTold = state === 'rotating' && changedAt !== null && Date.now() < Date.parse(changedAt) + credentialToldForMs
   const refresh = (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId)
   const rotate = useAction({
     act: () => rotateCredential(customerId, gateway.configurationId),
@@ -67,6 +69,7 @@ function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogPr
       isDirty={false}
       submit={t(isRevoking ? 'installations.credential.revoke' : 'installations.credential.rotate')}
       isDangerous={isRevoking}
+      isBlocked={isBeingTold && !isRevoking}
       more={
         state === 'revoked' || isSure ? undefined : (
           <ActionButton reason={revokeReason} icon={IconBan} onClick={() => setSure(true)}>

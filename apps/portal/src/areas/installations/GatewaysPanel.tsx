@@ -103,7 +103,9 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
       sites && appliance.type === 'Inverter' ? (
         <FoundInverterButton customerId={customerId} gateway={gateway} appliance={appliance} sites={sites} reason={reasons.add} />
       ) : null
-    return applianceColumns(t, language, site?.timeZone, add)
+    const hasPeakPower = gateway.appliances.some(({ peakPowerW }) => peakPowerW !== null)
+    // The actions at its end stay in sight at a desk.
+    return applianceColumns(t, language, site?.timeZone, add).filter(({ key }) => key !== 'peakPower' || hasPeakPower)
   }, [t, language, site, sites, customerId, gateway, reasons.add])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
   return (
@@ -174,8 +176,11 @@ function applianceColumns(
   return [
     { key: 'kind', header: t('installations.field.kind'), isTitle: true, cell: (appliance) => t(`installations.kind.${appliance.kind}`) },
     { key: 'type', header: t('installations.field.type'), cell: (appliance) => t(`installations.deviceType.${appliance.type}`) },
-    { key: 'maker', header: t('installations.field.manufacturer'), cell: (appliance) => appliance.manufacturer ?? noValue },
-    { key: 'model', header: t('installations.field.model'), cell: (appliance) => appliance.model ?? noValue },
+    {
+      key: 'model',
+      header: t('installations.field.model'),
+      cell: ({ manufacturer, model }) => [manufacturer, model].filter(Boolean).join(' ') || noValue,
+    },
     {
       key: 'serial',
       header: t('installations.field.serialNumber'),

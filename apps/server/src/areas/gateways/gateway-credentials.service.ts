@@ -4,6 +4,7 @@
  * until the next one was used once. A revoked gateway is accepted by no broker and its messages by no process, until a
  * rotation gives it another credential, which has to be taken to it.
  */
+import { credentialToldForMs } from '@wattdesk/contract/installations/gateway.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -18,9 +19,6 @@ import * as store from './gateway-credentials.store.ts'
 import { announceGateways, watchGateways } from './gateway-pairing.service.ts'
 
 export type GatewayCredential = { serialNumber: string; password: string }
-
-/** How long a gateway is told its next credential, again and again, before a member has to begin again. */
-const toldForMs = 24 * 3_600_000
 
 /**
  * The newest credentials of the given gateways, which need not be registered yet. Without any given, those of all registered
@@ -56,7 +54,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
       await store.changeCredential(tx, gateway.id, { credential: next, credentialChangedAt: now, credentialRevokedAt: null })
     } else {
       const commandId = newId(now)
-      const expiresAt = new Date(now.getTime() + toldForMs)
+      const expiresAt = new Date(now.getTime() + credentialToldForMs)
       await insertCommands(tx, [
         { id: commandId, gatewayId: gateway.id, command: 'credential', credential: next, issuedAt: now, expiresAt },
       ])
