@@ -89,7 +89,7 @@ async function expectCurrent(page: Page, code: string): Promise<void> {
     await route.fulfill({ response, json: { ...rest, stages: [silent, ...stages.slice(1)] } })
   }
   await page.route(`**${root}/*/commissioning`, tellSilent, { times: 1 })
-  const endsAt = Date.now() + 8_000
+  const endsAt = Date.now() + 7_000
   const tellEnd = async (route: Route) => {
     const expired = { code: 'UnallocatedInstallationExpired', message: '', requestId: 'e2e' }
     if (Date.now() >= endsAt) return route.fulfill({ status: 410, json: expired })
