@@ -70,7 +70,7 @@ async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
   const { customerId, year } = await givenYear(api.databaseUrl)
   const context = await open()
   const page = await context.newPage()
-  await page.goto(`${api.url}/dashboard/customers/${customerId}/history?view=power&period=year&date=${year}-06-15&step=quarterHours`)
+  await page.goto(`${api.url}/dashboard/customers/${customerId}/history?view=power&period=year&date=${year}-06-15&step=PT15M`)
   const chart = page.locator('.u-over')
   await chart.waitFor()
   await page.waitForLoadState('networkidle')

@@ -70,7 +70,8 @@ export async function givenHome(databaseUrl: string): Promise<string> {
     await client.query('select ensure_interval_partitions($1, $2)', [year - 2, year + 1])
     return client.query<{ id: string }>(
       `with home as (select s.id as site_id, c.id from sites s join customers c on c.id = s.customer_id
-         where c.status = 'active' and c.type = 'residential_customer' order by c.id limit 1),
+         where c.status = 'active' and c.type = 'residential_customer' and c.affiliate_id = (
+           select tenant_id from members where email = 'admin@wattdesk.example') order by c.id limit 1),
        added as (insert into energy_intervals
            (site_id, start, production_wh, household_wh, heat_pump_wh, ev_wh, grid_import_wh, grid_export_wh, battery_charge_wh, battery_discharge_wh, covered_seconds)
          select site_id, start, 400, 150, 0, 0, 0, 250, 0, 0, 900 from home,

@@ -2,7 +2,7 @@ import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
-import { drawnOf, marksOf, type Series, type TimeSeries, withEnd } from './series.ts'
+import { drawnOf, markedSpans, marksOf, type Series, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -16,6 +16,8 @@ export type PlotOptions = {
   onZoom: (isZoomed: boolean) => void
 }
 
+/** The most slots of a chart whose lines fade beside the one that is pointed at. */
+const fadingMax = 5_000
 const font = "11px 'Inter Variable', system-ui, sans-serif"
 
 /** Draws a chart into an element. Times are shown in the given time zone, not the reader's. */
@@ -34,7 +36,12 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       // Half of the last label of time stands beyond the end.
       padding: [12, 28, 0, 0],
       legend: { show: false },
-      cursor: { drag: { x: true, y: false, setScale: true }, points: { size: 7 }, focus: { prox: 24 } },
+      // Of a large chart, to fade the lines that are not pointed at would take longer than a frame.
+      cursor: {
+        drag: { x: true, y: false, setScale: true },
+        points: { size: 7 },
+        focus: { prox: times.length > fadingMax ? -1 : 24 },
+      },
       scales: { x: { time: true }, y: { range: rangeOf } },
       axes: [
         { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, timeZone)), space: 56, size: 32 },
@@ -66,7 +73,7 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     show: isShown,
     spanGaps: false,
     points: { show: false },
-    paths: series.shape === 'bar' ? bars : steps,
+    paths: series.shape === 'bar' ? bars : stepsIn(stroke),
   }
 }
 
@@ -79,18 +86,54 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
 /** A bar stands within its slot, from the start on. */
 const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
-const sloped = uPlot.paths.linear?.()
 
-/** Steps, because a slot has one value. With many slots per pixel, uses the path that draws each pixel once. */
-const steps: uPlot.Series.PathBuilder = (chart, series, from, to) => {
-  const build = to - from > chart.bbox.width ? sloped : stepped
-  return build?.(chart, series, from, to) ?? null
+/** Steps, because a slot has one value. With several slots per pixel, what of each pixel is between its lowest and highest. */
+const stepsIn =
+  (color: string): uPlot.Series.PathBuilder =>
+  (chart, series, from, to) => {
+    if (to - from > chart.bbox.width) return pixelColumns(chart, chart.data[series] ?? [], from, to, color)
+    return stepped?.(chart, series, from, to) ?? null
+  }
+
+/** Filled rectangles, a tenth of the work of stroking as many lines. Each reaches to the last value of the pixel before. */
+function pixelColumns(chart: uPlot, values: uPlot.AlignedData[number], from: number, to: number, color: string): uPlot.Series.Paths {
+  const { bbox, scales } = chart
+  const times = chart.data[0]
+  const firstMs = scales.x?.min ?? 0
+  const pixelsPerMs = bbox.width / ((scales.x?.max ?? firstMs) - firstMs)
+  const zeroAt = chart.valToPos(0, 'y', true)
+  const pixelsPerUnit = chart.valToPos(1, 'y', true) - zeroAt
+  const leastPx = Math.ceil(1.75 * devicePixelRatio)
+  const fill = new Path2D()
+  let [column, low, high] = [Number.NaN, 0, 0]
+  let before: number | null = null
+  const close = () => {
+    const [top, bottom] = [Math.round(zeroAt + high * pixelsPerUnit), Math.round(zeroAt + low * pixelsPerUnit)]
+    if (!Number.isNaN(column)) fill.rect(column, top, 1, Math.max(leastPx, bottom - top))
+  }
+  for (let index = from; index <= to; index++) {
+    const value = values[index] ?? null
+    if (value !== null) {
+      const pixel = Math.floor(bbox.left + ((times[index] ?? 0) - firstMs) * pixelsPerMs)
+      if (pixel !== column) {
+        close()
+        column = pixel
+        low = high = before ?? value
+      }
+      if (value < low) low = value
+      else if (value > high) high = value
+    }
+    before = value
+  }
+  close()
+  // uPlot takes the width from the path; without one, it does not move the rectangles by half a pixel.
+  const unmoved = { _width: 0 }
+  return { fill, stroke: null, flags: 0, _fill: color, ...unmoved }
 }
 
 /** Hatches marked slots, below lines and grid. */
 function hatchMarks(chart: uPlot, data: TimeSeries): void {
   const marks = marksOf(data)
-  const [first = 0, second = first] = data.times
   const pattern = marks && hatching(chart.ctx)
   if (!pattern) return
   const { ctx, bbox } = chart
@@ -99,10 +142,9 @@ function hatchMarks(chart: uPlot, data: TimeSeries): void {
   ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
   ctx.clip()
   ctx.fillStyle = pattern
-  for (const [at, time] of data.times.entries()) {
-    if (!marks.notes[at]) continue
-    const left = chart.valToPos(time, 'x', true)
-    ctx.fillRect(left, bbox.top, chart.valToPos(data.times[at + 1] ?? time + second - first, 'x', true) - left, bbox.height)
+  for (const { from, to } of markedSpans(data.times, marks.notes)) {
+    const left = chart.valToPos(from, 'x', true)
+    ctx.fillRect(left, bbox.top, chart.valToPos(to, 'x', true) - left, bbox.height)
   }
   ctx.restore()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnOf, isEmpty, toCsv, withEnd } from './series.ts'
+import { drawnOf, isEmpty, markedSpans, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
 const labels = { time: 'Time', written: 'Newest value' }
@@ -63,4 +63,13 @@ test('values of marked slots that are gaps are not drawn, and stay in the file',
   expect(chart.series.map((one) => drawnOf(chart, one).values)).toEqual([[120, null]])
   expect(drawnOf({ ...chart, marks: { ...marks, areGaps: false } }, line('PV', [120, 40])).values).toEqual([120, 40])
   expect(toCsv(chart, 'Wh', labels)).toContain(',40,5 of 15')
+})
+
+test('marked slots that follow one another are one span, and the last is as long as the first', () => {
+  const times = [0, 900, 1_800, 2_700, 3_600]
+  expect(markedSpans(times, ['5', '6', null, null, '7'])).toEqual([
+    { from: 0, to: 1_800 },
+    { from: 3_600, to: 4_500 },
+  ])
+  expect(markedSpans(times, [])).toEqual([])
 })

@@ -28,6 +28,24 @@ export type TimeSeries = {
 /** The marks of a chart, or undefined when it has none. */
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
+/** From when until when marked slots follow one another. The last slot is as long as the first. */
+export function markedSpans(times: readonly number[], notes: readonly (string | null)[]): { from: number; to: number }[] {
+  const [first = 0, second = first] = times
+  const spans: { from: number; to: number }[] = []
+  let last: { from: number; to: number } | undefined
+  for (let at = 0; at < times.length; at++) {
+    const from = times[at] ?? 0
+    if (!notes[at]) continue
+    const to = times[at + 1] ?? from + second - first
+    if (last?.to === from) last.to = to
+    else {
+      last = { from, to }
+      spans.push(last)
+    }
+  }
+  return spans
+}
+
 /** The values of a line as they are drawn: those of marked slots that are gaps are left out. */
 export function drawnOf({ marks }: TimeSeries, series: Series): Series {
   return marks?.areGaps ? { ...series, values: series.values.map((value, at) => (marks.notes[at] ? null : value)) } : series
