@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { DataImport } from '@wattdesk/contract/data-import.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
-import { formatClock, formatEnergyWh, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
@@ -93,7 +93,10 @@ function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
   const fault = one.fault ? t(`dataImport.fault.${one.fault}`) : undefined
   return (
     <div className={classes.status}>
-      <StatusDot tone={tones[one.status]}>{t(`dataImport.status.${one.status}`)}</StatusDot>
+      <StatusDot tone={tones[one.status]}>
+        {t(`dataImport.status.${one.status}`)}
+        {one.status === 'running' ? ` · ${formatShare(one.progress, language)}` : null}
+      </StatusDot>
       {isUnderWay(one) ? (
         <>
           <ProgressBar label={t('dataImport.log.progress')} done={Math.round(one.progress * 100)} total={100} />

@@ -59,24 +59,33 @@ function Outcome({ result }: { result: Result }) {
 function Days({ days }: Pick<Result, 'days'>) {
   const t = useT('alarms')
   const most = Math.max(1, ...days.map(({ alarms }) => alarms))
+  const [first, last] = [days.at(0), days.at(-1)]
   return (
-    <ol className={classes.bars} aria-label={t('alarms.playBack.title')}>
-      {days.map(({ day, alarms }) => {
-        const words = t('alarms.playBack.day', { day: formatDay(day), alarms: t('alarms.playBack.alarms', { count: alarms }) })
-        return (
-          <li key={day}>
-            <Tooltip label={words} className={classes.barOfDay}>
-              <span
-                className={classes.bar}
-                role="img"
-                aria-label={words}
-                style={{ height: `${Math.round((alarms / most) * 100)}%` }}
-                data-some={alarms > 0 || undefined}
-              />
-            </Tooltip>
-          </li>
-        )
-      })}
-    </ol>
+    <div>
+      <ol className={classes.bars} aria-label={t('alarms.playBack.title')}>
+        {days.map(({ day, alarms }) => {
+          const words = t('alarms.playBack.day', { day: formatDay(day), alarms: t('alarms.playBack.alarms', { count: alarms }) })
+          return (
+            <li key={day}>
+              <Tooltip label={words} className={classes.barOfDay}>
+                <span
+                  className={classes.bar}
+                  role="img"
+                  aria-label={words}
+                  style={{ height: `${Math.round((alarms / most) * 100)}%` }}
+                  data-some={alarms > 0 || undefined}
+                />
+              </Tooltip>
+            </li>
+          )
+        })}
+      </ol>
+      {first && last ? (
+        <p className={classes.ends} aria-hidden>
+          <span>{formatDay(first.day)}</span>
+          <span>{formatDay(last.day)}</span>
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -45,7 +45,14 @@ export function PricesPicture({ site, shown }: PictureProps) {
         fileName={`${site.siteName}-${shown.date}-prices`}
       />
       <p className={classes.hint}>
-        {t('history.price.note')} {licence} {readAt ? <Age at={readAt} /> : null} {isUnreachable ? t('history.price.unreachable') : null}
+        {t('history.price.note')} {licence}
+        {readAt ? (
+          <>
+            {' · '}
+            <Age at={readAt} />
+          </>
+        ) : null}{' '}
+        {isUnreachable ? t('history.price.unreachable') : null}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
@@ -13,6 +13,7 @@ import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import classes from './comparison.module.css'
+import { Marked, recordTones } from './difference-marks.tsx'
 
 type Sum = DataComparison['quantities'][number]
 type Slot = DataComparison['differing'][number]
@@ -115,6 +116,14 @@ function Part({ title, count, isCapped, children }: PartProps) {
   )
 }
 
+/** Less than this is rounding. */
+const toleranceWh = 1
+
+function stateOf({ sentWh, storedWh }: Slot) {
+  if (sentWh === null) return 'storedOnly'
+  return storedWh === null ? 'notStored' : 'different'
+}
+
 const quantityWord = (t: Translate, quantity: Sum['quantity']) => t(`telemetry.quantity.${quantity}`)
 
 function sumColumns(t: Translate, language: Language): Column<Sum>[] {
@@ -126,7 +135,10 @@ function sumColumns(t: Translate, language: Language): Column<Sum>[] {
       key: 'difference',
       header: t('dataComparison.difference'),
       isNumber: true,
-      cell: (sum) => formatEnergyWh(sum.differenceWh, language),
+      cell: ({ differenceWh }) => {
+        const words = formatEnergyWh(differenceWh, language)
+        return differenceWh === null || Math.abs(differenceWh) <= toleranceWh ? words : <Marked t={t}>{words}</Marked>
+      },
     },
   ]
 }
@@ -140,13 +152,22 @@ function slotColumns(t: Translate, language: Language, timeZone: string): Column
       cell: (slot) => <Instant at={slot.start} homeZone={timeZone} isHomeTime />,
     },
     { key: 'quantity', header: t('dataComparison.quantity'), cell: (slot) => quantityWord(t, slot.quantity) },
+    {
+      key: 'state',
+      header: t('dataComparison.records.state'),
+      cell: (slot) => {
+        const state = stateOf(slot)
+        return <StatusDot tone={recordTones[state]}>{t(`dataComparison.records.states.${state}`)}</StatusDot>
+      },
+    },
     { key: 'sent', header: t('dataComparison.sent'), isNumber: true, cell: (slot) => formatEnergyWh(slot.sentWh, language) },
     { key: 'stored', header: t('dataComparison.stored'), isNumber: true, cell: (slot) => formatEnergyWh(slot.storedWh, language) },
     {
       key: 'difference',
       header: t('dataComparison.difference'),
       isNumber: true,
-      cell: ({ sentWh, storedWh }) => (sentWh === null || storedWh === null ? noValue : formatEnergyWh(storedWh - sentWh, language)),
+      cell: ({ sentWh, storedWh }) =>
+        sentWh === null || storedWh === null ? noValue : <Marked t={t}>{formatEnergyWh(storedWh - sentWh, language)}</Marked>,
     },
   ]
 }

@@ -83,7 +83,7 @@ function ComparedDay({ customerId, configId, search, today, onChange }: ViewProp
   return (
     <>
       <p className={classes.hint}>{t('dataComparison.hint')}</p>
-      <div className={classes.choices}>
+      <div className={classes.day}>
         <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
           <IconChevronLeft size={16} aria-hidden />
         </Button>

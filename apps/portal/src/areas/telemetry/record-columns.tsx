@@ -6,11 +6,11 @@ import { formatInstantInZones, formatNumber, noValue } from '@wattdesk/i18n/form
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
-import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import classes from './comparison.module.css'
 import type { Road } from './data-debug-address.ts'
+import { Marked, recordTones } from './difference-marks.tsx'
 
 type Shown = {
   t: Translate
@@ -41,14 +41,6 @@ export function recordColumns(shown: Shown): Column<DataRecord>[] {
   ]
 }
 
-const tones: Record<DataRecord['state'], Tone> = {
-  equal: 'ok',
-  different: 'warning',
-  notStored: 'error',
-  rejected: 'error',
-  storedOnly: 'neutral',
-}
-
 function stateColumn({ t, timeZone, payloadsSince }: Shown): Column<DataRecord> {
   const detail = ({ at, delivery, reason }: DataRecord) => {
     if (reason) return `${reason.field}: ${reason.message}`
@@ -59,7 +51,7 @@ function stateColumn({ t, timeZone, payloadsSince }: Shown): Column<DataRecord> 
     key: 'state',
     header: t('dataComparison.records.state'),
     cell: (one) => (
-      <StatusDot tone={tones[one.state]} detail={detail(one)}>
+      <StatusDot tone={recordTones[one.state]} detail={detail(one)}>
         {t(`dataComparison.records.states.${one.state}`)}
       </StatusDot>
     ),
@@ -77,12 +69,7 @@ function valueColumn({ t, language }: Shown, name: MeasurementName, side: 'sent'
       if (value === undefined) return noValue
       const words = formatNumber(unit === 'share' ? value * 100 : value, language, { maximumFractionDigits: 3 })
       if (side === 'sent' || !one.differing.includes(name)) return words
-      return (
-        <mark className={classes.differs}>
-          <span aria-hidden>≠ </span>
-          {words} <span className="wd-visually-hidden">{t('dataComparison.records.differs')}</span>
-        </mark>
-      )
+      return <Marked t={t}>{words}</Marked>
     },
   }
 }
