@@ -213,6 +213,8 @@ export const customerFilters = {
   whiteLabel: flagFilter,
   twoFactor: flagFilter,
   technical: flagFilter,
+  /** Belongs to a partner. */
+  ofPartner: flagFilter,
   createdAt: instantFilter,
   joinedAt: instantFilter,
   lastSeenAt: instantFilter,

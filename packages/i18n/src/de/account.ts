@@ -30,7 +30,7 @@ export const account: Translation<typeof english> = {
   alsoHelp: 'Die Rolle oben benennt das Mitglied; diese geben ihm weitere Rechte.',
   ownRole: 'Ihre eigenen Rollen kann nur jemand anderes ändern.',
   onlyRoot: 'Nur Root-Mitglieder können ein Root-Mitglied ändern.',
-  tenantHelp: 'Dessen Kunden und Mitglieder sie sehen.',
+  tenantHelp: 'Das Mitglied sieht Kunden und Mitglieder dieses Mandanten.',
   roleHelp: {
     root: 'Darf alles, in jedem Mandanten.',
     admin: 'Verwaltet Kunden, Anlagen und Mitglieder.',

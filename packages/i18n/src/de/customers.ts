@@ -35,6 +35,7 @@ export const customers: Translation<typeof english> = {
     whiteLabel: 'White Label',
     twoFactor: 'Zwei-Faktor',
     technical: 'Technisch',
+    ofPartner: 'Kunde eines Partners',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'GVS eingelöst',
     firstName: 'Vorname',

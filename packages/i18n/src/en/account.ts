@@ -28,7 +28,7 @@ export const account = {
   alsoHelp: 'The role above names the member; these add their rights.',
   ownRole: 'Only somebody else can change your roles.',
   onlyRoot: 'Only root members can change a root member.',
-  tenantHelp: 'Whose customers and members they see.',
+  tenantHelp: 'The member sees the customers and members of this tenant.',
   roleHelp: {
     root: 'May do everything, in every tenant.',
     admin: 'Manages customers, installations and members.',

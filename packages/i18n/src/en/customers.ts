@@ -35,6 +35,7 @@ export const customers = {
     whiteLabel: 'White label',
     twoFactor: 'Two-factor',
     technical: 'Technical',
+    ofPartner: 'Customer of a partner',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'GVS redeemed',
     firstName: 'First name',

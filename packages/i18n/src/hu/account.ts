@@ -30,7 +30,7 @@ export const account: Translation<typeof english> = {
   alsoHelp: 'A fenti szerepkör nevezi meg a tagot; ezek további jogokat adnak.',
   ownRole: 'A saját szerepköreit csak más módosíthatja.',
   onlyRoot: 'Root tagot csak root tag módosíthat.',
-  tenantHelp: 'Ennek az ügyfeleit és tagjait látják.',
+  tenantHelp: 'A tag ennek a bérlőnek az ügyfeleit és tagjait látja.',
   roleHelp: {
     root: 'Mindent megtehet, minden bérlőnél.',
     admin: 'Ügyfeleket, berendezéseket és tagokat kezel.',

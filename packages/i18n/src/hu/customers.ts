@@ -35,6 +35,7 @@ export const customers: Translation<typeof english> = {
     whiteLabel: 'White label',
     twoFactor: 'Kétlépcsős',
     technical: 'Technikai',
+    ofPartner: 'Partner ügyfele',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'Beváltott GVS',
     firstName: 'Keresztnév',

@@ -30,7 +30,7 @@ export const account: Translation<typeof english> = {
   alsoHelp: 'Il ruolo sopra dà il nome al membro; questi aggiungono i loro diritti.',
   ownRole: 'Solo qualcun altro può modificare i tuoi ruoli.',
   onlyRoot: 'Solo i membri root possono modificare un membro root.',
-  tenantHelp: 'Di cui vedono i clienti e i membri.',
+  tenantHelp: 'Il membro vede i clienti e i membri di questo tenant.',
   roleHelp: {
     root: 'Può fare tutto, in ogni tenant.',
     admin: 'Gestisce clienti, impianti e membri.',

@@ -35,6 +35,7 @@ export const customers: Translation<typeof english> = {
     whiteLabel: 'White label',
     twoFactor: 'Due fattori',
     technical: 'Tecnico',
+    ofPartner: 'Cliente di un partner',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'GVS riscattato',
     firstName: 'Nome',

@@ -78,6 +78,7 @@ function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
     whiteLabel: t('customers.field.whiteLabel'),
     twoFactor: t('customers.field.twoFactor'),
     technical: t('customers.field.technical'),
+    ofPartner: isOfOneTenant ? undefined : t('customers.field.ofPartner'),
   }
 }
 

@@ -27,6 +27,7 @@ const common = {
     whiteLabel: flag('whiteLabel'),
     twoFactor: flag('twoFactor'),
     technical: flag('technical'),
+    ofPartner: flag('ofPartner'),
   },
 } as const
 

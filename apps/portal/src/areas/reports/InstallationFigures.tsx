@@ -47,7 +47,7 @@ export function InstallationFigures() {
               label: t('statistics.batteryCapacity'),
               value: <ReportLink>{stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…'}</ReportLink>,
             },
-            { label: t('statistics.ofPartners'), value: number(children.data?.total) },
+            { label: t('statistics.ofPartners'), value: <OfPartners>{number(children.data?.total)}</OfPartners> },
           ]}
         />
       </Panel>
@@ -61,6 +61,15 @@ function ReportLink({ kind, children }: { kind?: string; children: ReactNode }) 
   if (!may) return children
   return (
     <Link to="/dashboard/reports" search={{ report: 'devicesConfigurations', ...(kind ? { kind } : {}) }}>
+      {children}
+    </Link>
+  )
+}
+
+function OfPartners({ children }: { children: ReactNode }) {
+  if (!useCan()('read:customers')) return children
+  return (
+    <Link to="/dashboard/customers/list" search={{ ofPartner: 'true' }}>
       {children}
     </Link>
   )

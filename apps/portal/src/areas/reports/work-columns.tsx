@@ -57,6 +57,7 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
     {
       key: 'action',
       header: t('reports.work.field.action'),
+      isWide: true,
       cell: (item) => (
         <span className={classes.steps}>
           <Button component="span" variant="default" size="compact-xs" className={classes.action}>

@@ -172,6 +172,8 @@ describe('figures of the dashboard', () => {
         ...customerStatuses.map((status) => [{ status }, byStatus[status]] as const),
         ...customerSources.map((source) => [{ source }, bySource[source]] as const),
       ]
+      const ofPartners = (await server.call(getChildrenStats, { token, query: {} })).body.total
+      expect([await listed({ ofPartner: true }), await listed({ ofPartner: false })]).toEqual([ofPartners, total - ofPartners])
       for (const [fields, figure] of figures) expect([fields, await listed(fields)]).toEqual([fields, figure])
 
       const [first, last] = [createdByMonth.at(0)?.month, createdByMonth.at(-1)?.month]

@@ -29,6 +29,7 @@ export const filterColumns = {
   whiteLabel: customers.whiteLabel,
   twoFactor: customers.twoFactor,
   technical: customers.technical,
+  ofPartner: sql`(${customers.tenantId} <> ${customers.affiliateId})`,
   createdAt: customers.createdAt,
   joinedAt: customers.joinedAt,
   lastSeenAt: customers.lastSeenAt,
