@@ -4,8 +4,8 @@ import classes from './figures.module.css'
 import { Sourced } from './Sourced.tsx'
 import { useProvenance } from './use-provenance.ts'
 
-/** `note`: what is particular about where this figure comes from. */
-export type Sum = { label: string; value: string | null; note?: string | null }
+/** `note`: what is particular about where this figure comes from. `provenance`: its own, in place of that of all. */
+export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance }
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string }
 
 /** Figures, each with where it comes from, how much of its time was measured, and how old it is. */
@@ -20,7 +20,7 @@ export function Sums({ sums, provenance, title }: Props) {
           <div key={sum.label}>
             <dt>{sum.label}</dt>
             <dd>
-              <Sourced words={sum.note ? `${sum.note} · ${words}` : words}>{sum.value}</Sourced>
+              <Figure {...sum} provenance={sum.provenance ?? provenance} />
             </dd>
           </div>
         ))}
@@ -28,4 +28,9 @@ export function Sums({ sums, provenance, title }: Props) {
       <p className={classes.hint}>{words}</p>
     </Panel>
   )
+}
+
+function Figure({ value, note, provenance }: Sum) {
+  const words = useProvenance(provenance)
+  return <Sourced words={note ? `${note} · ${words}` : words}>{value}</Sourced>
 }

@@ -14,3 +14,11 @@ export function useProvenance(provenance: Provenance | undefined): string {
   if (importedSeconds === 0 || source === 'imported') return words
   return `${words} · ${t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) })}`
 }
+
+type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
+
+/** What is particular to one device of a home. */
+export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds }: Measured): Provenance {
+  const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
+  return { ...provenance, coveredSeconds, counterSeconds, importedSeconds: 0, source: coveredSeconds > 0 ? source : null }
+}

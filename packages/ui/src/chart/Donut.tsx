@@ -16,6 +16,7 @@ type Props = {
 }
 
 const radius = 58
+const saying = (label: string, value: string, note: string | undefined) => `${label}: ${value}${note ? ` · ${note}` : ''}`
 const around = 2 * Math.PI * radius
 
 /** Shares of a whole as a ring, with a legend. */
@@ -40,11 +41,14 @@ export function Donut({ label, parts, middle, caption, format, note, picture }: 
               strokeDasharray={`${Math.max(0, length - 1.5)} ${around}`}
               strokeDashoffset={-start}
               transform="rotate(-90 70 70)"
-            />
+            >
+              <title>{saying(part.label, format(part.value), note)}</title>
+            </circle>
           )
         })}
         <text x={70} y={77} textAnchor="middle" className={classes.donutMiddle} data-long={middle.length > 6 || undefined}>
           {middle}
+          <title>{saying(caption, middle, note)}</title>
         </text>
         <text x={70} y={154} textAnchor="middle" className={classes.donutCaption}>
           {caption}

@@ -18,7 +18,7 @@ import { Sourced } from '../../figures/Sourced.tsx'
 import { Sums } from '../../figures/Sums.tsx'
 import { useChartWords } from '../../figures/use-chart-words.ts'
 import { useFormats } from '../../figures/use-formats.ts'
-import { useProvenance } from '../../figures/use-provenance.ts'
+import { provenanceOfDevice, useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
@@ -107,7 +107,7 @@ function WallboxSums({ site, shown }: PictureProps) {
     <Sums
       key={wallbox.deviceId}
       title={wallbox.deviceId}
-      provenance={ofWallbox(data.provenance, wallbox)}
+      provenance={provenanceOfDevice(data.provenance, wallbox)}
       sums={[
         { label: t('history.charged'), value: energy(wallbox.energyWh) },
         { label: t('history.sessions'), value: formatNumber(wallbox.sessions, language) },
@@ -117,15 +117,6 @@ function WallboxSums({ site, shown }: PictureProps) {
       ]}
     />
   ))
-}
-
-/** What is particular to one wallbox of several. */
-function ofWallbox(
-  provenance: Provenance,
-  { coveredSeconds, counterSeconds }: Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>,
-): Provenance {
-  const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
-  return { ...provenance, coveredSeconds, counterSeconds, source: coveredSeconds > 0 ? source : null }
 }
 
 /** More are in the file. */

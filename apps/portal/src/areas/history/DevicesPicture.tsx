@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useRef } from 'react'
 import { Sums } from '../../figures/Sums.tsx'
-import { useProvenance } from '../../figures/use-provenance.ts'
+import { provenanceOfDevice, useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { devicesQuery } from './history.queries.ts'
@@ -40,6 +40,7 @@ export function DevicesPicture({ site, shown }: PictureProps) {
     label: `${device.deviceId} · ${t(`telemetry.quantity.${device.quantity}`)}`,
     value: format(device.energyWh),
     energyWh: device.energyWh,
+    provenance: provenanceOfDevice(data.provenance, { ...device, counterSeconds: device.counterShare * device.coveredSeconds }),
     note: [
       device.counterShare > 0 ? t('history.byCounter', { share: formatShare(device.counterShare, language) }) : null,
       device.contradictions > 0 ? t('history.contradictions', { count: device.contradictions }) : null,

@@ -69,6 +69,33 @@ describe('sums', () => {
     }
   })
 
+  it('equal the whole over the start of summer time as well', async () => {
+    const member = await given.member('admin')
+    const home = await given.customer(member)
+    const first = Date.parse('2026-03-26T23:00:00Z')
+    const spring = slots.slice(0, 5 * 96).map((slot, at) => ({ ...slot, start: first + at * quarterMs }))
+    await plantPast(server, home.siteId, spring)
+    await transaction(server.ctx.db, (tx) => resumSite(tx, home.siteId))
+    const read = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1W' | 'P1M' | 'P1Y') => {
+      const query = { siteId: home.siteId, fromDate: '2026-03-27', toDate: '2026-03-31', interval }
+      return (await server.call(calls.readEnergyHistory, { token: member.token, query })).body
+    }
+    const whole = (await read('P1Y')).total
+    for (const [interval, spans] of [
+      ['PT15M', 476],
+      ['PT1H', 119],
+      ['P1D', 5],
+      ['P1W', 2],
+      ['P1M', 1],
+    ] as const) {
+      const { series } = await read(interval)
+      expect(series, interval).toHaveLength(spans)
+      for (const name of ['production', 'totalConsumption', 'gridImport', 'batteryCharge'] as const) {
+        expect(series.reduce((sum, { values }) => sum + (values[name] ?? 0), 0)).toBeCloseTo(whole[name] ?? 0, 1)
+      }
+    }
+  })
+
   it('say where they come from, how much was measured and how old they are; what was not measured is null', async () => {
     const { body } = await server.call(calls.readEnergyHistory, ask('2025-11-03', '2025-11-05'))
     expect(body).toMatchObject({ timeZone: 'Europe/Berlin', interval: 'P1D', unit: 'Wh' })
