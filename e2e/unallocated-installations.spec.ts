@@ -141,6 +141,8 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/${startCode}/[^/]+/smart-energy-devices$`))
+  // A long code stays out of the way of the action beside it.
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.getByRole('button', { name: 'Scannen' }).click()
   const devices = page.getByRole('table', { name: 'Geräte' })
   // As cards, without the row of headers.
