@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { IConnackPacket, Packet } from 'mqtt-packet'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openLog } from './log.ts'
-import { openMqttLink } from './mqtt.ts'
+import { type MqttMessage, openMqttLink } from './mqtt.ts'
 import { mqtt } from './mqtt-packets.ts'
 
 const closing: (() => unknown)[] = []
@@ -11,8 +11,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A broker that says what it can do, and accepts every subscription. */
-async function startBroker(properties: NonNullable<IConnackPacket['properties']>) {
+/** A broker that says what it can do, accepts every subscription, and then sends so many messages at once, whatever it may. */
+async function startBroker(properties: NonNullable<IConnackPacket['properties']>, messages = 0) {
   const heard: Packet[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -24,6 +24,9 @@ async function startBroker(properties: NonNullable<IConnackPacket['properties']>
       if (packet.cmd === 'connect') answer({ cmd: 'connack', reasonCode: 0, sessionPresent: false, properties })
       if (packet.cmd === 'subscribe')
         answer({ cmd: 'suback', messageId: packet.messageId ?? 0, granted: packet.subscriptions.map(() => 1) })
+      if (packet.cmd === 'subscribe' && packet.messageId === 1)
+        for (let messageId = 1; messageId <= messages; messageId++)
+          answer({ cmd: 'publish', topic: 'gateways/1/telemetry', payload: 'x'.repeat(500), qos: 1, dup: false, retain: false, messageId })
       if (packet.cmd === 'pingreq') answer({ cmd: 'pingresp' })
     })
     socket.on('data', (chunk) => parser.parse(chunk))
@@ -38,13 +41,16 @@ async function startBroker(properties: NonNullable<IConnackPacket['properties']>
   return { port: (server.address() as AddressInfo).port, heard } // a TCP server's address is one
 }
 
-async function openLink(properties: NonNullable<IConnackPacket['properties']>, wasKept = false) {
-  const { port, heard } = await startBroker(properties)
+type Given = { wasKept?: boolean; messages?: number; receive?: (message: MqttMessage) => void }
+
+async function openLink(properties: NonNullable<IConnackPacket['properties']>, given: Given = {}) {
+  const { wasKept = false, messages = 0, receive = () => undefined } = given
+  const { port, heard } = await startBroker(properties, messages)
   const log = openLog('silent')
   const warned = vi.spyOn(log, 'warn')
   const filters = ['$share/wattdesk/gateways/+/telemetry']
   const url = `mqtt://127.0.0.1:${port}`
-  const link = openMqttLink({ url, clientId: 'ingest', version: 5, isKept: true, wasKept, filters, receive: () => undefined, log })
+  const link = openMqttLink({ url, clientId: 'ingest', version: 5, isKept: true, wasKept, filters, receive, log })
   closing.push(() => link.close())
   return { link, heard, warnings: () => warned.mock.calls.map((call) => String(call.at(-1))) }
 }
@@ -70,7 +76,31 @@ it('a broker’s limits are kept: unacknowledged messages, and the time without 
 })
 
 it('a broker that has forgotten a kept session is reported', async () => {
-  const { link, warnings } = await openLink({}, true)
+  const { link, warnings } = await openLink({}, { wasKept: true })
   await vi.waitFor(() => expect(link.isConnected()).toBe(true), { timeout: 5_000, interval: 10 })
   expect(warnings()).toEqual([expect.stringContaining('the MQTT broker has forgotten the session')])
+})
+
+it('a broker that sends more than it may is not read meanwhile, and every message arrives over the same connection', async () => {
+  const messages = 30_000
+  const waiting: MqttMessage[] = []
+  const counts = { received: 0, most: 0 }
+  const receive = (message: MqttMessage) => {
+    waiting.push(message)
+    counts.received += 1
+    counts.most = Math.max(counts.most, waiting.length)
+  }
+  const { heard } = await openLink({}, { messages, receive })
+  const most = () => heard.flatMap((packet) => (packet.cmd === 'connect' ? [packet.properties?.receiveMaximum ?? 0] : []))[0] ?? 0
+  await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(most()), { timeout: 10_000, interval: 10 })
+  const acknowledged = () => heard.filter(({ cmd }) => cmd === 'puback').length
+  await vi.waitFor(
+    () => {
+      for (const message of waiting.splice(0)) message.acknowledge()
+      expect([counts.received, acknowledged()]).toEqual([messages, messages])
+    },
+    { timeout: 10_000, interval: 10 },
+  )
+  expect(counts.most).toBeLessThan(most() + 1_000)
+  expect(heard.filter(({ cmd }) => cmd === 'connect').length).toBe(1)
 })

@@ -47,8 +47,11 @@ export type MqttLinkOptions = {
 const keepAliveSeconds = 30
 const firstPauseMs = 200
 const longestPauseMs = 5_000
-/** Unacknowledged messages per connection. */
-const receiveMaximum = 20_000
+/**
+ * Unacknowledged messages per connection: many commits' worth, and few enough that their acknowledgements, which Mosquitto reads one
+ * by one among what gateways send, never keep it from answering a ping. A broker that sends more is not read meanwhile.
+ */
+const receiveMaximum = 5_000
 /** Unacknowledged messages to a broker that names no limit. */
 const sendMaximum = 65_535
 /** MQTT 5 reason code. */
@@ -126,7 +129,7 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
     reason = why
     socket.destroy()
   }
-  const incoming = openIncoming(options.receive, acknowledger(socket, send))
+  const incoming = openIncoming(options.receive, acknowledger(socket, send), socket)
   const outgoing = openOutgoing(send)
   const heartbeat = keepAlive(
     socket,
@@ -206,6 +209,8 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   const start = (seconds = keepAliveSeconds) => {
     stop()
     heartbeat = setInterval(() => {
+      // An answer would wait unread.
+      if (socket.isPaused()) return
       if (!isAlive) return isDead()
       isAlive = false
       ping()
@@ -239,15 +244,17 @@ function openOutgoing(send: (packet: Packet) => void) {
 }
 
 /** Tracks the unacknowledged messages of one connection. */
-function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (messageId: number) => void) {
+function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (messageId: number) => void, socket: Socket) {
   let underWay = 0
   let heardAt = performance.now()
   let drained: (() => void) | undefined
   return {
     hear({ topic, payload, qos, messageId }: IPublishPacket): void {
-      // A broker without receive maximum may exceed it. It redelivers the messages dropped here.
-      if (underWay >= receiveMaximum || drained) return
+      // The broker sends it again to the next connection.
+      if (drained) return
       underWay += 1
+      // Mosquitto exceeds the maximum after a reconnect. What would be dropped here, it would never send again to this connection.
+      if (underWay > receiveMaximum) socket.pause()
       heardAt = performance.now()
       receive({
         topic,
@@ -255,6 +262,7 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
         acknowledge() {
           underWay -= 1
           if (qos > 0 && messageId !== undefined) acknowledge(messageId)
+          if (underWay <= receiveMaximum / 2 && socket.isPaused()) socket.resume()
           if (underWay === 0) drained?.()
         },
       })
