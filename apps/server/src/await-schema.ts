@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildProbes } from './app.ts'
+import { listen } from './http/listen.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { openHealth } from './platform/health.ts'
 import type { OlderSchema } from './platform/prepare.ts'
@@ -14,7 +15,7 @@ export async function awaitSchema({ config, log }: Pick<Ctx, 'config' | 'log'>, 
   const health = openHealth()
   health.add('migrations', () => false)
   const app = await buildProbes({ config, log, tracing: undefined }, health)
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await listen(app, config)
   log.warn(
     { address },
     `the database lacks ${missing.length} migrations, from ${missing[0]} on: waiting until they have run (DATABASE_OWNER_URL=… npm run db:migrate)`,

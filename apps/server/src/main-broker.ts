@@ -3,6 +3,7 @@ import type { FromBroker, SentKeys, ToBroker } from './platform/embedded-broker.
 import { openLog } from './platform/log.ts'
 import { type Broker, openBroker } from './platform/mqtt-broker.ts'
 import { type AccessList, type MqttKeys, openAccessList, type UsedCredential } from './platform/mqtt-credentials.ts'
+import { faultOfAddress } from './platform/wrong-address.ts'
 
 const variables = z.object({
   MQTT_HOST: z.string().min(1),
@@ -34,13 +35,13 @@ async function main(): Promise<void> {
   process.off('disconnect', leave)
   const send = (message: FromBroker) => process.send?.(message)
   const onUsed = (used: UsedCredential) => send({ used })
-  const opened = await openBroker({
-    keys,
-    access: access ?? openAccessList(keys),
-    host: settings.MQTT_HOST,
-    port: settings.MQTT_PORT,
-    log,
-    onUsed,
+  const { MQTT_HOST: host, MQTT_PORT: port } = settings
+  const opened = await openBroker({ keys, access: access ?? openAccessList(keys), host, port, log, onUsed }).catch((error: unknown) => {
+    const wrongSetting = faultOfAddress(error, { port, host, settings: { port: 'MQTT_PORT', host: 'MQTT_HOST' } })
+    if (!wrongSetting) throw error
+    // The server says it.
+    process.send?.({ wrongSetting } satisfies FromBroker, () => process.exit(1))
+    return new Promise<never>(() => undefined)
   })
   broker = opened
   send({ port: opened.port })

@@ -4,6 +4,7 @@ import { reportProcess } from './areas/operation/processes.service.ts'
 import { awaitSchema } from './await-schema.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { traceQueries } from './db/traced-queries.ts'
+import { listen } from './http/listen.ts'
 import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
@@ -43,7 +44,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
   const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health, broker) : async () => {}
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await listen(app, config)
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)
   const stopReporting = await reportProcess(ctx, health)

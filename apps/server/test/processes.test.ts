@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Certificates, makeCertificates } from './certificates.ts'
@@ -121,6 +122,22 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
 })
 
 describe('a process that cannot work', () => {
+  it.each(['PORT', 'MQTT_PORT'] as const)('because another program has its %s says so in one line and ends', async (name) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo // a TCP server's address is one
+    const { child, written } = startProcess({ LOG_LEVEL: 'error', PORT: '0', MQTT_PORT: '0', [name]: String(port) })
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(written()).toBe(`${name}: another program listens on port ${port} at 127.0.0.1. Stop it, or choose another port\n`)
+    other.close()
+  })
+
+  it('because its HOST is of another machine says so in one line and ends', async () => {
+    const { child, written } = startProcess({ LOG_LEVEL: 'error', PORT: '0', MQTT_PORT: '0', HOST: '203.0.113.7' })
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(written()).toBe('HOST: 203.0.113.7 is no address of this machine\n')
+  })
+
   it('with another secret says so in one line and ends before it listens', async () => {
     const { child, written } = startProcess({ SECRET_KEY: Buffer.alloc(32, 8).toString('base64') })
     expect(await once(child, 'exit')).toEqual([1, null])

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from './compile-cache.ts'
+import { InvalidSettings } from './config.ts'
 import type { Log } from './log.ts'
 import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential } from './mqtt-credentials.ts'
 
@@ -25,7 +26,7 @@ export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBro
 export type ToBroker = { admit: readonly GatewayAccess[]; keys?: SentKeys }
 /** Keys as text, as messages between processes carry them. */
 export type SentKeys = { deviceKeys: (readonly [number, string])[]; servicePasswords: MqttKeys['servicePasswords'] }
-export type FromBroker = { port: number } | { used: UsedCredential }
+export type FromBroker = { port: number } | { used: UsedCredential } | { wrongSetting: string }
 
 const script = fileURLToPath(new URL('../main-broker.ts', import.meta.url))
 const firstPauseMs = 250
@@ -90,7 +91,9 @@ async function openLaunched(launched: ChildProcess, options: EmbeddedBrokerOptio
     if (!child.connected) return noStart()
     child.send({ admit: access.all(), keys: sent(options.keys) } satisfies ToBroker)
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(noStart)])
-    port = (message as { port: number }).port // the broker's process sends this first
+    const first = message as { port: number } | { wrongSetting: string } // the broker's process sends one of these first
+    if ('wrongSetting' in first) throw new InvalidSettings(first.wrongSetting)
+    port = first.port
     setTimeout(() => (failures = 0), 30_000).unref()
   }
 
