@@ -4,12 +4,14 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { describeMaterials, listMaterials, type Material } from './bill-of-materials.ts'
 import { make, portal, programs } from './builds.ts'
+import { makeImage } from './image.ts'
 import { root } from './product.ts'
 
 const run = promisify(execFile)
+const { values } = parseArgs({ options: { base: { type: 'string' } } })
 const { version }: { version: string } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
 const name = `wattdesk-${version}-${process.platform}-${process.arch}`
 const folder = path.join(root, '.data/release')
@@ -61,6 +63,8 @@ const bytes = await readFile(archive)
 const sum = createHash('sha256').update(bytes).digest('hex')
 await writeFile(`${archive}.sha256`, `${sum}  ${path.basename(archive)}\n`)
 console.log(`${archive}\n${(bytes.length / 1e6).toFixed(1)} MB, ${materials.length} packages, SHA-256 ${sum}`)
+
+console.log(await makeImage({ archive, version, madeAt, base: values.base }))
 
 /** The licence of each package, in its own words where it has them. */
 async function licencesOf(all: readonly Material[]): Promise<string> {

@@ -40,6 +40,15 @@ describe('the files for operators', () => {
     expect([...names].filter((name) => !variableNames.includes(name ?? '') && !others.includes(name ?? ''))).toEqual([])
   })
 
+  it('name the image and the release of this version', async () => {
+    const { version }: { version: string } = JSON.parse(await readFile(path.join(deployed, '../package.json'), 'utf8'))
+    const files = (await readdir(deployed, { recursive: true })).filter((file) => /\.yaml$|Containerfile$/.test(file))
+    const read = await Promise.all(files.map((file) => readFile(path.join(deployed, file), 'utf8')))
+    const named = read.flatMap((text) => [...text.matchAll(/\bwattdesk[:-](\d[\w.]*\d)\b/g)].map(([, of]) => of))
+    expect(named.length).toBeGreaterThan(5)
+    expect(new Set(named)).toEqual(new Set([version]))
+  })
+
   it('contain units that systemd accepts', async ({ skip }) => {
     const found = await run('systemd-analyze', ['--version']).catch(() => undefined)
     if (!found) return skip('This machine has no systemd')
@@ -170,7 +179,7 @@ describe('the files for operators', () => {
 
 const settings = { DATABASE_URL: 'postgresql://db/wattdesk', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
 /** Settings that take any text. */
-const anyText = new Set(['DATA_DIR', 'PORTAL_DIR', 'HOST', 'MQTT_HOST', 'MQTT_USERNAME'])
+const anyText = new Set(['DATA_DIR', 'HOME', 'PORTAL_DIR', 'HOST', 'MQTT_HOST', 'MQTT_USERNAME'])
 
 /** What is mounted inside of something that is mounted cannot be, where that is read-only. */
 const expectNoneInside = (places: readonly string[]) =>

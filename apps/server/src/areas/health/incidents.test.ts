@@ -1,11 +1,9 @@
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { describe, expect, it } from 'vitest'
-import { rulesInForce } from './alarm-rules.rules.ts'
 import { followSlots, isAwakeAt, silenceSince } from './incidents.rules.ts'
 import { judgedSlotOf } from './judged-slots.rules.ts'
 import { deviceEpisodes } from './play-back.rules.ts'
-import { componentsOf, type Home, statusOf } from './site-health.rules.ts'
 
 const minute = 60_000
 
@@ -14,28 +12,6 @@ describe('an incident', () => {
     const energies = eachOf(measuredQuantities, (name) => (name === 'gridExport' ? 500 : 0))
     const slot = { ...energies, start: 0, coveredSeconds: 900, lessCovered: { grid: 300 } }
     expect(judgedSlotOf(slot)).toMatchObject({ productionW: 0, feedInW: 6_000, residualW: null })
-  })
-
-  it('is not that an inverter is off at night, nor is its home unwell', () => {
-    const at = (time: string) => Date.parse(`2026-06-0${time}:00Z`)
-    const home: Home = {
-      latitude: 49,
-      longitude: 8,
-      isActive: true,
-      gatewayHeardAt: undefined,
-      measuredAt: at('1T19:00'),
-      measuredDevices: [],
-      seenDevices: {},
-      knownDevices: null,
-      hasPv: true,
-      sleepsAtNight: true,
-      sleepingDevices: [],
-      devices: [{ kind: 'pvbattery', configurationId: null, deviceId: null }],
-      slots: [],
-      open: [],
-    }
-    const health = (now: number, sleepsAtNight = true) => statusOf(componentsOf({ ...home, sleepsAtNight }, [], rulesInForce([], []), now))
-    expect([health(at('2T03:00')), health(at('2T03:00'), false), health(at('2T09:00'))]).toEqual(['ok', 'warning', 'warning'])
   })
 
   it('of a roof without yield counts daylight alone, and survives the night', () => {

@@ -119,14 +119,13 @@ const ok: State = { status: 'ok', code: null, since: null }
 
 function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): State {
   if (home.measuredAt === null) return { status: 'no_data', code: 'NeverMeasured', since: null }
-  const known = incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual')
-  return known ?? connectionState(home.measuredAt, now, { ...home, place: home })
+  return incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual') ?? connectionState(home.measuredAt, now)
 }
 
 function stateOfDevice(home: Home, { kind, deviceId }: Device, open: Incidents, rules: Rules, now: number): State {
   if (kind === 'gateway') {
     if (!home.gatewayHeardAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
-    return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayHeardAt, now, { sleepsAtNight: false, place: home })
+    return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayHeardAt, now)
   }
   const isHidden = home.measuredAt === null || now - home.measuredAt > lostAfterMs
   if (kind === 'pvbattery') {
@@ -145,13 +144,13 @@ function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, devic
   return { status: rules[code].level === 'error' ? 'error' : 'warning', code, since: incident.beganAt }
 }
 
-/** Checks come every few minutes, so a little more than two minutes are no silence yet. */
-const heardMinutes = 5
+/** Heard lately, within a day, or longer ago. Checks come every few minutes, so a little more than two minutes are no silence yet. */
+const heardMs = 5 * 60_000
 
-/** Heard lately, within a day, or longer ago. Of inverters that are off at night, only the day counts. */
-function connectionState(heardAt: number, now: number, about: Parameters<typeof silenceSince>[3]): State {
-  if (!silenceSince(heardAt, now, heardMinutes, about)) return ok
-  return { status: now - heardAt <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: heardAt }
+function connectionState(heardAt: number, now: number): State {
+  const silentMs = now - heardAt
+  if (silentMs <= heardMs) return ok
+  return { status: silentMs <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: heardAt }
 }
 
 const severities: readonly HealthStatus[] = ['error', 'warning', 'no_data', 'ok']

@@ -98,9 +98,8 @@ export async function measureVendors(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
     with sites as (
-      -- A home whose inverter is off at night is silent and well.
-      select vendor_id, (count(*) filter (where measured_at >= ${at} - interval '2 hours' or status = 'ok'))::int as delivering,
-        (count(*) filter (where measured_at < ${at} - interval '2 hours' and status <> 'ok'))::int as silent
+      select vendor_id, (count(*) filter (where measured_at >= ${at} - interval '2 hours'))::int as delivering,
+        (count(*) filter (where measured_at < ${at} - interval '2 hours'))::int as silent
       from site_health where vendor_id is not null and measured_at >= ${at} - interval '30 days' group by 1
     ), found as (
       select v.id, coalesce(s.delivering, 0) as delivering, coalesce(s.silent, 0) as silent,
