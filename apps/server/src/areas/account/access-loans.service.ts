@@ -62,7 +62,7 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
     await record(tx, ctx, call, { event: 'member.access-lent', loan: row, tenant: managed.tenant })
     const { memberId: causedBy } = call.caller
     await notify(tx, ctx, { memberId, kind: 'access-lent', objectId: id, detail: role, causedBy })
-    await settleRequests(tx, ctx, call, managed, new Set([...held, ...permissions]))
+    await settleRequests(tx, ctx, call, managed)
     return { ...row, lender: call.caller.name }
   })
   announceSessions(ctx, { memberId })

@@ -1,27 +1,28 @@
 /** Requests for permissions that a member now holds are granted, by whoever changed the role or lent the access. */
+import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
+import { listOpenLoans } from './access-loans.store.ts'
 import { answerRequests, listOpenRequestsOf } from './access-requests.store.ts'
+import type { MemberRow } from './members.store.ts'
 
-type Settled = { member: { id: string }; tenant: Tenant }
+type Settled = { member: Pick<MemberRow, 'id' | 'roles'>; tenant: Tenant }
 
-export async function settleRequests(
-  tx: Tx,
-  ctx: Pick<Ctx, 'config' | 'clock'>,
-  call: Call,
-  { member, tenant }: Settled,
-  held: ReadonlySet<string>,
-): Promise<void> {
+export async function settleRequests(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, { member, tenant }: Settled): Promise<void> {
   const requests = await listOpenRequestsOf(tx, member.id)
+  if (requests.length === 0) return
+  const now = ctx.clock.now()
+  const loans = (await listOpenLoans(tx, member.id)).filter(({ endsAt }) => endsAt > now)
+  const held = new Set<string>([...permissionsOfRoles(member.roles), ...loans.flatMap((loan) => loan.permissions)])
   const granted = requests.filter(({ permissions }) => permissions.every((one) => held.has(one)))
   if (granted.length === 0) return
   const { memberId: answeredBy } = call.caller
   const ids = granted.map(({ id }) => id)
-  await answerRequests(tx, ids, { state: 'granted', answeredAt: ctx.clock.now(), answeredBy, answer: null })
+  await answerRequests(tx, ids, { state: 'granted', answeredAt: now, answeredBy, answer: null })
   for (const { id, permissions } of granted) {
     await recordActivity(tx, ctx, call, {
       action: 'update',

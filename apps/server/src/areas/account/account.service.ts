@@ -5,7 +5,6 @@
  */
 import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -58,7 +57,7 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
     if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, { member, tenant }, given.roles)
     await updateMemberRow(tx, id, changes.after)
     await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
-    if (given.roles) await settleRequests(tx, ctx, call, { member, tenant }, new Set(permissionsOfRoles(given.roles)))
+    if (given.roles) await settleRequests(tx, ctx, call, { member: { id, roles: given.roles }, tenant })
   })
   announceSessions(ctx, { memberId: id })
 }

@@ -270,6 +270,29 @@ describe('lent access', () => {
     expect(await eventsOf(admin)).toEqual(['member.access-lent', 'member.access-ended', 'member.access-lent'])
   })
 
+  it('grants a request together with a role, for as long as it runs', async () => {
+    const { admin, installer } = await givenTeam()
+    const permissions = ['write:customers' as const, 'write:customers-peak-power' as const]
+    const state = async () =>
+      (await server.call(access.listOwnAccess, { token: await given.sessionOf(installer.id) })).body.requests[0]?.state
+    await server.call(access.requestAccess, { token: installer.token, body: { permissions } })
+    await lend(admin, installer, { role: 'admin' })
+    expect(await state()).toBe('open')
+    const roles = async (...held: Role[]) =>
+      server.call(updateMember, {
+        token: await given.sessionOf(admin.id),
+        params: { id: installer.id },
+        body: { roles: held },
+      })
+    server.clock.advance(hour)
+    expect((await roles('support')).status).toBe(200)
+    expect(await state()).toBe('open')
+    expect((await roles('installer')).status).toBe(200)
+    await lend({ ...admin, token: await given.sessionOf(admin.id) }, installer, { role: 'admin' })
+    expect((await roles('support')).status).toBe(200)
+    expect(await state()).toBe('granted')
+  })
+
   it('never gives more than the lender holds, nor the right to give rights, nor root, nor to oneself', async () => {
     const { admin, installer, support } = await givenTeam()
     const lent = (await lend(admin, installer, { role: 'admin' })).body.permissions
