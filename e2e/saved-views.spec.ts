@@ -118,7 +118,26 @@ test('a view that says what its list does not know any more shows the rest, and 
   await remove(page, view.name)
 })
 
-test('every list opens with a view of its own', async ({ page }) => {
+/** The lists of rows of one run: of an import, a bulk action and a change of orders. */
+async function rowLists(page: Page, customer: string): Promise<readonly (readonly [string, string, Record<string, string>])[]> {
+  await goTo(page, '/dashboard/customers/upload')
+  const buffer = Buffer.from('email,firstName,lastName,address,zipCode,city\nnobody,Ida,Lindgren,Gartenweg 7,68159,Mannheim\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'views.csv', mimeType: 'text/csv', buffer })
+  await page.waitForURL(/import=/)
+  const upload = new URL(page.url()).searchParams.get('import')
+  const selection = { by: 'ids', customerIds: [customer] }
+  const action = { kind: 'export', columns: ['accountName'] }
+  const bulk = await call<{ id: string }>(page, '/api/v1/customers/bulk-actions', { action, selection })
+  const pasted = { origin: 'pasted', references: 'NOBODY', change: { installationStatus: 'planned' } }
+  const run = await call<{ id: string }>(page, '/api/v1/customers/order-status', pasted)
+  return [
+    ['import-rows', `customers/upload?import=${upload}`, { state: 'new' }],
+    ['bulk-action-customers', `customers/bulk-actions/${bulk.id}`, { outcome: 'refused' }],
+    ['order-rows', `customers/update-order-status?run=${run.id}`, { outcome: 'refused' }],
+  ]
+}
+
+test('every list opens with a view of its own', async ({ page, context }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=partner')
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/customers\/[0-9a-f-]{36}/)
@@ -139,12 +158,32 @@ test('every list opens with a view of its own', async ({ page }) => {
     ['customer-imports', 'customers/upload', { date: '2026-01-31' }],
     ['bulk-actions', 'customers/bulk-actions', { limit: '50' }],
     ['order-runs', 'customers/update-order-status', { limit: '50' }],
+    ['work', 'work', { kind: 'alarm' }],
+    ['unallocated-installations', 'unallocated-installations/list', { q: '39FD' }],
+    ['assigned-installations', 'unallocated-installations/assigned-installations', { order: 'assignedAt:asc' }],
+    ['installer-companies', 'unallocated-installations/companies', { limit: '50' }],
+    ['data-status', 'data-status', { state: 'silent' }],
+    ...(await rowLists(page, customer ?? '')),
   ]
   for (const [list, path, state] of lists) {
     const view = await givenView(page, list, `View of ${list} ${Date.now()}`, state)
-    await goTo(page, `/dashboard/${path}?view=${view.id}`)
+    await goTo(page, `/dashboard/${path}${path.includes('?') ? '&' : '?'}view=${view.id}`)
     await expect(button(page, view.name), list).toBeVisible()
     const { searchParams } = new URL(page.url())
     expect({ list, ...Object.fromEntries(searchParams) }).toMatchObject({ list, view: view.id, ...state })
   }
+
+  // The rows of a run open with their default view too, and a link to a view leads to the same run.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const last = lists.find(([list]) => list === 'order-rows')
+  await goTo(page, `/dashboard/${last?.[1]}`)
+  const name = `Rows ${Date.now()}`
+  await saveAs(page, 'Views', name, true)
+  await goTo(page, '/dashboard/customers/list')
+  await goTo(page, `/dashboard/${last?.[1]}`)
+  await expect(button(page, name)).toBeVisible()
+  await choose(page, name, 'Copy a link to this view')
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect([...copied.searchParams.keys()].sort()).toEqual(['run', 'view'])
+  await remove(page, name)
 })

@@ -64,7 +64,14 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
       toolbar={
         <>
           {heading ? <h2 className={classes.heading}>{heading}</h2> : null}
-          <SavedViews list={list.name} search={address} vocabulary={vocabulary} onOpen={listing.openView} />
+          <SavedViews
+            list={list.name}
+            search={address}
+            said={listing.said}
+            place={listing.place}
+            vocabulary={vocabulary}
+            onOpen={listing.openView}
+          />
           <ListFilters filters={list.filters} words={words} address={address} onChange={change} />
           {card || isNarrow ? (
             <Suspense>

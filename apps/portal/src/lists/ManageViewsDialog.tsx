@@ -7,12 +7,14 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { ManagedView, type ViewChange } from './ManagedView.tsx'
 import { changeView, refreshViews, removeView } from './saved-views.queries.ts'
+import type { ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
 
+type Props = { views: readonly SavedView[]; state: ViewState; place: ViewsOfList['place']; onClose: () => void }
 type Change = { view: SavedView; fields: ViewChange; onDone?: () => void }
 
 /** The member's views of a list: renamed, replaced, removed, and the one it opens with. */
-export function ManageViewsDialog({ views, state, onClose }: { views: readonly SavedView[]; state: ViewState; onClose: () => void }) {
+export function ManageViewsDialog({ views, state, place, onClose }: Props) {
   const t = useT('views')
   const failed = (reason: string) => t('views.failed', { reason })
   const change = useAction({
@@ -44,6 +46,7 @@ export function ManageViewsDialog({ views, state, onClose }: { views: readonly S
               key={view.id}
               view={view}
               state={state}
+              place={place}
               isBusy={isBusy}
               onChange={(fields, onDone) => change.run({ view, fields, onDone })}
               onRemove={() => remove.run(view)}

@@ -6,7 +6,7 @@ import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, useState } from 'react'
 import { copyViewLink } from './view-link.ts'
-import { isSameState } from './view-state.ts'
+import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
 
 type Action = { label: string; icon: Icon; isPressed?: boolean; isDisabled?: boolean; run: () => void }
@@ -16,13 +16,14 @@ type Props = {
   view: SavedView
   /** What the list shows now. */
   state: ViewState
+  place: ViewsOfList['place']
   isBusy: boolean
   onChange: (change: ViewChange, onDone?: () => void) => void
   onRemove: () => void
 }
 
 /** One view with what can be done to it; renaming and removing happen in its place. */
-export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) {
+export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: Props) {
   const t = useT('views')
   const speech = useLanguage()
   const { name, isDefault, owner } = view
@@ -74,7 +75,7 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
       isDisabled: isSameState(view.state, state),
       run: () => onChange({ state }),
     },
-    { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, speech) },
+    { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, place, speech) },
     { label: t('views.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
   ]
   const notes = [

@@ -69,7 +69,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
       label: t('views.copyLink'),
       icon: IconLink,
       disabledReason: nothingOpen,
-      onSelect: () => open && void copyViewLink(open.id, speech),
+      onSelect: () => open && void copyViewLink(open.id, props.place, speech),
     },
     { key: 'manage', label: t('views.manage'), icon: IconSettings, onSelect: () => setDialog('manage') },
   ]
@@ -105,7 +105,12 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
           />
         ) : null}
         {dialog === 'manage' ? (
-          <ManageViewsDialog views={views.filter((view) => view.mayChange)} state={state} onClose={() => setDialog(undefined)} />
+          <ManageViewsDialog
+            views={views.filter((view) => view.mayChange)}
+            state={state}
+            place={props.place}
+            onClose={() => setDialog(undefined)}
+          />
         ) : null}
       </Suspense>
     </>

@@ -1,10 +1,12 @@
 import { listMembers } from '@wattdesk/contract/account.ts'
 import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { importRowStates, listImportRows } from '@wattdesk/contract/imports.ts'
 import { listMails, mailStates } from '@wattdesk/contract/mails.ts'
 import { setReaderZone } from '@wattdesk/i18n/formats.ts'
 import { afterEach, expect, test } from 'vitest'
 import { defineList } from './define-list.ts'
 import { choice, day, exact, flag, idPattern, one, period, periodNamed, search, text } from './list-filters.ts'
+import { repairState } from './view-state.ts'
 
 const key = () => ['list']
 const list = defineList(listCustomers, {
@@ -112,6 +114,13 @@ test('a saved view may say filters, order, size and columns', () => {
       technical: ['true', 'false'],
     },
   })
+})
+
+test('a saved view may lift what a list assumes of a single value', () => {
+  const rows = defineList(listImportRows, { name: 'import-rows', key, filters: { state: one('state', { choices: importRowStates }) } })
+  const vocabulary = rows.vocabulary([])
+  expect(repairState({ state: 'all' }, vocabulary)).toEqual({ state: { state: 'all' }, dropped: [] })
+  expect(repairState({ state: 'faulty' }, vocabulary)).toEqual({ state: { state: 'faulty' }, dropped: [] })
 })
 
 test('the compiler refuses what the call does not know', () => {

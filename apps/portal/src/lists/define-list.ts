@@ -117,7 +117,7 @@ export function defineList<
         order: orders,
         limit: pageSizes.map(String),
         columns: columns.map((column) => column.key),
-        ...Object.fromEntries(each.flatMap(([key, filter]) => ('choices' in filter && filter.choices ? [[key, filter.choices]] : []))),
+        ...Object.fromEntries(each.flatMap(([key, filter]) => wordsOf(filter).map((words) => [key, words]))),
       },
     }),
     callQuery: (address) => {
@@ -133,6 +133,12 @@ export function defineList<
       return parameters as NonNullable<CallInput<Call>['query']> // the declaration names parameters and fields of this call alone
     },
   }
+}
+
+/** The words that a filter takes, if it has a fixed set. `all` lifts what the list assumes of a single value. */
+function wordsOf(filter: Filter): (readonly string[])[] {
+  if (!('choices' in filter) || !filter.choices) return []
+  return [filter.kind === 'one' ? [...filter.choices, 'all'] : filter.choices]
 }
 
 function isKnownOrder(order: string | undefined, orders: readonly string[]): order is string {

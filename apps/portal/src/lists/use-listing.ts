@@ -45,6 +45,10 @@ type ListingOptions<Call extends PagedCall> = Options<Call> & {
 export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
   list: Pick<List, 'name' | 'vocabulary'> & { filters: Filters }
   address: Search
+  /** Of the address what the list itself says: without what it assumes, and without its place. */
+  said: Address
+  /** The parameters of the screen around it. */
+  place: Address
   page: Page | undefined
   result: { data?: unknown; error: unknown; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
   columns: readonly Column<Row>[]
@@ -74,7 +78,10 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   type Row = RowOf<List<Call, Filters, Key>>
   const navigate = useNavigate()
   const given = useSearch({ strict: false })
-  const address: TextSearch<Key> = { ...assumed, ...list.read(given) }
+  const own = list.read(given)
+  const place: Address = list.placed(own)
+  const said = Object.fromEntries(Object.entries<string | undefined>(own).filter(([key]) => !(key in place)))
+  const address: TextSearch<Key> = { ...assumed, ...own }
   const result = useQuery({
     ...pageQuery(list, address, options),
     refetchInterval: ({ state: { data } }) => (pollMs && data ? pollMs(data) : false),
@@ -92,6 +99,8 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const listing: Listing<Row, Filters, TextSearch<Key>, ResponseOf<Call>> = {
     list,
     address,
+    said,
+    place,
     page: result.data,
     result,
     columns,

@@ -16,7 +16,7 @@ export type OpenView = SharedView
 
 /** Follows the address: which view is open, and the state behind a link or of the list's default that is yet to be shown. */
 export function useOpenView(props: ViewsOfList) {
-  const { list, search, vocabulary } = props
+  const { list, search, said = search, vocabulary } = props
   const t = useT('views')
   const listed = useQuery(savedViewsQuery(list))
   const viewId = search.view === plainView ? undefined : search.view
@@ -25,6 +25,7 @@ export function useOpenView(props: ViewsOfList) {
   const shared = useQuery({ ...sharedViewQuery(viewId ?? ''), enabled: isForeign })
   const open: OpenView | undefined = known ?? (isForeign && shared.data?.list === list ? shared.data : undefined)
   const state = stateOf(search, vocabulary)
+  const saidState = stateOf(said, vocabulary)
 
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
     const mended = repairState(view.state, vocabulary)
@@ -40,20 +41,20 @@ export function useOpenView(props: ViewsOfList) {
   }
   const refuse = (message: string) => {
     toasts.show({ message, toastType: 'warning' })
-    props.onOpen(state, { isStep: false })
+    props.onOpen(saidState, { isStep: false })
   }
 
   // The view whose state the address has already taken over: changed by hand since, it is not put back.
   const settled = useRef<string>(undefined)
-  const wasBare = useRef(isBare(search))
+  const wasBare = useRef(isBare(said))
   useEffect(() => {
     if (wasBare.current && listed.data) {
       wasBare.current = false
       const opened = listed.data.find((view) => view.isDefault)
-      if (opened && isBare(search)) show(opened, false)
+      if (opened && isBare(said)) show(opened, false)
     } else if (open && settled.current !== open.id) {
       settled.current = open.id
-      if (Object.keys(state).length === 0) show(open, false)
+      if (Object.keys(saidState).length === 0) show(open, false)
     } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('views.otherList'))
     else if (isForeign && isRefusal(shared.error)) refuse(t('views.gone'))
   })

@@ -1,10 +1,12 @@
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { toasts } from '../api/toasts.ts'
+import type { ViewsOfList } from './view-state.ts'
 
-/** Copies an address that shows a view of this list as it will be when somebody opens it. */
-export async function copyViewLink(id: string, { t }: Pick<Translator, 't'>): Promise<void> {
+/** Copies an address that shows a view of this list, in its place, as it will be when somebody opens it. */
+export async function copyViewLink(id: string, place: ViewsOfList['place'], { t }: Pick<Translator, 't'>): Promise<void> {
+  const query = new URLSearchParams(Object.entries({ ...place, view: id }).flatMap(([key, text]) => (text ? [[key, text]] : [])))
   try {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?view=${id}`)
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`)
     toasts.show({ message: t('ui.copied'), detail: t('views.linkCopied'), toastType: 'success' })
   } catch {
     toasts.show({ message: t('ui.copyFailed'), toastType: 'error' })

@@ -7,18 +7,24 @@ export type Vocabulary = {
   words?: Readonly<Record<string, readonly string[]>>
 }
 
+type Address = Readonly<Record<string, string | undefined>>
+
 /** What saved views need to know of a list. */
 export type ViewsOfList = {
   list: ViewedList
-  /** The list's address as it is. */
-  search: Readonly<Record<string, string | undefined>>
+  /** What the list shows, as its address would say it. */
+  search: Address
+  /** Of `search` what the address itself says, where the list assumes the rest. */
+  said?: Address
+  /** The parameters of the screen around the list, such as the import whose rows it shows: links to a view contain them. */
+  place?: Address
   vocabulary: Vocabulary
   /** Puts a view's state into the address; a step of the member's makes an entry in the history. */
   onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
 }
 
 /** The part of an address that a saved view keeps. */
-export function stateOf(search: Readonly<Record<string, string | undefined>>, { keys }: Vocabulary): ViewState {
+export function stateOf(search: Address, { keys }: Vocabulary): ViewState {
   return Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }
 
