@@ -50,7 +50,7 @@ test('the subscription is changed and ended; feature groups are given, taken awa
   await add.getByRole('textbox', { name: 'Display name' }).fill(name)
   await add.getByRole('textbox', { name: 'Name', exact: true }).fill('x'.repeat(37))
   await add.getByRole('combobox', { name: 'Inherit from' }).selectOption('Home Plus')
-  await expect(add.getByText('The group gets this from Home Basic.').first()).toBeVisible()
+  await expect(add.getByText('The group inherits this from Home Basic.').first()).toBeVisible()
   await add.getByRole('button', { name: 'Save' }).click()
   await expect(add.getByText(/at most 36/i).first()).toBeVisible()
   await add.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
@@ -59,7 +59,7 @@ test('the subscription is changed and ended; feature groups are given, taken awa
     page
       .getByRole('row')
       .filter({ has: page.getByRole('button', { name: `Edit ${name}` }) })
-      .getByText('gets 2 from Home Basic'),
+      .getByText('inherits 2 from Home Basic'),
   ).toBeVisible()
 
   await page.getByRole('link', { name: 'Assign features' }).click()
@@ -130,8 +130,15 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await expect(page).toHaveURL(/archived-sales$/)
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
 
+  // As of a home that was last measured two hours ago: the state is the home's, whatever the browser's connection.
+  await page.route(/\/summary$/, async (route) => {
+    const response = await route.fetch()
+    const measurement = { status: 'unavailable', contactedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }
+    await route.fulfill({ response, json: { ...(await response.json()), measurement } })
+  })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
+  await expect(summary.getByRole('link', { name: /^Silent for 2/ })).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Sales', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await tabs.getByRole('button', { name: 'More' }).click()
@@ -346,6 +353,8 @@ test('support sees why it may not change a record, views the app for a reason, a
   await dialog.getByRole('button', { name: 'Import data' }).click()
   const imported = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1)
   await expect(imported.getByText(/^(Done|No data found)$/)).toBeVisible()
+  await expect(imported.getByRole('button', { name: /ago$/ })).toBeVisible()
+  await expect(panel(page, 'Imports').getByText(/^Times in /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
 
   // What a device sent is put beside what is stored, day by day in the address.

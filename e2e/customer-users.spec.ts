@@ -25,6 +25,7 @@ test('a user is invited, finds the mail’s link, chooses a password, and has jo
   await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible()
   const mail = page.getByRole('dialog', { name: /^Your access to/ })
   await expect(mail.getByText(customer.accountEmail).first()).toBeVisible()
+  await expect(mail.getByText('No mail server configured')).toBeVisible()
   const letter = mail.frameLocator('iframe')
   await expect(letter.getByText('Hello Ida Lindgren,')).toBeVisible()
   expect(await mail.locator('iframe').getAttribute('sandbox')).toBe('')
