@@ -90,7 +90,7 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
 
   await card.getByRole('button', { name: 'Connect by OCPP' }).click()
   const access = page.getByRole('dialog', { name: 'Connect by OCPP' })
-  await access.getByRole('button', { name: 'Make password' }).click()
+  await access.getByRole('button', { name: 'Generate password' }).click()
   await expect(access.getByText(/^ws:.*\/ocpp\/$/)).toBeVisible()
   await access.getByRole('button', { name: 'Close' }).last().click()
   await expect(card.getByText('Not connected by OCPP').first()).toBeVisible()

@@ -21,6 +21,17 @@ test.each(languages)('%s holds every sentence of English, with the same placehol
   expect(differing.map(([key]) => key)).toEqual([])
 })
 
+/** Words that a native would not write here, as they stood in earlier sentences. */
+const unnatural = {
+  en: /\b(time-line|silences?|silence of|fell silent|meant|tak(e|en) (away|back)|exists since|holes?|somebody|(was|were|been) told|by nature|stands (in|at)|greatest|all the same|has been heard|is heard)\b/i,
+  de: /\b(zeit-linie|(funk)?stille[nr]?|gemeint|weg(nehmen|genommen)|existiert seit)\b/i,
+}
+
+test.each(['en', 'de'] as const)('%s says nothing in words that a native would not write', (language) => {
+  const spoken = flat(catalogues[language], '').map(([key, sentence]) => `${key}: ${JSON.stringify(sentence)}`)
+  expect(spoken.filter((one) => unnatural[language].test(one.slice(one.indexOf(':'))))).toEqual([])
+})
+
 test('a counted sentence takes the form of the language, and numbers its notation', () => {
   expect(translatorOf('en').t('ui.list.rows', { count: 1 })).toBe('1 row')
   expect(translatorOf('de').t('ui.list.rows', { count: 12_345 })).toBe('12.345 Zeilen')

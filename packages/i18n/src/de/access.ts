@@ -45,7 +45,7 @@ export const access: Translation<typeof english> = {
     endFailed: 'Der geliehene Zugriff wurde nicht beendet: {reason}',
     by: 'von {name}',
     count: counted({ one: '{count} Berechtigung', other: '{count} Berechtigungen' }),
-    own: 'Niemand leiht sich selbst Zugriff.',
+    own: 'Sie können sich nicht selbst Zugriff leihen.',
     badge: 'Geliehener Zugriff',
     endsAt: 'Endet',
     until: 'Geliehen bis',

@@ -103,9 +103,9 @@ export const alarms: Translation<typeof english> = {
     isActive: 'Alarme auslösen',
     level: 'Stufe',
     limitOf: {
-      GatewayOffline: 'Störung nach Stille von',
-      NoData: 'Störung nach Stille von',
-      DeviceOffline: 'Störung nach Stille von',
+      GatewayOffline: 'Störung nach Datenausfall von',
+      NoData: 'Störung nach Datenausfall von',
+      DeviceOffline: 'Störung nach Datenausfall von',
       NoProduction: 'Störung unter einer Erzeugung von',
       BalanceResidual: 'Störung ab einer Abweichung von',
       FeedInLimit: 'Störung bei Überschreitung um',

@@ -19,7 +19,7 @@ export const charging: Translation<typeof english> = {
   failed: 'Das hat nicht funktioniert: {message}',
   away: 'Nicht über OCPP verbunden',
   limit: 'Laden begrenzen',
-  limitLabel: 'Größter Ladestrom',
+  limitLabel: 'Maximaler Ladestrom',
   limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Grenze aufzuheben.',
   limitSaved: 'Die Wallbox hat die Grenze angenommen.',
   limited: 'bis {limit} A',

@@ -84,7 +84,7 @@ export const dataImport: Translation<typeof english> = {
   },
   fleet: {
     title: 'Datenstatus',
-    note: 'Welche Häuser Daten liefern, wie spät und wie vollständig. Die am längsten stillen stehen zuerst.',
+    note: 'Welche Häuser Daten liefern, wie spät und wie vollständig. Häuser, die am längsten keine Daten liefern, stehen zuerst.',
     empty: 'Keine Standorte mit Geräten',
     emptyHint: 'Ein Standort erscheint hier mit seinem ersten Gerät.',
     customer: 'Kunde',

@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** Verlauf eines Gateways: gemessene Tage, Lücken, Suchläufe. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Gateway-Verlauf',
-  past: 'Wie oft das Gateway verstummte',
+  past: 'Wie oft das Gateway offline war',
   measured: 'In den letzten 30 Tagen gemessen',
   day: '{day}: {duration} gemessen',
   gaps: 'Lücken in den letzten 30 Tagen',

@@ -48,7 +48,7 @@ export const installations: Translation<typeof english> = {
   peakPower: {
     change: 'Spitzenleistung ändern',
     title: 'Spitzenleistung ändern',
-    text: 'Die Spitzenleistung ist die größte AC-Leistung des Wechselrichters. Prognosen und Plausibilitätsprüfungen richten sich nach ihr. Alles andere an der Anlage bleibt.',
+    text: 'Die Spitzenleistung ist die maximale AC-Leistung des Wechselrichters. Prognosen und Plausibilitätsprüfungen richten sich nach ihr. Alles andere an der Anlage bleibt.',
   },
   found: { add: 'Als Anlage hinzufügen', addOf: 'Als Anlage hinzufügen: {device}' },
   /** What a gateway signs in with at the broker. */

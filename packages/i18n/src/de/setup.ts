@@ -20,7 +20,7 @@ export const setup: Translation<typeof english> = {
   signInAt: 'Bei {host}',
   mail: 'E-Mail',
   mailBy: 'Über {host}',
-  mailWaits: 'Kein Mailserver: E-Mails bleiben im Postausgang und erreichen niemanden',
+  mailWaits: 'Kein Mailserver: E-Mails bleiben im Postausgang und werden nicht zugestellt',
   settingsHint:
     'Diese Werte stehen in Umgebungsvariablen: PUBLIC_URL, OIDC_ISSUER, SMTP_URL. Starten Sie den Server nach einer Änderung neu.',
   submit: 'Weiter',

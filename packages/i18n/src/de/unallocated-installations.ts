@@ -104,7 +104,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     editOf: '{device} bearbeiten',
     saved: 'Das Gerät wurde gespeichert.',
     notSaved: 'Das Gerät wurde nicht gespeichert: {reason}',
-    peakPowerHelp: 'Die größte AC-Leistung, die auf dem Wechselrichter steht',
+    peakPowerHelp: 'Die maximale AC-Leistung, die auf dem Wechselrichter steht',
     kindFixed: 'Die Art dieses Geräts steht fest.',
   },
   live: {

@@ -26,7 +26,7 @@ export const account = {
   notFound: 'This member does not exist any more.',
   also: 'Also has the rights of',
   alsoHelp: 'The role above names the member; these add their rights.',
-  ownRole: 'Only somebody else can change your roles.',
+  ownRole: 'Only someone else can change your roles.',
   onlyRoot: 'Only root members can change a root member.',
   tenantHelp: 'The member sees the customers and members of this tenant.',
   roleHelp: {

@@ -85,7 +85,7 @@ export const activities = {
       added: 'Unallocated installation added',
       removed: 'Unallocated installation removed',
       assigned: 'Unallocated installation assigned',
-      commissioned: 'Commissioning record kept',
+      commissioned: 'Commissioning record saved',
       'scan-started': 'Scan started',
       'device-changed': 'Device of an unallocated installation changed',
     },
@@ -104,14 +104,14 @@ export const activities = {
     },
     alarm: {
       acknowledged: 'Alarm acknowledged',
-      reopened: 'Acknowledgement of an alarm taken back',
+      reopened: 'Acknowledgement of an alarm withdrawn',
       assigned: 'Alarm assigned',
-      commented: 'Comment on an alarm written',
+      commented: 'Comment on an alarm added',
     },
     'alarm-rule': {
       changed: 'Alarm rule changed',
     },
-    note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
+    note: { added: 'Note added', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
       started: 'Bulk action started',
       finished: 'Bulk action finished',

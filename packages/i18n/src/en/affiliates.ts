@@ -23,7 +23,7 @@ export const affiliates = {
   groupApp: 'App and registration',
   groupPv: 'PV self-onboarding',
   groupInstallations: 'Installations',
-  accessHint: 'How long installers see one that they create from now on, unless it is assigned before: 1 to 365 days.',
+  accessHint: 'How long installers can access installations that they add from now on, unless they are assigned first: 1 to 365 days.',
   days: 'days',
   idLengthHint: 'How many characters it has in this country. Empty: any number.',
   characters: 'characters',

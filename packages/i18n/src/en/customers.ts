@@ -113,7 +113,7 @@ export const customers = {
     stepCheck: 'Review',
     accountGroup: 'Account',
     userGroup: 'First user',
-    userHelp: 'Named like the account until you name them otherwise.',
+    userHelp: 'Taken from the account name until you change them.',
     invite: 'Send the invitation now',
     inviteNow: 'The invitation goes to the account e-mail.',
     inviteLater: 'No e-mail is sent. You can invite the user later.',

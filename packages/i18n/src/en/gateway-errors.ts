@@ -15,7 +15,7 @@ export const gatewayErrors = {
   by: { you: 'You', installer: 'The installer', admin: 'An administrator', support: 'Support' },
   code: {
     GridBoxAlreadyPaired: {
-      cause: 'The gateway with this start code stands in another home.',
+      cause: 'The gateway with this start code is installed in another home.',
       step: 'Compare the start code with the label. If the gateway has moved, remove it from the other customer first.',
     },
     InvalidStartCode: {
@@ -24,7 +24,7 @@ export const gatewayErrors = {
     },
     NotFoundStartCode: {
       cause: 'No gateway in stock has this start code.',
-      step: 'Compare every character with the label. If all are right, ask support whether the gateway has been delivered to your stock.',
+      step: 'Compare every character with the label. If they all match, ask support whether the gateway has been delivered to your stock.',
     },
     ConfigurationNotAdded: {
       cause: 'The installation was not added, because it was being changed at the same moment.',
@@ -52,7 +52,7 @@ export const gatewayErrors = {
     },
     InvalidCustomerNumber: {
       cause: 'The customer number contains characters that no vendor uses.',
-      step: 'Enter the customer number as it stands on the vendor’s bill: letters, digits, spaces and . / _ -',
+      step: 'Enter the customer number as printed on the vendor’s bill: letters, digits, spaces and . / _ -',
     },
     VendorNotFound: {
       cause: 'The vendor was removed, or offers no devices of this kind.',
@@ -68,7 +68,7 @@ export const gatewayErrors = {
     },
     OverwriteGatewayError: {
       cause: 'The customer already has a gateway, and its settings cannot be overwritten.',
-      step: 'Remove the present gateway first, then add the new one.',
+      step: 'Remove the current gateway first, then add the new one.',
     },
     OverwriteInverterKindError: {
       cause: 'The kind of an inverter is fixed once it is set, because all measurements depend on it.',

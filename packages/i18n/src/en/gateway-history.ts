@@ -3,7 +3,7 @@ import { counted } from '../sentence.ts'
 /** History of a gateway: measured days, gaps, scans. */
 export const gatewayHistory = {
   title: 'Gateway history',
-  past: 'How often the gateway fell silent',
+  past: 'How often the gateway was offline',
   measured: 'Measured in the last 30 days',
   day: '{day}: {duration} measured',
   gaps: 'Gaps in the last 30 days',

@@ -8,7 +8,7 @@ export const installations = {
   gateways: {
     add: 'Add gateway',
     single: 'Only a single gateway device is allowed per customer',
-    added: 'The gateway was added. It appears online as soon as it is heard.',
+    added: 'The gateway was added. It appears online as soon as it connects.',
     removed: 'The gateway was removed.',
     removeTitle: 'Remove this gateway?',
     removeText: counted({
@@ -21,7 +21,7 @@ export const installations = {
     serialNumberHelp: 'If entered, it must be that of the gateway with this start code.',
     assign: 'Assign kinds',
     assignTitle: 'What are these appliances?',
-    assignHint: 'Wallboxes, heat pumps and the like have a kind by nature.',
+    assignHint: 'The kind of wallboxes, heat pumps and similar devices is fixed.',
     assigned: 'The kinds were saved.',
     assignFailed: 'The kinds weren’t saved: {message}',
     search: 'Search the network',
@@ -47,7 +47,7 @@ export const installations = {
   peakPower: {
     change: 'Change peak power',
     title: 'Change the peak power',
-    text: 'Peak power is the inverter’s greatest AC output. Forecasts and plausibility checks follow it. All else of the installation stays.',
+    text: 'Peak power is the inverter’s maximum AC output. Forecasts and plausibility checks use it. Everything else stays the same.',
   },
   found: { add: 'Add as installation', addOf: 'Add as installation: {device}' },
   /** What a gateway signs in with at the broker. */
@@ -56,19 +56,19 @@ export const installations = {
     rotate: 'Rotate credential',
     revoke: 'Revoke credential',
     rotated: 'The gateway receives its new credential as soon as it is online.',
-    renewed: 'The gateway has a new credential. Take it to the gateway.',
+    renewed: 'The gateway has a new credential. Enter it at the gateway.',
     revoked: 'The credential was revoked. The gateway is refused.',
     failed: 'The credential wasn’t changed: {message}',
     state: { valid: 'Valid', rotating: 'Rotating: the new one has not been used yet', revoked: 'Revoked' },
     text: {
       valid:
-        'The gateway {serial} receives a new credential over its connection. The present one works until the new one was used once, and then ends. If somebody else may know the present one, revoke it instead.',
+        'The gateway {serial} receives a new credential over its connection. The current one works until the new one has been used once. If someone else may know the current one, revoke it instead.',
       rotating:
-        'The gateway {serial} has not used its new credential yet, so that the former one still works. A gateway that is offline receives it when it returns. After 24 hours without success, you can rotate again.',
+        'The gateway {serial} has not used its new credential yet, so the old one still works. A gateway that is offline receives it when it returns. After 24 hours without success, you can rotate again.',
       revoked:
-        'The gateway {serial} is refused. A rotation makes a new credential, which somebody has to enter at the gateway: the operator prints it with npm run gateways:passwords -- {serial}.',
+        'The gateway {serial} is refused. A rotation generates a new credential, which someone has to enter at the gateway: the operator prints it with npm run gateways:passwords -- {serial}.',
       revoke:
-        'The gateway {serial} is disconnected at once and refused from then on, and its measurements are lost. It can return only with a new credential that somebody enters at the gateway.',
+        'The gateway {serial} is disconnected at once and refused from then on, and its measurements are lost. It can return only with a new credential that someone enters at the gateway.',
     },
   },
   noPermission: 'You don’t have permission to change installations.',
@@ -102,7 +102,7 @@ export const installations = {
       added: 'Wallbox added',
       changed: 'Wallbox changed',
       removed: 'Wallbox removed',
-      'ocpp-connected': 'Access by OCPP made',
+      'ocpp-connected': 'OCPP access set up',
       'charging-started': 'Charging started',
       'charging-stopped': 'Charging stopped',
       'charging-limited': 'Charging limited',
@@ -253,7 +253,7 @@ export const installations = {
     saved: 'The master key was stored.',
     failed: 'The master key wasn’t stored: {message}',
     help: '12 characters printed on the inverter. Never shown again after saving.',
-    replaces: 'A key is stored. A new one takes its place.',
+    replaces: 'A key is stored. A new one replaces it.',
   },
   eeg9: {
     title: 'Section 9 EEG',
@@ -318,7 +318,7 @@ export const installations = {
     outcome: {
       silent: 'No answer within 4 seconds',
       absent: 'The answer has no values of this device',
-      unreachable: 'Offline: nobody could be asked',
+      unreachable: 'Offline: nothing could be read',
       refused: 'The request was refused',
     },
   },

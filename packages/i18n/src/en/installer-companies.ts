@@ -23,7 +23,7 @@ export const installerCompanies = {
   remove: {
     action: 'Remove company',
     title: 'Remove {company}?',
-    text: 'Its installers belong to no company then, and can add no installations.',
+    text: 'Its installers will then belong to no company and cannot add installations.',
     done: 'The company was removed.',
     failed: 'The company wasn’t removed: {reason}',
   },

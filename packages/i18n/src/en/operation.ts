@@ -2,7 +2,7 @@
 export const operation = {
   title: 'Service status',
   well: 'Everything runs as it should.',
-  problems: 'What needs somebody',
+  problems: 'Needs attention',
   processes: 'Processes',
   noProcess: 'No process has reported yet',
   queues: 'Jobs',
@@ -20,7 +20,7 @@ export const operation = {
     state: 'State',
     ok: 'Running',
     silent: 'Silent',
-    lacks: 'Does not reach: {parts}',
+    lacks: 'Cannot reach: {parts}',
     seenAt: 'Last report',
     startedAt: 'Started',
     version: 'Version',
@@ -60,7 +60,7 @@ export const operation = {
       way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; otherwise look at its log and restart it.',
     },
     'part-unavailable': {
-      title: 'A process does not reach a part that it needs',
+      title: 'A process cannot reach a part that it needs',
       way: 'Check that the database, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: npm run db:migrate.',
     },
     'disk-full': {
@@ -92,7 +92,7 @@ export const operation = {
       way: 'During an upgrade this is normal. Otherwise replace the older ones.',
     },
     'backup-old': {
-      title: 'No backup within a day',
+      title: 'No backup in the last day',
       way: 'Run npm run backup, or note a backup by another tool: npm run backup -- --note TOOL.',
     },
   },

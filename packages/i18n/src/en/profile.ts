@@ -42,7 +42,7 @@ export const profile = {
     title: 'Sign-in',
     changeEmail: 'Change e-mail',
     changePassword: 'Change password',
-    hint: 'Both changes are made over a link that we mail you.',
+    hint: 'For both changes, we e-mail you a link.',
     newEmail: 'New e-mail',
     emailHint: 'We send a link to the new address. Your address changes when you open it, within 30 minutes.',
     emailSubmit: 'Send link',

@@ -18,7 +18,7 @@ export const setup = {
   signInAt: 'At {host}',
   mail: 'E-mail',
   mailBy: 'Through {host}',
-  mailWaits: 'No mail server: e-mails stay in the outbox and reach nobody',
+  mailWaits: 'No mail server: e-mails stay in the outbox and are not delivered',
   settingsHint: 'Environment variables change these: PUBLIC_URL, OIDC_ISSUER, SMTP_URL. Restart the server after a change.',
   submit: 'Continue',
   fault: {

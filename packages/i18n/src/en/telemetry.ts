@@ -17,7 +17,7 @@ export const telemetry = {
   energyToday: 'Beside each part: today’s energy so far',
   measured: 'Measured',
   stale: 'The last measurement is older than two minutes.',
-  noGateway: 'No gateway stands at this site.',
+  noGateway: 'There is no gateway at this site.',
   searchFailed: 'The last network search failed',
   openGateway: 'Open the gateway',
   previousDay: 'Previous day',

@@ -16,7 +16,7 @@ export const timeline = {
     note: 'Note',
   },
   event: {
-    note: { written: 'Note written' },
+    note: { written: 'Note added' },
     customer: {
       created: 'Customer created',
       joined: 'First sign-in',

@@ -50,7 +50,7 @@ export const vendors = {
     not_applicable: 'No devices',
   },
   measured: '{delivering} homes deliver, {silent} are silent. Measured {at}.',
-  outage: 'Many homes fell silent together.',
+  outage: 'Many homes stopped sending data at the same time.',
   notMeasured: 'Not measured yet.',
   secretHelp: 'Stored encrypted and never shown again.',
   secretSet: 'One is stored. Leave empty to keep it.',
@@ -72,7 +72,7 @@ export const vendors = {
   allocate: {
     of: 'Tenants of {name}',
     title: 'Tenants of {name}',
-    text: 'Only members of these tenants can add devices of {name}. Devices that exist stay.',
+    text: 'Only members of these tenants can add devices of {name}. Existing devices stay.',
     done: 'The tenants were saved.',
     failed: 'The tenants weren’t saved: {reason}',
     devices: '{count} devices',

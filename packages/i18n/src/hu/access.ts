@@ -45,7 +45,7 @@ export const access: Translation<typeof english> = {
     endFailed: 'A kölcsönadott hozzáférés nem ért véget: {reason}',
     by: 'adta: {name}',
     count: counted({ one: '{count} jogosultság', other: '{count} jogosultság' }),
-    own: 'Senki sem adhat kölcsön hozzáférést saját magának.',
+    own: 'Nem adhat kölcsön hozzáférést saját magának.',
     badge: 'Kölcsönadott hozzáférés',
     endsAt: 'Vége',
     until: 'Kölcsönadva eddig',

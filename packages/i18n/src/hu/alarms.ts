@@ -104,9 +104,9 @@ export const alarms: Translation<typeof english> = {
     isActive: 'Riasztás indítása',
     level: 'Szint',
     limitOf: {
-      GatewayOffline: 'Esemény ennyi csend után',
-      NoData: 'Esemény ennyi csend után',
-      DeviceOffline: 'Esemény ennyi csend után',
+      GatewayOffline: 'Esemény ennyi ideig tartó adathiány után',
+      NoData: 'Esemény ennyi ideig tartó adathiány után',
+      DeviceOffline: 'Esemény ennyi ideig tartó adathiány után',
       NoProduction: 'Esemény e termelés alatt',
       BalanceResidual: 'Esemény ekkora eltérés felett',
       FeedInLimit: 'Esemény a korlát túllépésekor ennyivel:',

@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** Egy átjáró előzményei: mért napok, kimaradások, keresések. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Az átjáró előzményei',
-  past: 'Milyen gyakran hallgatott el az átjáró',
+  past: 'Milyen gyakran nem volt elérhető az átjáró',
   measured: 'Mérve az elmúlt 30 napban',
   day: '{day}: {duration} mérve',
   gaps: 'Kimaradások az elmúlt 30 napban',

@@ -311,7 +311,7 @@ export const installations: Translation<typeof english> = {
     outcome: {
       silent: '4 másodpercen belül nem érkezett válasz',
       absent: 'A válasz nem tartalmaz értékeket erről az eszközről',
-      unreachable: 'Nem elérhető: nem volt kit lekérdezni',
+      unreachable: 'Nem elérhető: nem sikerült lekérdezni',
       refused: 'A lekérdezést elutasították',
     },
   },

@@ -45,7 +45,7 @@ export const access: Translation<typeof english> = {
     endFailed: 'L’accesso in prestito non è terminato: {reason}',
     by: 'da {name}',
     count: counted({ one: '{count} autorizzazione', other: '{count} autorizzazioni' }),
-    own: 'Nessuno presta accesso a sé stesso.',
+    own: 'Non puoi prestare accesso a te stesso.',
     badge: 'Accesso in prestito',
     endsAt: 'Termina',
     until: 'In prestito fino al',

@@ -103,9 +103,9 @@ export const alarms: Translation<typeof english> = {
     isActive: 'Genera allarmi',
     level: 'Livello',
     limitOf: {
-      GatewayOffline: 'Anomalia dopo silenzio di',
-      NoData: 'Anomalia dopo silenzio di',
-      DeviceOffline: 'Anomalia dopo silenzio di',
+      GatewayOffline: 'Anomalia dopo assenza di dati per',
+      NoData: 'Anomalia dopo assenza di dati per',
+      DeviceOffline: 'Anomalia dopo assenza di dati per',
       NoProduction: 'Anomalia sotto una produzione di',
       BalanceResidual: 'Anomalia oltre una differenza di',
       FeedInLimit: 'Anomalia oltre il limite di',

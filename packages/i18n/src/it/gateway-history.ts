@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** Cronologia di un gateway: giorni misurati, interruzioni, ricerche. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Cronologia del gateway',
-  past: 'Quante volte il gateway ha taciuto',
+  past: 'Quante volte il gateway è stato offline',
   measured: 'Misurato negli ultimi 30 giorni',
   day: '{day}: {duration} misurati',
   gaps: 'Interruzioni negli ultimi 30 giorni',

@@ -8,7 +8,7 @@ export const installations: Translation<typeof english> = {
   gateways: {
     add: 'Aggiungi gateway',
     single: 'È consentito un solo dispositivo gateway per cliente',
-    added: 'Il gateway è stato aggiunto. Appare online non appena si fa sentire.',
+    added: 'Il gateway è stato aggiunto. Appare online non appena si collega.',
     removed: 'Il gateway è stato rimosso.',
     removeTitle: 'Rimuovere questo gateway?',
     removeText: counted({
