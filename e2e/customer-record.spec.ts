@@ -116,6 +116,9 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   for (const fact of ['Ida Lindgren', 'Gartenweg 7', /^GV-/, 'Never measured', 'Not invited']) {
     await expect(summary.getByText(fact, { exact: true }).first()).toBeVisible()
   }
+  await expect(page.getByText(id, { exact: true })).toBeHidden()
+  await page.getByText('Identifiers and settings').click()
+  await expect(page.getByText(id, { exact: true })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Customer sections' })
   await expect(tabs.getByRole('link', { name: 'Smart energy devices' })).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Live stream' })).toHaveCount(0)

@@ -302,6 +302,10 @@ describe('the list', () => {
     expect(await total({ type: 'partner', status: { op: 'in', value: ['active'] } })).toBe(3)
     expect(await total({ type: 'residential_customer' })).toBe(0)
     expect(await total({ accountName: { op: 'startsWith', value: 'brü' } })).toBe(1)
+    for (const flag of ['whiteLabel', 'twoFactor', 'technical']) {
+      expect([flag, await total({ [flag]: false }), await total({ [flag]: true })]).toEqual([flag, 3, 0])
+    }
+    for (const field of ['joinedAt', 'lastSeenAt']) expect(await total({ [field]: { op: 'gte', value: '2020-01-01' } })).toBe(0)
     expect(
       await total({
         createdAt: [

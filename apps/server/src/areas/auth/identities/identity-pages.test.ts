@@ -35,6 +35,15 @@ describe('the sign-in page', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
 
+  it('is set in the product’s font, which it may load from its own address', async () => {
+    const { browser, page } = await atPage()
+    expect(page.body).toMatch(/font: [^;]*'Inter Variable'/)
+    expect(page.headers['content-security-policy']).toContain("font-src 'self'")
+    const files = [...page.body.matchAll(/url\('(\/fonts\/[^']+)'\)/g)].map(([, file]) => file ?? '')
+    expect(files).toHaveLength(2)
+    for (const file of files) expect((await browser.request('GET', file)).headers['content-type']).toBe('font/woff2')
+  })
+
   it.each([
     ['en', 'to continue to Wattdesk'],
     ['de_DE', 'Passwort vergessen?'],
