@@ -66,7 +66,13 @@ function checkFrame(body: { action: string; fromDate?: string; toDate?: string }
 }
 
 export const dataImportModel = z
-  .strictObject({ action: z.enum(importActions).default('reimport'), configId: id, ...frame })
+  .strictObject({
+    action: z.enum(importActions).default('reimport'),
+    configId: id,
+    ...frame,
+    /** Leaves what is stored, and reads only what is missing of the time. */
+    onlyMissing: z.boolean().default(false),
+  })
   .superRefine(checkFrame)
 export type DataImportInput = z.input<typeof dataImportModel>
 
@@ -83,6 +89,8 @@ export const dataImport = z.object({
   from: instant,
   to: instant,
   fileName: z.string().nullable(),
+  /** What was stored was left as it was. */
+  onlyMissing: z.boolean(),
   /** 0 to 1, of the time that is read. */
   progress: z.number(),
   writtenIntervals: z.number().int(),

@@ -27,9 +27,11 @@ export const dataImport: Translation<typeof english> = {
   help: {
     reimport: 'Liest alles Gespeicherte erneut, höchstens 400 Tage. Was der Hersteller liefert, ersetzt das Gespeicherte.',
     extendHistoricalData: 'Liest das Jahr vor der ersten gespeicherten Viertelstunde.',
-    specificTimeFrame: 'Liest diese Tage in der Zeit des Hauses. Was der Hersteller liefert, ersetzt das Gespeicherte.',
+    specificTimeFrame: 'Liest diese Tage in der Zeit des Hauses.',
     file: 'Exporte von SENEC und SolarEdge sowie die Form, die die Dokumentation beschreibt (docs/data-files.md).',
   },
+  onlyMissing: 'Nur was fehlt',
+  onlyMissingHelp: 'Was gemessen wurde, bleibt. Sonst ersetzt das, was der Hersteller liefert, das Gespeicherte.',
   fromDate: 'Von',
   toDate: 'Bis',
   file: 'Datei',

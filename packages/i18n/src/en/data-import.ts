@@ -24,9 +24,11 @@ export const dataImport = {
   help: {
     reimport: 'Reads all stored days again, at most 400. The vendor’s data replaces the stored data.',
     extendHistoricalData: 'Reads the year before the first stored quarter hour.',
-    specificTimeFrame: 'Reads these days in the home’s time zone. The vendor’s data replaces the stored data.',
+    specificTimeFrame: 'Reads these days in the home’s time zone.',
     file: 'Exports of SENEC and SolarEdge, and the form that the documentation describes (docs/data-files.md).',
   },
+  onlyMissing: 'Only what is missing',
+  onlyMissingHelp: 'Measured data stay. Otherwise the vendor’s data replace the stored data.',
   fromDate: 'From',
   toDate: 'Until',
   file: 'File',

@@ -27,9 +27,11 @@ export const dataImport: Translation<typeof english> = {
   help: {
     reimport: 'Újra beolvas mindent, ami tárolva van, legfeljebb 400 napot. Amit a gyártó ad, lecseréli a tároltat.',
     extendHistoricalData: 'Az első tárolt negyedóra előtti évet olvassa be.',
-    specificTimeFrame: 'Ezeket a napokat olvassa be a ház ideje szerint. Amit a gyártó ad, lecseréli a tároltat.',
+    specificTimeFrame: 'Ezeket a napokat olvassa be a ház ideje szerint.',
     file: 'SENEC- és SolarEdge-exportok, valamint a dokumentációban leírt forma (docs/data-files.md).',
   },
+  onlyMissing: 'Csak ami hiányzik',
+  onlyMissingHelp: 'A mért adatok megmaradnak. Egyébként amit a gyártó ad, lecseréli a tároltat.',
   fromDate: 'Kezdete',
   toDate: 'Vége',
   file: 'Fájl',

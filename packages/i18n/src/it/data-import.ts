@@ -27,9 +27,11 @@ export const dataImport: Translation<typeof english> = {
   help: {
     reimport: 'Rilegge tutto ciò che è salvato, al massimo 400 giorni. Ciò che il produttore fornisce sostituisce i dati salvati.',
     extendHistoricalData: 'Legge l’anno prima del primo quarto d’ora salvato.',
-    specificTimeFrame: 'Legge questi giorni nell’ora della casa. Ciò che il produttore fornisce sostituisce i dati salvati.',
+    specificTimeFrame: 'Legge questi giorni nell’ora della casa.',
     file: 'Esportazioni di SENEC e SolarEdge, e il formato descritto nella documentazione (docs/data-files.md).',
   },
+  onlyMissing: 'Solo ciò che manca',
+  onlyMissingHelp: 'Ciò che è stato misurato resta. Altrimenti i dati del produttore sostituiscono quelli salvati.',
   fromDate: 'Da',
   toDate: 'Fino a',
   file: 'File',

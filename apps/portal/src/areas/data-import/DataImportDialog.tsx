@@ -1,4 +1,4 @@
-import { FileInput, NativeSelect } from '@mantine/core'
+import { Checkbox, FileInput, NativeSelect } from '@mantine/core'
 import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
@@ -30,10 +30,11 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
   const [range, setRange] = useState<Days>(days ?? { fromDate: today, toDate: today })
   const [file, setFile] = useState<File | null>(null)
+  const [onlyMissing, setOnlyMissing] = useState(days !== undefined)
   const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
   const action = actions.includes(chosen) ? chosen : 'file'
   const start = useAction({
-    act: () => send({ siteId: site.siteId, configId: config?.configId ?? '', action, range, file }),
+    act: () => send({ siteId: site.siteId, configId: config?.configId ?? '', action, range, file, onlyMissing }),
     done: t('dataImport.started'),
     failed: (reason) => t('dataImport.failed', { reason }),
     showsErrors: true,
@@ -65,22 +66,30 @@ function ImportForm({ site, configId, days, onClose }: Props) {
         onChange={(event) => setChosen(event.currentTarget.value as ImportAction)}
       />
       {action === 'specificTimeFrame' ? (
-        <div className={classes.range}>
-          <DayInput
-            label={t('dataImport.fromDate')}
-            title={t('dataImport.fromDate')}
-            value={range.fromDate}
-            max={today}
-            onCommit={(fromDate) => fromDate && setRange({ ...range, fromDate })}
+        <>
+          <div className={classes.range}>
+            <DayInput
+              label={t('dataImport.fromDate')}
+              title={t('dataImport.fromDate')}
+              value={range.fromDate}
+              max={today}
+              onCommit={(fromDate) => fromDate && setRange({ ...range, fromDate })}
+            />
+            <DayInput
+              label={t('dataImport.toDate')}
+              title={t('dataImport.toDate')}
+              value={range.toDate}
+              max={today}
+              onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
+            />
+          </div>
+          <Checkbox
+            label={t('dataImport.onlyMissing')}
+            description={t('dataImport.onlyMissingHelp')}
+            checked={onlyMissing}
+            onChange={(event) => setOnlyMissing(event.currentTarget.checked)}
           />
-          <DayInput
-            label={t('dataImport.toDate')}
-            title={t('dataImport.toDate')}
-            value={range.toDate}
-            max={today}
-            onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
-          />
-        </div>
+        </>
       ) : null}
       {action === 'file' ? (
         <FileInput
@@ -95,10 +104,11 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   )
 }
 
-type Sent = { siteId: string; configId: string; action: ImportAction; range: Days; file: File | null }
+type Sent = { siteId: string; configId: string; action: ImportAction; range: Days; file: File | null; onlyMissing: boolean }
 
-async function send({ siteId, configId, action, range, file }: Sent) {
-  if (action !== 'file') return startImport(siteId, { configId, action, ...(action === 'specificTimeFrame' ? range : {}) })
+async function send({ siteId, configId, action, range, file, onlyMissing }: Sent) {
+  if (action !== 'file')
+    return startImport(siteId, { configId, action, ...(action === 'specificTimeFrame' ? { ...range, onlyMissing } : {}) })
   if (!file) throw new Error('The form sends only with a file')
   return importFile(siteId, { configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
 }

@@ -67,7 +67,11 @@ function useColumns(timeZone: string): Column<DataImport>[] {
   const number = (value: number) => formatNumber(value, language)
   return [
     { key: 'requested', header: t('dataImport.log.requested'), isTitle: true, cell: (one) => <Moment at={one.requestedAt} /> },
-    { key: 'action', header: t('dataImport.log.action'), cell: (one) => one.fileName ?? t(`dataImport.actions.${one.action}`) },
+    {
+      key: 'action',
+      header: t('dataImport.log.action'),
+      cell: (one) => one.fileName ?? t(one.onlyMissing ? 'dataImport.onlyMissing' : `dataImport.actions.${one.action}`),
+    },
     { key: 'vendor', header: t('dataImport.log.vendor'), cell: (one) => one.vendorName },
     {
       key: 'period',

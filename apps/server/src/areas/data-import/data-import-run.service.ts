@@ -152,6 +152,7 @@ function writePart(
       timeZone,
       source,
       intervals: slots,
+      onlyMissing: record.onlyMissing,
       now: ctx.clock.now(),
     })
     const fields = {
@@ -166,7 +167,8 @@ function writePart(
     }
     await store.changeImport(tx, id, fields)
     if (span.end < record.toAt.getTime()) return true
-    await end(tx, ctx, { ...record, ...fields }, fields.writtenIntervals > 0 ? 'done' : 'no_data_found')
+    const hasData = fields.writtenIntervals > 0 || (record.onlyMissing && slots.length > 0)
+    await end(tx, ctx, { ...record, ...fields }, hasData ? 'done' : 'no_data_found')
     return true
   })
 }

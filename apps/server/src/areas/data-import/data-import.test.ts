@@ -90,6 +90,22 @@ describe('an import from gridX', () => {
     expect([cloud.asked.length, await site.dayOf('2026-10-18')]).toMatchObject([3, { production_wh: 4_800 }])
   })
 
+  it('reads only what is missing where it is asked to, and leaves what was measured', async () => {
+    const site = await givenSite('gridx')
+    await server.sql(
+      `insert into energy_intervals (site_id, start, production_wh, covered_seconds)
+       select $1, $2::timestamptz + n * interval '15 minutes', 1, case when n = 47 then 300 else 900 end from generate_series(0, 47) n`,
+      [site.siteId, new Date(daySpan('2026-10-21', zone).start)],
+    )
+    cloud.answer = gridxCloud(site.installationId)
+    const asked = { ...site.days('2026-10-21'), onlyMissing: true }
+    expect(await site.run(asked)).toMatchObject({ status: 'done', onlyMissing: true, writtenIntervals: 96, replacedIntervals: 1 })
+    const stored = (await site.intervals()).map((one) => one.production_wh)
+    expect([stored.length, stored[0], stored[46], stored[47], stored[48]]).toEqual([96, 1, 1, 100, 100])
+    expect((await site.intervals())[0]?.sources).not.toHaveProperty('production')
+    expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 0 })
+  })
+
   it('goes on where a killed worker was, and writes nothing twice', async () => {
     const site = await givenSite('gridx')
     const answer = gridxCloud(site.installationId)

@@ -44,7 +44,14 @@ export async function requireImportSite(
   return { siteId, ...owner }
 }
 
-type Asked = { siteId: string; configId: string; action: (typeof importActions)[number]; fromDate?: string; toDate?: string }
+type Asked = {
+  siteId: string
+  configId: string
+  action: (typeof importActions)[number]
+  fromDate?: string
+  toDate?: string
+  onlyMissing: boolean
+}
 
 /** Queues an import and returns its ID. */
 export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, ...asked }: Asked): Promise<string> {
@@ -53,7 +60,7 @@ export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, 
     const firstStored = asked.action === 'specificTimeFrame' ? null : await store.findFirstStored(tx, siteId)
     const span = importRange(asked, { timeZone, now: ctx.clock.now().getTime(), firstStored, installedOn: head.installedOn })
     if (!span) throw new DomainError('NothingToImport')
-    return { action: asked.action, span }
+    return { action: asked.action, span, onlyMissing: asked.onlyMissing }
   })
 }
 
@@ -82,7 +89,12 @@ function spanOfFile(content: string, timeZone: string, now: number): Span {
 }
 
 type Place = { siteId: string; configId: string }
-type Planned = { action: (typeof importActions)[number] | 'file'; span: Span; file?: { name: string; packed: Buffer } }
+type Planned = {
+  action: (typeof importActions)[number] | 'file'
+  span: Span
+  onlyMissing?: boolean
+  file?: { name: string; packed: Buffer }
+}
 type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
 
 async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Plan): Promise<string> {
@@ -95,7 +107,7 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
       const customer = await requireActiveCustomer(tx, call.caller.scope, owner.customerId)
       const head = await store.lockImportable(tx, siteId, configId)
       if (!head) throw new DomainError('NotFound')
-      const { action, span, file } = await plan(tx, { head, timeZone: owner.timeZone })
+      const { action, span, onlyMissing = false, file } = await plan(tx, { head, timeZone: owner.timeZone })
       const [fromAt, toAt] = [new Date(span.start), new Date(span.end)]
       const row = { id, siteId, customerId: customer.id, installationId: head.id, vendorName: head.vendorLabel, action, fromAt, toAt }
       await store.insertImport(tx, {
@@ -103,6 +115,7 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
         status: 'pending',
         continueAt: fromAt,
         fileName: file?.name ?? null,
+        onlyMissing,
         requestedBy: call.caller.memberId,
         requestedAt: at,
         workedAt: at,
@@ -115,7 +128,15 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
         object: { type: 'data-import', id },
         customerId: customer.id,
         tenant: customer,
-        after: { siteId, configId, action, from: fromAt.toISOString(), to: toAt.toISOString(), ...(file ? { fileName: file.name } : {}) },
+        after: {
+          siteId,
+          configId,
+          action,
+          from: fromAt.toISOString(),
+          to: toAt.toISOString(),
+          onlyMissing,
+          ...(file ? { fileName: file.name } : {}),
+        },
       })
       await ctx.jobs.send(tx, dataImportJob, { importId: id })
     })

@@ -68,6 +68,7 @@ function present({ one, requestedBy }: Row): DataImport {
     from: one.fromAt.toISOString(),
     to: one.toAt.toISOString(),
     fileName: one.fileName,
+    onlyMissing: one.onlyMissing,
     progress: (reached - from) / (to - from),
     writtenIntervals: one.writtenIntervals,
     replacedIntervals: one.replacedIntervals,

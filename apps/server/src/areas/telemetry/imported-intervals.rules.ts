@@ -89,6 +89,19 @@ function lessThan(coveredSeconds: number, seconds: Partial<Record<PowerName, num
 
 const none = eachOf(measuredQuantities, () => null)
 
+/** A quarter hour counts as measured if so much of it was. */
+const wholeSeconds = 870
+
+/** What of a quarter hour is not stored, or was measured for part of it only; undefined: nothing. */
+export function missingOf(stored: StoredInterval | undefined, given: ImportedInterval): ImportedInterval | undefined {
+  if (!stored) return given
+  const missing = measuredQuantities.filter(
+    (one) => given.energiesWh[one] !== undefined && (stored[one] === null || secondsOf(stored, one) < wholeSeconds),
+  )
+  if (missing.length === 0) return undefined
+  return { ...given, energiesWh: Object.fromEntries(missing.map((one) => [one, given.energiesWh[one]])) }
+}
+
 /** Whether an import changes quantities that had a value before. */
 export function replaces(stored: StoredInterval | undefined, given: ImportedInterval): boolean {
   return stored !== undefined && measuredQuantities.some((one) => given.energiesWh[one] !== undefined && stored[one] !== null)

@@ -7,7 +7,7 @@ import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type ImportedInterval, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
+import { type ImportedInterval, missingOf, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
 import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
 import { lockSums, type SiteDay, sumDays } from './rollup.store.ts'
 
@@ -17,16 +17,20 @@ export type ImportedIntervals = {
   source: IntervalSource
   /** In order of time. */
   intervals: readonly ImportedInterval[]
+  /** Leaves what is stored, and writes only what is missing. */
+  onlyMissing?: boolean
   now: Date
 }
 
 /** Returns how many quarter hours were written, and how many of them had a value before. */
 export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise<{ written: number; replaced: number }> {
-  const { siteId, source, intervals } = given
-  const [first, last] = [intervals.at(0), intervals.at(-1)]
+  const { siteId, source } = given
+  const [first, last] = [given.intervals.at(0), given.intervals.at(-1)]
   if (!first || !last) return { written: 0, replaced: 0 }
   await lockSums(tx, [siteId])
   const stored = await readIntervals(tx, siteId, first.start, last.start)
+  const intervals = given.onlyMissing ? given.intervals.flatMap((one) => missingOf(stored.get(one.start), one) ?? []) : given.intervals
+  if (intervals.length === 0) return { written: 0, replaced: 0 }
   const rows: StoredInterval[] = []
   const shared = sharedSources(source)
   const known: number[] = []

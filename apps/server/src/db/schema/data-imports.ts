@@ -1,7 +1,7 @@
 import { type ImportFault, loggedActions } from '@wattdesk/contract/data-import.ts'
 import { dataImportStatuses } from '@wattdesk/contract/installations/installation.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
-import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -22,6 +22,7 @@ export const dataImports = pgTable('data_imports', {
   continueAt: instant('continue_at').notNull(),
   vendorSite: text('vendor_site'),
   fileName: text('file_name'),
+  onlyMissing: boolean('only_missing').notNull().default(false),
   writtenIntervals: integer('written_intervals').notNull().default(0),
   replacedIntervals: integer('replaced_intervals').notNull().default(0),
   rejectedValues: integer('rejected_values').notNull().default(0),
