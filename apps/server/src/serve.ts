@@ -4,6 +4,7 @@ import { reportProcess } from './areas/operation/processes.service.ts'
 import { awaitSchema } from './await-schema.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { traceQueries } from './db/traced-queries.ts'
+import { answerLastCalls } from './http/last-calls.ts'
 import { listen } from './http/listen.ts'
 import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
@@ -42,6 +43,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     log.warn('NATS_URL is not set: this process neither hears of sessions and measurements of other processes nor tells them of its own')
   }
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
+  const closeApp = answerLastCalls(app)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
   const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health, broker) : async () => {}
   const address = await listen(app, config)
@@ -58,7 +60,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     log.info({ signal }, 'stopping')
     // Requests in flight get seven seconds, because the whole product must end within ten.
     setTimeout(() => process.exit(1), 7_000).unref()
-    await Promise.all([app.close(), mailbox?.close(), stopIngest(), stopWorker(), stopReporting()])
+    await Promise.all([closeApp(), mailbox?.close(), stopIngest(), stopWorker(), stopReporting()])
     await jobs.close()
     await ctx.bus.close()
     mail.close()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -33,17 +34,19 @@ function startProcess(environment: Record<string, string>) {
       PUBLIC_URL: 'http://localhost:4000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   ending.push(child)
   let written = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
-  return { child, written: () => written }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (written += text))
+  /** It serves, and heeds signals. */
+  const started = new Promise((resolve) => child.once('message', resolve))
+  return { child, started, written: () => written }
 }
 
 /** Starts a process, and asks it over the port that its log names. */
 async function startListening(environment: Record<string, string>) {
-  const { child, written } = startProcess(environment)
+  const { child, started, written } = startProcess(environment)
   const address = await vi.waitFor(() => {
     const [, found] = /"address":"([^"]+)"/.exec(written()) ?? []
     if (!found) throw new Error(`it does not listen: ${written()}`)
@@ -56,6 +59,7 @@ async function startListening(environment: Record<string, string>) {
   }
   return {
     child,
+    started,
     address,
     written,
     ready,
@@ -118,6 +122,28 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
+  })
+})
+
+describe('a process that ends', () => {
+  it('answers a call that comes over an open connection, as proxies keep them, and then closes it', async () => {
+    const { child, started, address, written } = await startListening({ ROLES: 'api', PORT: String(await freePort()) })
+    await started
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const write = async () => {
+      const sent = request(`${address}/api/v1/customers`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } })
+      sent.end('{}')
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      return { status: answer.statusCode, connection: answer.headers.connection, isKept: sent.reusedSocket }
+    }
+    expect(await write()).toEqual({ status: 401, connection: 'keep-alive', isKept: false })
+    child.kill('SIGTERM')
+    await vi.waitFor(() => expect(written()).toContain('"stopping"'), { timeout: 5_000, interval: 5 })
+    expect(await write()).toEqual({ status: 401, connection: 'close', isKept: true })
+    expect(await once(child, 'exit')).toEqual([0, null])
+    agent.destroy()
   })
 })
 
