@@ -4,12 +4,19 @@ import { mailboxKey, mailboxPort, port } from './addresses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+const longest = '**/unallocated-installations.spec.ts'
+
 /** The whole product, as `npm start` runs it, on data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   workers: 2,
+  // The longest walk begins first: at the end, it would be waited for alone.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -86,7 +86,7 @@ export function sha256(data: Buffer | string): Buffer {
   return createHash('sha256').update(data).digest()
 }
 
-export function hmacSha256(key: Buffer | string, data: Buffer | string): Buffer {
+export function hmacSha256(key: Buffer | string, data: Uint8Array | string): Buffer {
   return createHmac('sha256', key).update(data).digest()
 }
 

@@ -58,7 +58,7 @@ export type RunSample = MeasuredPowers & DeviceSample & GasSample & { place: num
 /** Samples of each run (`place` counts from 1), and those near its ends, between which power runs across them. */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
   const { rows } = await tx.execute<RunSample>(sql`
-    select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
+    select r.place::int as place, round(date_part('epoch', s.at) * 1000) as at, s.source_id as "sourceId",
       ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}, s.appliances,
       s.gas_meters as "gasMeters"
     from unnest(

@@ -106,7 +106,7 @@ function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { heade
   const delivery = deliveryIdForm.safeParse(header(webhookHeaders.delivery))
   const isInTime = /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= signatureToleranceSeconds
   if (!signature || !delivery.success || !isInTime) throw new DomainError('SignatureInvalid')
-  const content = Buffer.from(signedContent({ timestamp, deliveryId: delivery.data, rawBody }))
+  const content = signedContent({ timestamp, deliveryId: delivery.data, rawBody })
   const sealingKey = deriveKeys(config.secretKey, 'vendor-webhook-keys')
   const keys = keysOf(vendor, now).map((sealed) => unseal(sealingKey, sealed))
   if (!keys.some((key) => isSame(hmacSha256(key, content), Buffer.from(signature)))) throw new DomainError('SignatureInvalid')
