@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { onServer } from './databases.ts'
 import { type Deployment, startDeployment } from './deployment.ts'
 import { until } from './faulty-product.ts'
@@ -10,7 +11,9 @@ import { atLeast, type Bench, median, number, type Row } from './row.ts'
 const rounds = 3
 const customers = 1_000
 const gateways = 100
-const messages = 10_000
+const messages = 30_000
+/** A session that changed hands is connected within this time. */
+const connectMs = 1_000
 /** Messages that a gateway has under way. */
 const window = 20
 const day = 86_400_000
@@ -40,8 +43,10 @@ async function compareIngests(deployment: Deployment): Promise<Row> {
   const [, second] = deployment.ingests
   const [one, two]: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {
+    await sharedBy(deployment, 2)
     const both = await storeMessages(deployment, Date.now() - 60 * day + round * 6 * day)
     const back = await second.away('SIGTERM')
+    await sharedBy(deployment, 1)
     const alone = await storeMessages(deployment, Date.now() - 57 * day + round * 6 * day)
     await back()
     // The first round warms up both.
@@ -50,6 +55,20 @@ async function compareIngests(deployment: Deployment): Promise<Row> {
     one.push(alone)
   }
   return rowOf('messages from gateway to commit, two ingest processes', two, one)
+}
+
+/** Waits until so many ingest processes hold the sessions: handing them over takes seconds, and is not what is measured. */
+async function sharedBy({ databaseUrl }: Deployment, processes: number): Promise<void> {
+  const isShared = async () => {
+    const { rows } = await onServer(databaseUrl, (client) =>
+      client.query<{ holders: number; free: number }>(
+        'select count(distinct holder)::int as holders, count(*) filter (where holder is null)::int as free from ingest_sessions',
+      ),
+    )
+    return rows[0]?.holders === processes && rows[0].free === 0
+  }
+  await until(isShared, 60_000)
+  await pause(connectMs)
 }
 
 /** Messages a second, from the first that a gateway sends to the last that is in the database. */
