@@ -80,7 +80,7 @@ const insertHealth = `
   insert into site_health (site_id, customer_id, check_at)
   select s.id, s.customer_id, now() from sites s where exists (select from installations i where i.site_id = s.id)`
 
-/** Statements that need nothing of each other, each over a connection of its own. */
+/** Runs independent statements at once, each over its own connection. */
 async function atOnce(databaseUrl: string, statements: readonly string[]): Promise<void> {
   await Promise.all(
     statements.map((statement) =>
