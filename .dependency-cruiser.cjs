@@ -120,7 +120,7 @@ module.exports = {
     rule(
       'areas-send-sql-by-store-and-views',
       { path: `${S}/areas/`, pathNot: ['[.](store|views)[.]ts$', test] },
-      { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+      { path: 'node_modules/(drizzle-orm|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },
     ),
     // The demonstration stands above all areas. Only the scripts that load and start it import it, so the product works without.
     rule(

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -16,6 +17,8 @@ describe('the rules about SQL and names', () => {
   it.each([
     ['a service that names a table', 'areas/sites/sites.service.ts', "await client.query('select id from sites')", /table sites/],
     ['a job that sends SQL', 'areas/sites/sites.jobs.ts', 'await db.execute(sql`select 1`)', /SQL outside/],
+    ['a service that sends SQL as text', 'areas/sites/sites.service.ts', "await ctx.db.execute('select count_sites()')", /SQL outside/],
+    ['a service that takes a connection', 'areas/sites/sites.service.ts', 'await ctx.db.$client.connect()', /SQL outside/],
     ['a platform that names a table', 'platform/mail.ts', "query('update customers set id = $1')", /table customers/],
     [
       'a read that locks',
@@ -89,6 +92,10 @@ describe('the rules about SQL and names', () => {
   })
 })
 
+const missing = 'apps/server/src/http/missing.ts'
+/** A cycle is reported once. */
+const otherOfCycle = 'apps/server/src/http/b.ts'
+
 /** Files that import one another against the rules; each is rejected by the rule beside it. */
 const planted: readonly (readonly [rule: string, file: string, imported: string])[] = [
   ['db-is-lowest', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
@@ -116,6 +123,23 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['tables-only-in-store-and-views', 'apps/server/src/areas/sites/a.service.ts', 'apps/server/src/db/schema/mails.ts'],
   ['routes-read-views', 'apps/server/src/areas/sites/b.routes.ts', 'apps/server/src/areas/mails/mails.rules.ts'],
   ['kinds-are-lowest', 'apps/server/src/areas/installations/kinds/y.ts', 'apps/server/src/areas/installations/installations.service.ts'],
+  ['no-cycles', 'apps/server/src/http/a.ts', otherOfCycle],
+  ['no-cycles', otherOfCycle, 'apps/server/src/http/a.ts'],
+  ['no-unresolvable', 'apps/server/src/http/c.ts', missing],
+  ['apps-import-no-app', 'apps/portal/src/page/a.ts', 'apps/server/src/http/d.ts'],
+  ['packages-below-apps', 'packages/i18n/src/a.ts', 'apps/portal/src/page/b.ts'],
+  ['contract-is-zod-only', 'packages/contract/src/a.ts', 'packages/i18n/src/b.ts'],
+  ['contract-is-zod-only', 'packages/device-protocol/src/a.ts', 'packages/energy/src/units.ts'],
+  ['quantities-import-nothing', 'packages/energy/src/quantities.ts', 'packages/energy/src/units.ts'],
+  ['energy-is-pure', 'packages/energy/src/a.ts', 'packages/i18n/src/b.ts'],
+  ['ui-knows-no-domain', 'packages/ui/src/page/a.ts', 'packages/contract/src/b.ts'],
+  ['portal-areas-meet-at-queries', 'apps/portal/src/areas/sites/a.ts', 'apps/portal/src/areas/mails/b.ts'],
+  ['nobody-imports-routes', 'apps/portal/src/shell/a.ts', 'apps/portal/src/routes/b.ts'],
+  ['simulator-speaks-protocol-only', 'apps/fleet-simulator/src/a.ts', 'packages/contract/src/b.ts'],
+  ['gateway-speaks-protocol-only', 'apps/gateway/src/a.ts', 'packages/energy/src/units.ts'],
+  ['gateway-speaks-protocol-only', 'packages/gateway-core/src/a.ts', 'packages/energy/src/units.ts'],
+  ['sunspec-knows-nothing-else', 'packages/sunspec/src/a.ts', 'packages/energy/src/units.ts'],
+  ['no-test-in-product', 'apps/server/src/http/e.ts', 'apps/server/test/server.ts'],
 ]
 
 async function plant(home: string): Promise<void> {
@@ -123,7 +147,7 @@ async function plant(home: string): Promise<void> {
     await mkdir(path.dirname(path.join(home, file)), { recursive: true })
     await writeFile(path.join(home, file), text)
   }
-  for (const [, , imported] of planted) await write(imported, 'export const it = 1\n')
+  for (const [, , imported] of planted.filter((one) => one[2] !== missing)) await write(imported, 'export const it = 1\n')
   await write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "type": "module", "exports": "./index.js" }')
   for (const [, file, imported] of planted) {
     const found = path.posix.relative(path.posix.dirname(file), imported)
@@ -136,6 +160,12 @@ async function plant(home: string): Promise<void> {
 }
 
 describe('the import rules', () => {
+  it('are all planted', () => {
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
+    const tested = new Set(planted.map(([rule]) => rule))
+    expect(forbidden.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([])
+  })
+
   it('reject each planted violation by its rule', async () => {
     const home = await mkdtemp(path.join(tmpdir(), 'wattdesk-rules-'))
     try {
@@ -145,9 +175,42 @@ describe('the import rules', () => {
       const { violations } = JSON.parse(stdout).summary as { violations: { from: string; rule: { name: string } }[] }
       const found = violations.map(({ from, rule }) => `${rule.name}: ${from}`)
       for (const [rule, file] of planted) {
+        if (file === otherOfCycle) continue
         const from = rule === 'no-folder-cycles' ? path.dirname(file) : file
         expect(found).toContain(`${rule}: ${from}`)
       }
+    } finally {
+      await rm(home, { recursive: true, force: true })
+    }
+  }, 60_000)
+})
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `  console.error(${at})`).join('\n')
+
+/** What each of our own settings of the linter rejects, and the rule that does. */
+const unlinted: readonly (readonly [rule: string, text: string])[] = [
+  ['noBarrelFile', "export { it } from './other.ts'"],
+  ['noReExportAll', "export * from './other.ts'"],
+  ['noDefaultExport', 'export default 1'],
+  ['noProcessEnv', 'export const home = process.env.HOME'],
+  ['noConsole', "console.log('here')"],
+  ['noExplicitAny', 'export const it: any = 1'],
+  ['noFloatingPromises', 'async function wait() {\n  await 1\n}\nwait()'],
+  ['useNodejsImportProtocol', "import path from 'path'\nexport const { sep } = path"],
+  ['noExcessiveLinesPerFunction', `export function long() {\n${lines(61)}\n}`],
+  ['noExcessiveLinesPerFile', Array.from({ length: 401 }, (_, at) => `export const a${at} = ${at}`).join('\n')],
+]
+
+describe('the linter', () => {
+  it('rejects each planted violation by its rule', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'wattdesk-lint-'))
+    try {
+      await copyFile(path.join(root, 'biome.json'), path.join(home, 'biome.json'))
+      for (const [rule, text] of unlinted) await writeFile(path.join(home, `${rule}.ts`), `${text}\n`)
+      const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+      const linted = run(process.execPath, [biome, 'lint', '--vcs-enabled=false', '--reporter=github', '.'], { cwd: home })
+      const { stdout } = await linted.catch((failure: { stdout: string }) => failure)
+      for (const [rule] of unlinted) expect(stdout).toMatch(new RegExp(`title=lint/\\w+/${rule},file=.*/${rule}\\.ts,`))
     } finally {
       await rm(home, { recursive: true, force: true })
     }

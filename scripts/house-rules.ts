@@ -31,13 +31,15 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\
 const holdsSql = /^apps\/server\/src\/((db|demonstration)\/.*|.*\.(store|views))\.ts$/
 const ofServer = /^apps\/server\/src\//
 
+const sendsSql = /\bsql`|\.execute\(|\.\$client\b/
+
 /** SQL that names a table belongs to stores, views and `db`, so that their imports show who uses a table. */
 function faultsOfSql(file: string, code: string, tables: readonly string[]): string[] {
   if (!ofServer.test(file) || holdsSql.test(file)) return []
   const naming = new RegExp(`\\b(?:from|join|into|update|truncate|copy|lock table)\\s+(?:public\\.)?"?(${tables.join('|')})\\b`, 'gi')
   const named = [...code.matchAll(naming)].map(([, table]) => `${file}: SQL names the table ${table} outside of a store, a view or db`)
-  const tagged = file.includes('/areas/') && /\bsql`/.test(code) ? [`${file}: SQL outside of a store, a view or db`] : []
-  return [...new Set([...named, ...tagged])]
+  const sent = file.includes('/areas/') && sendsSql.test(code) ? [`${file}: SQL outside of a store, a view or db`] : []
+  return [...new Set([...named, ...sent])]
 }
 
 const writesMails = /\b(?:insert into|update|delete from)\s+(?:public\.)?"?outbox_mails\b|\.(?:insert|update|delete)\(outboxMails\)/i
