@@ -35,11 +35,15 @@ async function statementsOf(call: () => Promise<unknown>): Promise<SentStatement
   return sent
 }
 
+/** Transactions begin and end with statements that have no plan. */
+const hasPlan = /^\s*(?:select|with|insert|update|delete|merge)\b/i
+
 async function explained(client: pg.Client, sent: readonly SentStatement[]): Promise<CallCost> {
   const cost: CallCost = { statements: 0, prepared: 0, blocks: 0, planningMs: 0, executionMs: 0 }
   for (const statement of sent) {
-    const plan = statement.name ? await planOfPrepared(client, statement) : await planOf(client, statement)
     cost.statements += 1
+    if (!hasPlan.test(statement.text)) continue
+    const plan = statement.name ? await planOfPrepared(client, statement) : await planOf(client, statement)
     cost.prepared += statement.name ? 1 : 0
     cost.blocks += plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks']
     cost.planningMs += plan['Planning Time']

@@ -42,6 +42,12 @@ describe('a statement', () => {
     expect(kept).toEqual([{ statement: 'select word from numbers where n = $1' }])
   })
 
+  it('is counted with values and without, and so is each end of a transaction', async () => {
+    const read = () => transaction(db, (tx) => tx.execute(sql`select n from numbers where n = ${7}`).then(() => tx.execute('select 1')))
+    const sent = await sentDuring(read)
+    expect(sent.map(({ text }) => text)).toEqual(['begin', 'select n from numbers where n = $1', 'select 1', 'commit'])
+  })
+
   it.each([
     ['a pattern', 'select n from numbers where word like $1', '1%'],
     ['a range', 'select n from numbers where n >= $1::int', 4],

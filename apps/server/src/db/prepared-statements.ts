@@ -66,7 +66,7 @@ function withLimitWritten(query: Query, values: readonly unknown[]): { text: str
   return { text: text.slice(0, -whole.length) + written, values: values.slice(0, -given.length) }
 }
 
-/** A statement on its way to the database; each is one round trip. `name` is that of a prepared one. */
+/** A statement on its way to the database; each is one round trip, `begin` and `commit` too. `name` is that of a prepared one. */
 export type SentStatement = { text: string; values: readonly unknown[]; name: string | undefined }
 const sent = channel('wattdesk:statement')
 
@@ -94,7 +94,10 @@ export class PreparingClient extends pg.Client {
     const send = (...sending: unknown[]) => super.query(...(sending as [never, never, never])) as unknown as Promise<unknown>
     const query = isQuery(config) ? config : { text: config }
     const inputs = Array.isArray(given) ? given : isQuery(config) ? config.values : undefined
-    if (!isQuery(query) || query.name || !inputs || inputs.length === 0) return send(config, given, callback) as never
+    if (!isQuery(query) || query.name || !inputs || inputs.length === 0) {
+      if (sent.hasSubscribers) sent.publish(asSent(config, inputs))
+      return send(config, given, callback) as never
+    }
     const { text, values } = withLimitWritten(query, inputs)
     const name = nameOf(text)
     if (sent.hasSubscribers) sent.publish({ text, values, name } satisfies SentStatement)
@@ -139,6 +142,12 @@ export class PreparingClient extends pg.Client {
     if (isOutdated) this.#close(name)
     return isOutdated && this.getTransactionStatus() === 'I'
   }
+}
+
+/** A statement that is sent as it was given: without values, named by the store that sends it, or a copy. */
+function asSent(config: unknown, values: readonly unknown[] = []): SentStatement {
+  const { text, name } = typeof config === 'object' && config !== null ? (config as Partial<Query>) : { text: String(config) }
+  return { text: text ?? '', values, name }
 }
 
 function isQuery(config: unknown): config is Query {
