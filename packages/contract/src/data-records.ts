@@ -1,4 +1,4 @@
-import { type MeasurementName, measurementNames } from '@wattdesk/energy/quantities.ts'
+import { consumers, type MeasurementName, measurementNames } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
@@ -11,7 +11,7 @@ export type DataType = (typeof dataTypes)[number]
 export const measurementsOfType = {
   inverter: ['production', 'battery', 'batteryStateOfCharge'],
   meter: ['grid', 'gridImportReading', 'gridExportReading'],
-  consumers: ['household', 'heatPump', 'ev', 'heater'],
+  consumers,
 } as const satisfies Record<DataType, readonly MeasurementName[]>
 
 /** `storedOnly`: no payload names it, be it that payloads of its time are not kept. */

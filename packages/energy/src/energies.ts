@@ -4,6 +4,7 @@ import {
   eachOf,
   type MeasuredQuantity,
   measuredQuantities,
+  namedConsumption,
   type PowerName,
   powerNames,
   type QuantityName,
@@ -28,7 +29,7 @@ const secondsPerHour = 3_600
  */
 export function balancePowers(powers: Powers): Record<BalancePower, number | null> {
   const { production, grid, battery, household } = powers
-  const apart = (powers.heatPump ?? 0) + (powers.ev ?? 0) + (powers.heater ?? 0)
+  const apart = namedConsumption(powers)
   if (grid === null) return { ...powers, totalConsumption: household === null ? null : household + apart }
   const total = (production ?? 0) + grid + (battery ?? 0)
   return { ...powers, household: Math.max(0, total - apart), totalConsumption: Math.max(0, total) }
@@ -115,7 +116,7 @@ export function completeSums(measured: MeasuredEnergies): Energies {
 /** The consumption of any span from its sums, by the same rules. */
 export function consumptionOf(measured: MeasuredEnergies): Record<'totalConsumption' | 'household', number | null> {
   const { household, gridImport } = measured
-  const apart = (measured.heatPump ?? 0) + (measured.ev ?? 0) + (measured.heater ?? 0)
+  const apart = namedConsumption(measured)
   if (gridImport === null) return { household, totalConsumption: household === null ? null : household + apart }
   const total =
     (measured.production ?? 0) + gridImport - (measured.gridExport ?? 0) + (measured.batteryDischarge ?? 0) - (measured.batteryCharge ?? 0)

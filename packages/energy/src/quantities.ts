@@ -148,6 +148,18 @@ export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceI
 /** First words of appliance topics. */
 export const deviceTopics = powerNames.flatMap((name) => measurements[name].deviceTopic ?? [])
 
+/** What consumes within a home besides the household. */
+export const namedConsumers = ['heatPump', 'ev', 'heater'] as const satisfies readonly (PowerName & MeasuredQuantity)[]
+/** Everything that consumes within a home: it adds up to the total consumption. */
+export const consumers = ['household', ...namedConsumers] as const
+
+/** What the named consumers took together; what was not measured counts as 0. */
+export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)[number], number | null>>): number {
+  let sum = 0
+  for (const name of namedConsumers) sum += values[name] ?? 0
+  return sum
+}
+
 /** The energies of a power: one, or one for each direction. */
 export function quantitiesOf(power: PowerName): MeasuredQuantity[] {
   return measuredQuantities.filter((name) => quantities[name].power === power)

@@ -1,5 +1,5 @@
 import { balance, flowsOfPowers } from '@wattdesk/energy/balance.ts'
-import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, type MeasuredQuantity, namedConsumers, namedConsumption, quantities } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { JudgedSlot } from './incidents.rules.ts'
 
@@ -25,7 +25,7 @@ export function judgedSlotOf({ start, coveredSeconds, lessCovered, ...energies }
       grid: (gridImport ?? 0) - (power('gridExport') ?? 0),
       battery: (power('batteryDischarge') ?? 0) - (power('batteryCharge') ?? 0),
     }),
-    reportedConsumption: (household ?? 0) + (power('heatPump') ?? 0) + (power('ev') ?? 0) + (power('heater') ?? 0),
+    reportedConsumption: (household ?? 0) + namedConsumption(eachOf(namedConsumers, power)),
   })
   return {
     start,

@@ -1,15 +1,12 @@
 import { completeSums } from '@wattdesk/energy/energies.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
+import { consumers, type MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round, sumsOf } from './spans.rules.ts'
-
-/** Parts of the consumption of a home; they add up to its total. */
-const parts = ['household', 'heatPump', 'ev', 'heater'] as const
 
 /** A home's consumption by kind of device, from its daily sums, and what single devices measured. Two statements. */
 export async function readDevices(db: Db, site: HistorySite, range: DayRange, clock: Date) {
@@ -21,7 +18,7 @@ export async function readDevices(db: Db, site: HistorySite, range: DayRange, cl
     timeZone: site.timeZone,
     provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(days), site.measuredUntil, clock.getTime()),
     totalWh: total === null ? null : round(total),
-    parts: parts.flatMap((quantity) => {
+    parts: consumers.flatMap((quantity) => {
       const energyWh = energies[quantity]
       return energyWh === null
         ? []

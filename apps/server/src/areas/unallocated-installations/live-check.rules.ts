@@ -1,7 +1,7 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveCheck, LiveDevice, LiveVerdict } from '@wattdesk/contract/unallocated-commissioning.ts'
 import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
-import { type ApplianceKind, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
+import { type ApplianceKind, namedConsumers, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 /** One of a gateway's latest samples, the newest first. Powers are W: grid above 0 is import, battery above 0 discharge. */
 export type CheckedSample = Record<PowerName, number | null> & {
@@ -28,7 +28,7 @@ const toleranceW = 100
 const peakTolerance = 1.1
 
 const isGenerator = (kind: ApplianceKind) => powerOfKind(kind) === 'production'
-const isConsumer = (kind: ApplianceKind) => ['heatPump', 'ev', 'heater'].includes(powerOfKind(kind) ?? '')
+const isConsumer = (kind: ApplianceKind) => namedConsumers.some((name) => name === powerOfKind(kind))
 /** Inverters of panels have a peak power, printed on them. */
 const hasPeakPower = ({ kind, type }: CheckedDevice) => type === 'Inverter' && (kind === 'PV' || kind === 'HYBRID')
 
