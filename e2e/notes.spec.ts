@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
@@ -32,7 +33,15 @@ test('a note is written with a mention, pinned above every tab, told in the time
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Ring three times')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keep editing' }).click()
+
+  // The author changed it in another window, too.
+  const notes = `/api/v1/customers/${id}/notes`
+  const [note] = (await call<{ items: { id: string; version: number }[] }>(page, notes)).items
+  await call(page, `${notes}/${note?.id}`, { version: note?.version, text: 'Ring once', mentions: [] }, 'PUT')
   await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByText(/Your note was changed in another window/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Keep all of mine' }).click()
+  await drawer.getByRole('button', { name: 'Save selection' }).click()
   await expect(drawer.getByText(/edited/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

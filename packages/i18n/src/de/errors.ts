@@ -95,7 +95,7 @@ export const errors: Translation<typeof english> = {
   ResetPasswordMailNotSent: 'Die E-Mail zum Zurücksetzen des Passworts wurde nicht gesendet.',
   VerificationMailNotSent: 'Die Bestätigungs-E-Mail wurde nicht gesendet.',
   NoteNotFound: 'Diese Notiz gibt es nicht mehr.',
-  NoteChanged: 'Jemand hat diese Notiz geändert, seit Sie sie geöffnet haben.',
+  NoteChanged: 'Ihre Notiz wurde inzwischen in einem anderen Fenster geändert. Laden Sie neu, um die Änderungen zu sehen.',
   NoteOfAnother: 'Nur wer die Notiz geschrieben hat, kann sie ändern.',
   TooManyNotes: 'Dieser Kunde hat bereits {max} Notizen. Entfernen Sie zuerst einige.',
   MemberNotMentionable: 'Eines der erwähnten Mitglieder kann diesen Kunden nicht sehen.',

@@ -26,6 +26,7 @@ export const forms: Translation<typeof english> = {
       SaleChanged: 'Jemand anderes hat diesen Verkauf inzwischen geändert.',
       SaleTemplateChanged: 'Jemand anderes hat diese Vorlage inzwischen geändert.',
       ImportChanged: 'Jemand anderes hat diese Zeile inzwischen korrigiert.',
+      NoteChanged: 'Ihre Notiz wurde inzwischen in einem anderen Fenster geändert.',
       ProfileChanged: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
     },
     choose: 'Wählen Sie für jedes Feld, welche Version erhalten bleibt.',

@@ -93,7 +93,7 @@ export const errors = {
   ResetPasswordMailNotSent: 'Reset password email has not been sent.',
   VerificationMailNotSent: 'Verification email has not been sent.',
   NoteNotFound: 'This note no longer exists.',
-  NoteChanged: 'Someone has changed this note since you opened it.',
+  NoteChanged: 'Your note was changed in another window in the meantime. Reload to see the changes.',
   NoteOfAnother: 'Only the author can change this note.',
   TooManyNotes: 'This customer already has {max} notes. Remove some first.',
   MemberNotMentionable: 'One of the members mentioned cannot see this customer.',

@@ -23,6 +23,7 @@ export const forms = {
       SaleChanged: 'Someone else changed this sale in the meantime.',
       SaleTemplateChanged: 'Someone else changed this template in the meantime.',
       ImportChanged: 'Someone else corrected this row in the meantime.',
+      NoteChanged: 'Your note was changed in another window in the meantime.',
       ProfileChanged: 'Your profile was changed in another window in the meantime.',
     },
     choose: 'Choose which version of each field to keep.',

@@ -94,7 +94,7 @@ export const errors: Translation<typeof english> = {
   ResetPasswordMailNotSent: 'A jelszó-visszaállító e-mail nem lett elküldve.',
   VerificationMailNotSent: 'A megerősítő e-mail nem lett elküldve.',
   NoteNotFound: 'Ez a jegyzet már nem létezik.',
-  NoteChanged: 'Valaki módosította ezt a jegyzetet, mióta megnyitotta.',
+  NoteChanged: 'A jegyzetét időközben egy másik ablakban módosították. Töltse be újra a változások megtekintéséhez.',
   NoteOfAnother: 'A jegyzetet csak a szerzője módosíthatja.',
   TooManyNotes: 'Ennek az ügyfélnek már {max} jegyzete van. Előbb távolítson el néhányat.',
   MemberNotMentionable: 'Az egyik megemlített tag nem láthatja ezt az ügyfelet.',

@@ -26,6 +26,7 @@ export const forms: Translation<typeof english> = {
       SaleChanged: 'Valaki más időközben módosította ezt az értékesítést.',
       SaleTemplateChanged: 'Valaki más időközben módosította ezt a sablont.',
       ImportChanged: 'Valaki más időközben javította ezt a sort.',
+      NoteChanged: 'A jegyzetét időközben egy másik ablakban módosították.',
       ProfileChanged: 'A profilját időközben egy másik ablakban módosították.',
     },
     choose: 'Válassza ki mezőnként, melyik változat maradjon meg.',

@@ -93,7 +93,7 @@ export const errors: Translation<typeof english> = {
   ResetPasswordMailNotSent: 'L’e-mail per reimpostare la password non è stata inviata.',
   VerificationMailNotSent: 'L’e-mail di verifica non è stata inviata.',
   NoteNotFound: 'Questa nota non esiste più.',
-  NoteChanged: 'Qualcuno ha modificato questa nota dopo che l’hai aperta.',
+  NoteChanged: 'Nel frattempo la tua nota è stata modificata in un’altra finestra. Ricarica per vedere le modifiche.',
   NoteOfAnother: 'Solo l’autore può modificare questa nota.',
   TooManyNotes: 'Questo cliente ha già {max} note. Prima rimuovine alcune.',
   MemberNotMentionable: 'Uno dei membri menzionati non può vedere questo cliente.',

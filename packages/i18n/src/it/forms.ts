@@ -26,6 +26,7 @@ export const forms: Translation<typeof english> = {
       SaleChanged: 'Nel frattempo qualcun altro ha modificato questa vendita.',
       SaleTemplateChanged: 'Nel frattempo qualcun altro ha modificato questo modello.',
       ImportChanged: 'Nel frattempo qualcun altro ha corretto questa riga.',
+      NoteChanged: 'Nel frattempo la tua nota è stata modificata in un’altra finestra.',
       ProfileChanged: 'Nel frattempo il tuo profilo è stato modificato in un’altra finestra.',
     },
     choose: 'Scegli per ogni campo quale versione mantenere.',

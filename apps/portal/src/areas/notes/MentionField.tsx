@@ -5,7 +5,7 @@ import { useField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { mentionAt, type NoteValues, withMention } from './note-form.ts'
+import { allMembers, mentionAt, type NoteValues, withMention } from './note-form.ts'
 import classes from './notes.module.css'
 import { mentionableQuery } from './notes.queries.ts'
 
@@ -36,7 +36,7 @@ export function MentionField({ form, customerId, label, help }: Props) {
     const after = withMention(text, mention.from, caret, member)
     const known = form.read('mentions') as NoteMember[]
     form.set('text', after.text)
-    if (!known.some(({ id }) => id === member.id)) form.set('mentions', [...known, member])
+    form.set('mentions', allMembers(known, [member]))
     setNext(after.caret)
   }
 

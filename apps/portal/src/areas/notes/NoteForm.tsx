@@ -1,14 +1,15 @@
 import { type CustomerNote, noteAddModel, noteUpdateModel } from '@wattdesk/contract/customer-notes.ts'
 import { CheckField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCallback, useState } from 'react'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
-import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { type Saving, useSaveRecord } from '../../forms/use-save-record.ts'
 import { refreshRecord } from '../customers/customer-record.queries.ts'
 import { MentionField } from './MentionField.tsx'
-import { mentionsIn, type NoteValues } from './note-form.ts'
-import { changeNote, writeNote } from './notes.queries.ts'
+import { allMembers, mentionsIn, type NoteValues, noteValues, toNoteUpdate } from './note-form.ts'
+import { changeNote, savedNoteQuery, writeNote } from './notes.queries.ts'
 
 /** Writes a new note. The key is chosen once, so that a note sent twice is written once. */
 export function NewNoteForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function NewNoteForm({ customerId, onClose }: { customerId: string; onClo
   )
   const saving = useSaveRecord({
     schema: noteAddModel,
-    initial: (): NoteValues => ({ text: '', isPinned: false, mentions: [] }),
+    initial: (): NoteValues => ({ text: '', isPinned: false, mentions: [], version: 0 }),
     toModel,
     save: (model) => writeNote(customerId, model),
     saved: t('notes.written'),
@@ -38,13 +39,21 @@ export function NewNoteForm({ customerId, onClose }: { customerId: string; onClo
 /** Changes the reader's own note. */
 export function EditNoteForm({ customerId, note, onClose }: { customerId: string; note: CustomerNote; onClose: () => void }) {
   const t = useT('notes')
-  const [version] = useState(note.version)
-  const toModel = useCallback((values: NoteValues) => ({ version, text: values.text, mentions: mentionsIn(values) }), [version])
-  const saving = useSaveRecord({
+  const saving: Saving & { form: Form<NoteValues> } = useSaveRecord({
     schema: noteUpdateModel,
-    initial: (): NoteValues => ({ text: note.text, isPinned: note.isPinned, mentions: note.mentions }),
-    toModel,
+    initial: () => noteValues(note),
+    toModel: toNoteUpdate,
     save: (model) => changeNote(customerId, note.id, model),
+    conflict: {
+      code: 'NoteChanged',
+      load: async (read) => {
+        const saved = await read(savedNoteQuery(customerId, note.id))
+        if (!saved) throw new Error('The note is gone')
+        // The text that is taken decides which of them it mentions.
+        const mentions = allMembers(saved.mentions, saving.form.values.mentions)
+        return { values: { ...noteValues(saved), mentions }, savedAt: saved.editedAt }
+      },
+    },
     saved: t('notes.changed'),
     refresh: (client) => refreshRecord(client, customerId),
     onSaved: onClose,

@@ -20,7 +20,9 @@ test('a chosen name takes the place of what was typed', () => {
 })
 
 test('only names that are still in the text are mentioned', () => {
-  expect(mentionsIn({ text: 'ask @Anna Berg', isPinned: false, mentions: [anna, { id: 'x', name: 'Otto Klein' }] })).toEqual(['a'])
+  expect(mentionsIn({ text: 'ask @Anna Berg', isPinned: false, version: 1, mentions: [anna, { id: 'x', name: 'Otto Klein' }] })).toEqual([
+    'a',
+  ])
 })
 
 test('a name that begins with another is found whole', () => {

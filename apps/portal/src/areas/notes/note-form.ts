@@ -1,12 +1,27 @@
-import type { NoteMember } from '@wattdesk/contract/customer-notes.ts'
+import type { CustomerNote, NoteMember } from '@wattdesk/contract/customer-notes.ts'
 
-export type NoteValues = { text: string; isPinned: boolean; mentions: NoteMember[] }
+export type NoteValues = {
+  text: string
+  isPinned: boolean
+  mentions: NoteMember[]
+  /** Of the note as it was read; 0 of a new one. */
+  version: number
+}
+
+export const noteValues = ({ text, isPinned, mentions, version }: CustomerNote): NoteValues => ({ text, isPinned, mentions, version })
+
+export const toNoteUpdate = (values: NoteValues) => ({ version: values.version, text: values.text, mentions: mentionsIn(values) })
 
 export const mentionOf = (member: NoteMember): string => `@${member.name}`
 
 /** The members whose names are still in the text. */
 export function mentionsIn({ text, mentions }: NoteValues): string[] {
   return mentions.filter((member) => text.includes(mentionOf(member))).map((member) => member.id)
+}
+
+/** Members of two lists, each once. */
+export function allMembers(some: readonly NoteMember[], others: readonly NoteMember[]): NoteMember[] {
+  return [...some, ...others.filter(({ id }) => !some.some((one) => one.id === id))]
 }
 
 /** The beginning of a name after an `@` just before the caret, or undefined. */

@@ -23,6 +23,16 @@ export const notesQuery = (customerId: string) =>
     getNextPageParam: ({ page, limit, total }) => ((page + 1) * limit < total ? page + 1 : undefined),
   })
 
+/** A note as it is saved; null once it is removed. */
+export const savedNoteQuery = (customerId: string, noteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(customerId), 'saved', noteId],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(listCustomerNotes, { params: { id: customerId }, query: { limit: 0 } }, { signal })
+      return items.find(({ id }) => id === noteId) ?? null
+    },
+  })
+
 export const mentionableQuery = (customerId: string, searchValue: string) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'mentionable', searchValue],
