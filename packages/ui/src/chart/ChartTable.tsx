@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import classes from './chart.module.css'
+import { FigureTable } from './FigureTable.tsx'
 import { marksOf, type TimeSeries, writtenOf } from './series.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
@@ -21,45 +21,34 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
     overscan: 30,
     initialRect: { width: 0, height: heightPx },
   })
+  const head = [
+    t('ui.chart.time'),
+    ...data.series.map((series) => series.label),
+    ...(marks ? [marks.label] : []),
+    ...(written ? [t('ui.chart.written')] : []),
+    ...(data.hintOf ? [t('ui.chart.origin')] : []),
+  ]
   const inSight = virtual.getVirtualItems()
   const before = inSight[0]?.start ?? 0
   const after = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ui.chart.time')}</th>
+    <FigureTable title={title} head={head} heightPx={heightPx} box={box} isFlush isDense>
+      <tr aria-hidden style={{ height: before }} />
+      {inSight.map(({ index: at }) => {
+        const time = data.times[at] ?? Number.NaN
+        return (
+          <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
+            <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
             {data.series.map((series) => (
-              <th key={series.key} scope="col">
-                {series.label}
-              </th>
+              <td key={series.key}>{format(series.values[at] ?? null)}</td>
             ))}
-            {marks ? <th scope="col">{marks.label}</th> : null}
-            {written ? <th scope="col">{t('ui.chart.written')}</th> : null}
-            {data.hintOf ? <th scope="col">{t('ui.chart.origin')}</th> : null}
+            {marks ? <td>{marks.notes[at]}</td> : null}
+            {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}
+            {data.hintOf ? <td>{data.hintOf(at)}</td> : null}
           </tr>
-        </thead>
-        <tbody>
-          <tr aria-hidden style={{ height: before }} />
-          {inSight.map(({ index: at }) => {
-            const time = data.times[at] ?? Number.NaN
-            return (
-              <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
-                <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
-                {data.series.map((series) => (
-                  <td key={series.key}>{format(series.values[at] ?? null)}</td>
-                ))}
-                {marks ? <td>{marks.notes[at]}</td> : null}
-                {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}
-                {data.hintOf ? <td>{data.hintOf(at)}</td> : null}
-              </tr>
-            )
-          })}
-          <tr aria-hidden style={{ height: after }} />
-        </tbody>
-      </table>
-    </section>
+        )
+      })}
+      <tr aria-hidden style={{ height: after }} />
+    </FigureTable>
   )
 }

@@ -5,6 +5,7 @@ import { ChartTool } from './ChartTool.tsx'
 import classes from './chart.module.css'
 import { type Cell, rowsToCsv } from './csv.ts'
 import { csvBlob, download } from './download.ts'
+import { FigureTable } from './FigureTable.tsx'
 import { svgToPng } from './svg-png.ts'
 
 /** A table of what a picture shows. `csv` has plain numbers, and may have more rows than are shown. */
@@ -69,31 +70,17 @@ export function PictureFrame({ title, unit, table, isEmpty, picture, fileName, s
 
 function RowsTable({ title, table }: { title: string; table: PictureTable }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={classes.tableBox} style={{ maxHeight: 380 }} aria-label={title} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {table.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their columns
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
+    <FigureTable title={title} head={table.head} maxHeightPx={380} isFlush isDense>
+      {table.rows.map(([first, ...cells]) => (
+        <tr key={first}>
+          <th scope="row">{first}</th>
+          {cells.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their columns
+            <td key={at}>{cell}</td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </FigureTable>
   )
 }
 

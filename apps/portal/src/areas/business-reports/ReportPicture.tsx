@@ -4,6 +4,7 @@ import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/rep
 import { periodWords, tableOf } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
+import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -30,31 +31,17 @@ export function ReportPicture({ result }: { result: ReportResult }) {
         {isEmpty ? (
           <EmptyState title={t('businessReports.empty')}>{t('businessReports.emptyHint')}</EmptyState>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-          <section className={classes.box} aria-label={chart.title} tabIndex={0}>
-            <table className={classes.table} aria-label={chart.title}>
-              <thead>
-                <tr>
-                  {table.head.map((head, at) => (
-                    <th key={head} scope="col" data-number={at >= table.texts || undefined}>
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {table.rows.map(({ key, cells, isTotal }) => (
-                  <tr key={key} data-total={isTotal}>
-                    {cells.map((cell, at) => (
-                      <td key={table.head[at]} data-number={at >= table.texts || undefined}>
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
+          <FigureTable title={chart.title} head={table.head} texts={table.texts} maxHeightPx={416} isFlush>
+            {table.rows.map(({ key, cells, isTotal }) => (
+              <tr key={key} data-total={isTotal}>
+                {cells.map((cell, at) => (
+                  <td key={table.head[at]} data-text={at < table.texts || undefined}>
+                    {cell}
+                  </td>
                 ))}
-              </tbody>
-            </table>
-          </section>
+              </tr>
+            ))}
+          </FigureTable>
         )}
       </Panel>
     </div>
