@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import type { SelectionBarProps } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
-import { columnsToExport } from '../customers/customer-export.queries.ts'
+import { columnsToExport } from '../customers/lists/customer-export.queries.ts'
 import classes from './bulk-actions.module.css'
 import { previewAction } from './bulk-actions.queries.ts'
 

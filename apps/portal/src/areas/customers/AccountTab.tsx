@@ -13,14 +13,14 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { AllocationsPanel } from './AllocationsPanel.tsx'
-import { CustomerUsersPanel } from './CustomerUsersPanel.tsx'
 import { useChangeReason } from './change-reason.ts'
 import classes from './customers.module.css'
 import { customerQuery } from './customers.queries.ts'
-import { FeatureGroupsPanel } from './FeatureGroupsPanel.tsx'
+import { FeatureGroupsPanel } from './feature-groups/FeatureGroupsPanel.tsx'
 import { IdentityPanel } from './IdentityPanel.tsx'
-import { SitesPanel } from './SitesPanel.tsx'
+import { SitesPanel } from './sites/SitesPanel.tsx'
 import { TenantPanel } from './TenantPanel.tsx'
+import { CustomerUsersPanel } from './users/CustomerUsersPanel.tsx'
 
 const EditCustomerDialog = lazy(async () => ({ default: (await import('./EditCustomerDialog.tsx')).EditCustomerDialog }))
 const SubscriptionDialog = lazy(async () => ({ default: (await import('./SubscriptionDialog.tsx')).SubscriptionDialog }))

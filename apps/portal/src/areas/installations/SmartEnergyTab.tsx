@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import layout from '../../page/layout.module.css'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
-import { GatewayHistoryPanel } from './GatewayHistoryPanel.tsx'
-import { GatewaysPanel } from './GatewaysPanel.tsx'
+import { GatewayHistoryPanel } from './gateways/GatewayHistoryPanel.tsx'
+import { GatewaysPanel } from './gateways/GatewaysPanel.tsx'
 import { InstallationPanels } from './InstallationPanels.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')

@@ -10,11 +10,11 @@ import { useCan } from '../../session/use-session.ts'
 import { customerStatsQuery } from '../statistics/statistics.queries.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { CustomerLists } from './CustomerLists.tsx'
-import { FleetPanel } from './FleetPanel.tsx'
+import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { Growth } from './Growth.tsx'
 import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
-import { WorkPanel } from './WorkPanel.tsx'
+import { WorkPanel } from './work/WorkPanel.tsx'
 
 /** The start page: what needs work, and figures about customers. */
 export function DashboardScreen() {

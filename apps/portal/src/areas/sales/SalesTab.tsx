@@ -23,7 +23,7 @@ const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx'
 const StartSaleDialog = lazy(async () => ({ default: (await import('./StartSaleDialog.tsx')).StartSaleDialog }))
 const SaleKindDialog = lazy(async () => ({ default: (await import('./SaleKindDialog.tsx')).SaleKindDialog }))
 const ArchiveSaleDialog = lazy(async () => ({ default: (await import('./ArchiveSaleDialog.tsx')).ArchiveSaleDialog }))
-const SaleTemplatesDialog = lazy(async () => ({ default: (await import('./SaleTemplatesDialog.tsx')).SaleTemplatesDialog }))
+const SaleTemplatesDialog = lazy(async () => ({ default: (await import('./templates/SaleTemplatesDialog.tsx')).SaleTemplatesDialog }))
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales')
 

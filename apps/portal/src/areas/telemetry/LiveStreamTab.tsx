@@ -8,7 +8,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { DayChart } from './DayChart.tsx'
 import { DeviceDays } from './DeviceDays.tsx'
-import { LivePanel } from './LivePanel.tsx'
+import { LivePanel } from './live/LivePanel.tsx'
 import classes from './telemetry.module.css'
 import { liveSitesQuery } from './telemetry.queries.ts'
 

@@ -1,5 +1,5 @@
 import { SelectionBar } from '../../../areas/bulk-actions/SelectionBar.tsx'
-import { OrderStatusButton } from '../../../areas/sales/OrderStatusButton.tsx'
+import { OrderStatusButton } from '../../../areas/sales/order-status/OrderStatusButton.tsx'
 import type { SelectionBarProps } from '../../../lists/use-selection.ts'
 
 /** Actions on selected customers, of all areas. */

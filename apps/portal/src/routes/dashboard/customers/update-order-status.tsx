@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderStatusScreen } from '../../../areas/sales/OrderStatusScreen.tsx'
-import type { OrderStatusSearch } from '../../../areas/sales/order-status-lists.ts'
+import { OrderStatusScreen } from '../../../areas/sales/order-status/OrderStatusScreen.tsx'
+import type { OrderStatusSearch } from '../../../areas/sales/order-status/order-status-lists.ts'
 import { addressOf } from '../../../lists/list-address.ts'
 import { requirePermission } from '../../../session/guards.ts'
 

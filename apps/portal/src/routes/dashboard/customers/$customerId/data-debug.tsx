@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataDebugTab } from '../../../../areas/telemetry/DataDebugTab.tsx'
-import type { DataDebugSearch } from '../../../../areas/telemetry/data-debug-address.ts'
+import { DataDebugTab } from '../../../../areas/telemetry/data-debug/DataDebugTab.tsx'
+import type { DataDebugSearch } from '../../../../areas/telemetry/data-debug/data-debug-address.ts'
 import { addressOf } from '../../../../lists/list-address.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 

@@ -1,0 +1,121 @@
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
+import { customerAddModel, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers.ts'
+import type { Country } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import { newId } from '../../../forms/new-id.ts'
+
+/** What the wizard collects, as it is typed. */
+export type AddCustomerValues = {
+  id: string
+  type: CustomerType
+  tenantId: string
+  accountName: string
+  accountEmail: string
+  externalReferenceId: string
+  secondExternalReferenceId: string
+  subscription: string
+  applicationName: string
+  gvsEnabled: boolean
+  /** Another call creates it, with the same rules. */
+  isTechnical: boolean
+  user: { firstName: string; lastName: string; language: Language | '' }
+  /** Sends the first user an invitation at once. */
+  invite: boolean
+  hasSite: boolean
+  site: { name: string; address: string; zipCode: string; city: string; country: Country | ''; timeZone: string }
+}
+
+export const steps = ['type', 'account', 'site', 'check'] as const
+export type Step = (typeof steps)[number]
+/** Below a partner neither type nor tenant is a choice. */
+export const partnerSteps: readonly Step[] = steps.slice(1)
+
+/** The fields each step shows: what must be right before the next one. */
+export const stepFields: Record<Step, readonly string[]> = {
+  type: ['type', 'tenantId'],
+  account: [
+    'accountName',
+    'accountEmail',
+    'externalReferenceId',
+    'secondExternalReferenceId',
+    'subscription',
+    'applicationName',
+    'user.firstName',
+    'user.lastName',
+    'user.language',
+  ],
+  site: ['site.name', 'site.address', 'site.zipCode', 'site.city', 'site.country', 'site.timeZone'],
+  check: [],
+}
+
+export const needsSite = (values: AddCustomerValues): boolean => values.type === 'residential_customer' || values.hasSite
+
+/** A form for a new customer. Its id is made here, so that sending it twice creates it once. */
+export function emptyCustomer(): AddCustomerValues {
+  return {
+    id: newId(),
+    type: 'residential_customer',
+    tenantId: '',
+    accountName: '',
+    accountEmail: '',
+    externalReferenceId: '',
+    secondExternalReferenceId: '',
+    subscription: '',
+    applicationName: '',
+    gvsEnabled: false,
+    isTechnical: false,
+    user: { firstName: '', lastName: '', language: '' },
+    invite: true,
+    hasSite: false,
+    site: { name: '', address: '', zipCode: '', city: '', country: '', timeZone: '' },
+  }
+}
+
+/** The types of customers that a tenant may have: those of a partner are households. */
+export const typesOf = (tenant: TenantChoice | undefined): readonly CustomerType[] =>
+  tenant?.kind === 'partner' ? ['residential_customer'] : customerTypes
+
+/** The account's name also names the first user, as long as nobody named them otherwise. */
+export function withAccountName(values: AddCustomerValues, accountName: string): Pick<AddCustomerValues, 'accountName' | 'user'> {
+  const { user } = values
+  const before = userNameOf(values.accountName, user.language)
+  const isDerived = user.firstName === before.firstName && user.lastName === before.lastName
+  return { accountName, user: isDerived ? { ...user, ...userNameOf(accountName, user.language) } : user }
+}
+
+/** Country and language follow the tenant until they are chosen. */
+export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined): AddCustomerValues {
+  if (!tenant) return values
+  return {
+    ...values,
+    tenantId: tenant.id,
+    user: { ...values.user, language: tenant.language },
+    site: { ...values.site, country: tenant.country },
+  }
+}
+
+export const addCustomerSchema = customerAddModel
+export const addSubCustomerSchema = subCustomerAddModel
+
+/** The input in the shape that is sent; empty fields are left out. */
+export function toAddModel(values: AddCustomerValues): unknown {
+  const { hasSite: _, isTechnical: __, site, user, ...account } = values
+  const said = (text: string) => text.trim() || undefined
+  return {
+    ...account,
+    externalReferenceId: said(values.externalReferenceId),
+    secondExternalReferenceId: said(values.secondExternalReferenceId),
+    subscription: said(values.subscription),
+    applicationName: said(values.applicationName),
+    tenantId: said(values.tenantId),
+    user: { ...user, language: user.language || undefined },
+    site: needsSite(values) ? { ...site, country: site.country || undefined, timeZone: said(site.timeZone) } : undefined,
+  }
+}
+
+/** The same below a partner, whose customers are of one type and one tenant. */
+export function toSubAddModel(values: AddCustomerValues): unknown {
+  const { type: _type, tenantId: _tenant, ...model } = toAddModel(values) as AddCustomerValues // of the same keys
+  return model
+}

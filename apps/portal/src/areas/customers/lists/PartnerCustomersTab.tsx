@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useListing } from '../../../lists/use-listing.ts'
+import { useCan } from '../../../session/use-session.ts'
+import classes from '../customers.module.css'
+import { customerQuery } from '../customers.queries.ts'
+import { CustomerList, type SelectionBarPart } from './CustomerList.tsx'
+import { partnerCustomerList } from './customer-lists.ts'
+import { customerColumns } from './customers-columns.tsx'
+import { useCustomerExport } from './use-customer-export.ts'
+
+const AddCustomerWizard = lazy(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
+const route = getRouteApi('/dashboard/customers/$customerId/customers')
+
+/** The customers of a partner. */
+export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
+  const t = useT('customers')
+  const { customerId } = route.useParams()
+  const [isAdding, setAdding] = useState(false)
+  const { data: partner } = useQuery(customerQuery(customerId))
+  const columns = useMemo(() => customerColumns(t), [t])
+  const listing = useListing(partnerCustomerList, columns, { params: { id: customerId } })
+  const save = useCustomerExport(listing, `customers-${partner?.accountName ?? customerId}`, customerId)
+  return (
+    <>
+      <header className={classes.tabHead}>
+        <h2>{partner ? t('customers.detail.subCustomers', { name: partner.accountName }) : '…'}</h2>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {t('customers.list.exportCsv')}
+        </Button>
+        <AddButton partner={partner} onClick={() => setAdding(true)} />
+      </header>
+      <CustomerList listing={listing} partnerId={customerId} SelectionBar={SelectionBar} />
+      <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
+    </>
+  )
+}
+
+function AddButton({ partner, onClick }: { partner: Customer | undefined; onClick: () => void }) {
+  const t = useT('customers', 'errors')
+  const can = useCan()
+  const mayAdd = can(['write:customers', 'write:customers-sub-customers'], { all: true })
+  const reason = !mayAdd
+    ? t('customers.add.noPartnerPermission')
+    : partner && partner.status !== 'active'
+      ? t('errors.PartnerNotActive')
+      : undefined
+  return (
+    <Tooltip label={reason}>
+      <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!partner || reason !== undefined} onClick={onClick}>
+        {t('customers.list.add')}
+      </Button>
+    </Tooltip>
+  )
+}

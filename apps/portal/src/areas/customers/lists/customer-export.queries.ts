@@ -1,0 +1,16 @@
+import { type CustomerExportColumn, customerExportColumns, listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
+import { importFields } from '@wattdesk/contract/imports.ts'
+import { callForFile } from '../../../api/call.ts'
+import type { CustomerQuery } from '../customers.queries.ts'
+
+/** The visible columns and those of an import, so that every export can be imported again. */
+export const columnsToExport = (shown: readonly string[]): CustomerExportColumn[] =>
+  customerExportColumns.filter((key) => shown.includes(key) || importFields.some((field) => field === key))
+
+/** The whole filtered list as a CSV file with the given columns. */
+export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {
+  const query: CustomerQuery = { ...narrowing, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') }
+  return partnerId === undefined
+    ? callForFile(listCustomers, { query }, 'text/csv')
+    : callForFile(listCustomersOfPartner, { params: { id: partnerId }, query }, 'text/csv')
+}

@@ -1,0 +1,49 @@
+import {
+  customerOrders,
+  customerSources,
+  customerStatuses,
+  customerTypes,
+  idpStatuses,
+  installationStatuses,
+} from '@wattdesk/contract/customer-choices.ts'
+import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
+import { defineList, type SearchOf } from '../../../lists/define-list.ts'
+import { choice, flag, period, periodNamed, search } from '../../../lists/list-filters.ts'
+
+const common = {
+  orders: customerOrders,
+  defaultOrder: 'createdAt:desc',
+  filters: {
+    q: search('searchValue'),
+    type: choice('type', customerTypes),
+    status: choice('status', customerStatuses),
+    tenant: choice('tenantId'),
+    source: choice('source', customerSources),
+    idp: choice('idpStatus', idpStatuses),
+    installation: choice('installationStatus', installationStatuses),
+    period: period('createdAt'),
+    joined: periodNamed('joined', 'joinedAt'),
+    seen: periodNamed('seen', 'lastSeenAt'),
+    whiteLabel: flag('whiteLabel'),
+    twoFactor: flag('twoFactor'),
+    technical: flag('technical'),
+    ofPartner: flag('ofPartner'),
+  },
+} as const
+
+/** All customers a member may see; `new` opens the creation wizard. */
+export const customerList = defineList(listCustomers, {
+  ...common,
+  name: 'customers',
+  key: () => ['customers', 'list', 'all'],
+  extras: ['new'],
+})
+export type CustomerSearch = SearchOf<typeof customerList>
+
+/** The customers of one partner. */
+export const partnerCustomerList = defineList(listCustomersOfPartner, {
+  ...common,
+  name: 'partner-customers',
+  key: ({ id }) => ['customers', 'list', id],
+})
+export type PartnerCustomerSearch = SearchOf<typeof partnerCustomerList>

@@ -1,0 +1,50 @@
+import { IconMapPinQuestion } from '@tabler/icons-react'
+import type { Site } from '@wattdesk/contract/customers.ts'
+import { type Country, normalizeZipCode } from '@wattdesk/contract/formats.ts'
+import { type Address, type Place, placeAfter } from '@wattdesk/contract/site-place.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { CheckField, type FieldProps } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from '../customers.module.css'
+
+type Change = { [Field in keyof Address]: string } & { [Field in keyof Place]?: Place[Field] | undefined }
+type Props = { form: FieldProps['form']; site: Site; change: Change }
+
+/** What saving a changed address does to the coordinates and the bidding zone, before it is saved. */
+export function SiteMoveNotice({ form, site, change }: Props) {
+  const t = useT('customers')
+  const next = saved(change)
+  const { hasMoved, coordinates, biddingZone, place } = placeAfter(site, next)
+  if (!hasMoved) return null
+  const isPlaced = site.latitude !== null && site.longitude !== null
+  const isKept = form.read('keepsCoordinates') === true
+  const country = t(`customers.country.${next.country}`)
+  const zones = { zone: place.biddingZone ?? noValue, before: site.biddingZone ?? noValue, country }
+  return (
+    <div className={classes.moveNotice} role="status">
+      <IconMapPinQuestion size={18} aria-hidden />
+      <div>
+        <p>
+          {coordinates === 'removed'
+            ? t('customers.site.move.coordinatesRemoved')
+            : isKept
+              ? t('customers.site.move.coordinatesKept')
+              : coordinates === 'given'
+                ? t('customers.site.move.coordinatesGiven')
+                : t('customers.site.move.noCoordinates')}
+        </p>
+        {isPlaced && (isKept || coordinates === 'removed') ? (
+          <CheckField form={form} name="keepsCoordinates" label={t('customers.site.move.keep')} isLine />
+        ) : null}
+        <p>{t(`customers.site.move.zone.${biddingZone}`, zones)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The change as the server normalizes it, so that a space more is no other address. */
+function saved({ address, zipCode, city, country, ...place }: Change): Address & Partial<Place> {
+  const land = country as Country // the field offers no other
+  const given = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as Partial<Place> // fewer keys
+  return { address: address.trim(), zipCode: normalizeZipCode(zipCode, land) ?? zipCode.trim(), city: city.trim(), country: land, ...given }
+}

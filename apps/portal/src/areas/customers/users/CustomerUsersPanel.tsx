@@ -1,0 +1,128 @@
+import { IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { DeliveryMark } from '../../../marks/DeliveryMark.tsx'
+import layout from '../../../page/layout.module.css'
+import type { AccountSearch } from '../account-address.ts'
+import { customerUsersQuery } from './customer-users.queries.ts'
+import classes from '../customers.module.css'
+
+const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
+const route = getRouteApi('/dashboard/customers/$customerId/account')
+
+/** The users of this customer's app and the state of their invitations. A row opens the user in a drawer. */
+export function CustomerUsersPanel({ customer }: { customer: Customer }) {
+  const t = useT('customers')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const page = Math.max(0, Math.trunc(Number(search.usersPage ?? 1)) - 1) || 0
+  const users = useQuery(customerUsersQuery(customer.id, page))
+  const columns = useMemo(() => userColumns(t), [t])
+  const list = users.data
+  const state = users.isError ? (
+    <QueryFailure query={users} />
+  ) : list?.items.length === 0 ? (
+    <EmptyState icon={IconUsers} title={t('customers.detail.noUsers')} />
+  ) : null
+  return (
+    <Panel title={t('customers.detail.users')} isFlush>
+      <DataTable
+        label={t('customers.detail.users')}
+        columns={columns}
+        rows={list?.items}
+        keyOf={(user) => user.id}
+        link={userLink}
+        state={state}
+        expectedRows={2}
+        isRefreshing={users.isPlaceholderData}
+      />
+      {list && list.total > list.limit ? (
+        <PagingBar
+          page={list.page}
+          limit={list.limit}
+          total={list.total}
+          onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
+        />
+      ) : list && list.total > 0 ? (
+        <p className={layout.foot}>
+          <ZoneNote />
+        </p>
+      ) : null}
+      <Suspense>
+        {search.user ? (
+          <UserDrawer
+            customer={customer}
+            userId={search.user}
+            onClose={() => navigate({ search: { ...search, user: undefined }, replace: true })}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  )
+}
+
+const userLink = (user: CustomerUser, content: ReactNode, className: string) => (
+  <Link to="." search={(before: AccountSearch) => ({ ...before, user: user.id })} replace resetScroll={false} className={className}>
+    {content}
+  </Link>
+)
+
+function userColumns(t: Translate): Column<CustomerUser>[] {
+  return [
+    {
+      key: 'name',
+      header: t('customers.field.name'),
+      isTitle: true,
+      cell: (user) => <UserName user={user} mainWord={t('customers.detail.mainUser')} />,
+    },
+    { key: 'email', isWide: true, header: t('customers.field.email'), cell: (user) => <Addresses user={user} /> },
+    { key: 'language', header: t('customers.field.language'), cell: (user) => t(`customers.language.${user.language}`) },
+    { key: 'lastLoginAt', header: t('customers.field.lastLoginAt'), cell: (user) => <Moment at={user.lastLoginAt} /> },
+    { key: 'emailVerifiedAt', header: t('customers.field.emailVerifiedAt'), cell: (user) => <Moment at={user.emailVerifiedAt} /> },
+    { key: 'invitations', header: t('customers.field.invitations'), cell: (user) => <NewestInvitation user={user} t={t} /> },
+  ]
+}
+
+function UserName({ user, mainWord }: { user: CustomerUser; mainWord: string }) {
+  return (
+    <span className={classes.inline}>
+      <span>
+        {user.firstName} {user.lastName}
+      </span>
+      {user.isMain ? <Tag>{mainWord}</Tag> : null}
+    </span>
+  )
+}
+
+/** The e-mail address, and the user name if it differs. */
+function Addresses({ user }: { user: CustomerUser }) {
+  if (user.username === user.email) return user.email
+  return (
+    <>
+      {user.email}
+      <span className={classes.second}>{user.username}</span>
+    </>
+  )
+}
+
+/** The state of the newest invitation. */
+function NewestInvitation({ user, t }: { user: CustomerUser; t: Translate }) {
+  const [newest] = user.invitations
+  if (!newest) return t('customers.detail.noInvitations')
+  return <DeliveryMark state={newest.deliveryState} detail={formatInstantInZones(newest.sentAt ?? newest.createdAt)} />
+}

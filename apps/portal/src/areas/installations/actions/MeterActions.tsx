@@ -1,0 +1,80 @@
+import { IconTopologyStar3 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type Appliance, type Gateway, gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
+import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { SaveDialog } from '../../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../../forms/use-save-record.ts'
+import { ActionButton } from '../../../page/ActionButton.tsx'
+import { NetworkSearchButton } from '../gateways/NetworkSearch.tsx'
+import { gatewaysQuery, refreshInstallations, tellMeterKind } from '../installations.queries.ts'
+import type { ActionsProps, Installation } from '../kinds/kind-form.ts'
+
+/** Sets what a meter of the gateway's vendor measures, once the gateway has found it. */
+export function MeterActions({ customerId, installation, reason }: ActionsProps) {
+  const t = useT('installations')
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(gatewaysQuery(customerId))
+  const gateway = data?.items.find(({ vendorName }) => vendorName.toLowerCase() === installation.vendor.name)
+  if (!gateway) return null
+  const found = gateway.appliances.find(({ deviceId }) => deviceId === installation.deviceId)
+  return (
+    <>
+      <ActionButton
+        isSmall
+        reason={reason ?? (found ? undefined : t('installations.meterKind.notFound'))}
+        icon={IconTopologyStar3}
+        onClick={() => setOpen(true)}
+      >
+        {t('installations.meterKind.set')}
+      </ActionButton>
+      {isOpen && found ? (
+        <MeterKindDialog
+          customerId={customerId}
+          gateway={gateway}
+          installation={installation}
+          found={found}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type DialogProps = { customerId: string; gateway: Gateway; installation: Installation; found: Appliance; onClose: () => void }
+
+function MeterKindDialog({ customerId, gateway, installation, found, onClose }: DialogProps) {
+  const t = useT('installations')
+  const saving = useSaveRecord({
+    schema: gridxMeterModel,
+    initial: () => ({ kind: found.kind, reverseFlow: found.reverseFlow }),
+    save: (model) => tellMeterKind(customerId, installation.configurationId, model),
+    saved: t('installations.gateways.assigned'),
+    failed: (message) => t('installations.gateways.assignFailed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onSaved: onClose,
+  })
+  return (
+    <SaveDialog
+      saving={saving}
+      title={t('installations.meterKind.title')}
+      rescan={<NetworkSearchButton customerId={customerId} gateway={gateway} reason={undefined} />}
+      onClose={onClose}
+    >
+      <SelectField
+        form={saving.form}
+        name="kind"
+        label={t('installations.field.kind')}
+        choices={meterApplianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
+        isRequired
+      />
+      <CheckField
+        form={saving.form}
+        name="reverseFlow"
+        label={t('installations.field.reverseFlow')}
+        help={t('installations.help.reverseFlow')}
+      />
+    </SaveDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconGauge, IconPlayerPlay, IconPlayerStop, IconPlugConnected } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ChargePoint } from '@wattdesk/contract/charging.ts'
+import { formatAge, formatEnergyWh } from '@wattdesk/i18n/formats.ts'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { ActionButton } from '../../../page/ActionButton.tsx'
+import { ChargingLimitDialog } from './ChargingLimitDialog.tsx'
+import { chargePointQuery, startCharge, stopCharge } from './charging.queries.ts'
+import { refreshInstallations } from '../installations.queries.ts'
+import type { ActionsProps } from '../kinds/kind-form.ts'
+import { OcppDialog } from './OcppDialog.tsx'
+
+/** Connects a wallbox by OCPP, says how it charges, and starts, stops and limits charging. */
+export function WallboxActions({ customerId, installation, reason }: ActionsProps) {
+  const t = useT('charging')
+  const deviceId = installation.configurationId
+  const { data } = useQuery(chargePointQuery(customerId, deviceId))
+  const [open, setOpen] = useState<'ocpp' | 'limit'>()
+  const close = () => setOpen(undefined)
+  const point = data?.chargePoint
+  const isCharging = point?.transaction != null
+  const told = {
+    failed: (message: string) => t('charging.failed', { message }),
+    refresh: (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId),
+  }
+  const start = useAction({ act: () => startCharge(customerId, deviceId), done: t('charging.started'), ...told })
+  const stop = useAction({ act: () => stopCharge(customerId, deviceId), done: t('charging.stopped'), ...told })
+  const away = reason ?? (point?.isConnected ? undefined : t('charging.away'))
+  if (!data) return null
+  return (
+    <>
+      {point ? <ChargingState point={point} /> : null}
+      {point ? (
+        <>
+          <ActionButton
+            isSmall
+            reason={away}
+            icon={isCharging ? IconPlayerStop : IconPlayerPlay}
+            isPending={start.isPending || stop.isPending}
+            onClick={() => (isCharging ? stop : start).run()}
+          >
+            {t(isCharging ? 'charging.stop' : 'charging.start')}
+          </ActionButton>
+          <ActionButton isSmall reason={away} icon={IconGauge} onClick={() => setOpen('limit')}>
+            {t('charging.limit')}
+          </ActionButton>
+        </>
+      ) : null}
+      <ActionButton isSmall reason={reason} icon={IconPlugConnected} onClick={() => setOpen('ocpp')}>
+        {t('charging.connect')}
+      </ActionButton>
+      {open === 'ocpp' ? <OcppDialog customerId={customerId} deviceId={deviceId} isKnown={Boolean(point)} onClose={close} /> : null}
+      {open === 'limit' && point ? (
+        <ChargingLimitDialog customerId={customerId} deviceId={deviceId} limitA={point.limitA} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as const
+
+/** What the wallbox says of itself, with the energy of the charge under way. */
+function ChargingState({ point: { isConnected, heardAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
+  const t = useT('charging', 'history')
+  const { language } = useLanguage()
+  if (!isConnected) return <StatusDot tone="neutral">{t('charging.away')}</StatusDot>
+  const tone = status && status in tones ? tones[status as keyof typeof tones] : 'accent'
+  const words = [
+    t(`charging.status.${status ?? 'none'}`),
+    errorCode,
+    transaction?.energyWh == null ? undefined : formatEnergyWh(transaction.energyWh, language),
+    limitA === null ? undefined : t('charging.limited', { limit: limitA }),
+  ]
+  const age = heardAt === null ? undefined : formatAge(Date.now() - Date.parse(heardAt), language)
+  const origin = transaction ? t('history.source.counter') : undefined
+  return (
+    <StatusDot tone={tone} detail={[origin, age].filter(Boolean).join(' · ')}>
+      {words.filter(Boolean).join(' · ')}
+    </StatusDot>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type Appliance,
+  assignableTypes,
+  deviceApplianceKindsRequestModel,
+  type Gateway,
+} from '@wattdesk/contract/installations/gateway.ts'
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { Fragment } from 'react'
+import { SaveForm } from '../../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../../forms/use-save-record.ts'
+import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { appliancesQuery, refreshInstallations, tellApplianceKinds } from '../installations.queries.ts'
+import { NetworkSearchButton } from './NetworkSearch.tsx'
+
+type Props = { customerId: string; gateway: Gateway; onClose: () => void }
+
+/** Appliances whose kind a member can set. */
+export const assignable = (appliances: readonly Appliance[]): Appliance[] => appliances.filter(({ type }) => assignableTypes.includes(type))
+
+/** Sets the kinds of the inverters and meters that a gateway found. */
+export function ApplianceKindsDialog(props: Props) {
+  const t = useT('installations')
+  const list = useQuery(appliancesQuery(props.customerId))
+  return (
+    <Dialog title={t('installations.gateways.assignTitle')} onClose={props.onClose}>
+      {list.isError && !list.data ? <QueryFailure query={list} message={t('installations.fetchFailed')} /> : null}
+      {list.isPending ? <SkeletonLines count={4} /> : null}
+      {list.data ? <KindsForm {...props} shown={assignable(list.data.items)} /> : null}
+    </Dialog>
+  )
+}
+
+function KindsForm({ customerId, gateway, shown, onClose }: Props & { shown: readonly Appliance[] }) {
+  const t = useT('installations')
+  const saving = useSaveRecord({
+    schema: deviceApplianceKindsRequestModel,
+    initial: () => ({
+      appliances: shown.map(({ deviceId, kind, type, reverseFlow }) => ({ deviceId, kind, ...(type === 'Meter' ? { reverseFlow } : {}) })),
+    }),
+    save: (model) => tellApplianceKinds(customerId, model),
+    saved: t('installations.gateways.assigned'),
+    failed: (message) => t('installations.gateways.assignFailed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onSaved: onClose,
+  })
+  return (
+    <SaveForm saving={saving} rescan={<NetworkSearchButton customerId={customerId} gateway={gateway} reason={undefined} />}>
+      {shown.map(({ deviceId, type, manufacturer, model }, at) => (
+        <Fragment key={deviceId}>
+          <SelectField
+            form={saving.form}
+            name={`appliances.${at}.kind`}
+            label={[manufacturer, model].filter(Boolean).join(' ') || deviceId}
+            help={deviceId}
+            choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
+            isRequired
+          />
+          {type === 'Meter' ? (
+            <CheckField
+              form={saving.form}
+              name={`appliances.${at}.reverseFlow`}
+              label={t('installations.field.reverseFlow')}
+              help={t('installations.help.reverseFlow')}
+            />
+          ) : null}
+        </Fragment>
+      ))}
+      <p>{t('installations.gateways.assignHint')}</p>
+    </SaveForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatDuration, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import classes from '../reports.module.css'
+
+const dayMs = 86_400_000
+
+/** How long until a deadline, or since it passed; the exact time is in the tooltip. */
+export function DueMark({ at }: { at: string }) {
+  const t = useT('reports')
+  const { language } = useLanguage()
+  const leftMs = new Date(at).getTime() - useNow()
+  const span = formatDuration(Math.abs(leftMs), language)
+  const state = leftMs <= 0 ? 'overdue' : leftMs < dayMs ? 'today' : 'later'
+  return (
+    <Tooltip label={formatInstantInZones(at)}>
+      <time dateTime={at} className={classes.due} data-state={state}>
+        {t(leftMs <= 0 ? 'reports.work.overdueBy' : 'reports.work.dueIn', { span })}
+      </time>
+    </Tooltip>
+  )
+}

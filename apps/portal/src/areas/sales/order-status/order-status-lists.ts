@@ -1,0 +1,33 @@
+import {
+  listOrderStatusRows,
+  listOrderStatusRuns,
+  orderStatusOrigins,
+  orderStatusOutcomes,
+  orderStatusRunOrders,
+  orderStatusRunStatuses,
+} from '@wattdesk/contract/order-status.ts'
+import { defineList, type SearchOf } from '../../../lists/define-list.ts'
+import { choice, one, period } from '../../../lists/list-filters.ts'
+
+/** Past and running changes. `customers` are the ones selected on another screen. */
+export const orderRunList = defineList(listOrderStatusRuns, {
+  name: 'order-runs',
+  key: () => ['order-status', 'runs'],
+  orders: orderStatusRunOrders,
+  defaultOrder: 'createdAt:desc',
+  filters: {
+    origin: choice('origin', orderStatusOrigins),
+    status: choice('status', orderStatusRunStatuses),
+    period: period('createdAt'),
+  },
+  place: ['customers'],
+})
+
+/** The rows of the run in the URL. */
+export const orderRowList = defineList(listOrderStatusRows, {
+  name: 'order-rows',
+  key: ({ runId }) => ['order-status', 'run', runId, 'rows'],
+  filters: { outcome: one('outcome', { choices: orderStatusOutcomes }) },
+  place: ['run'],
+})
+export type OrderStatusSearch = SearchOf<typeof orderRunList> & SearchOf<typeof orderRowList>

@@ -1,0 +1,110 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { type SaleTemplate, saleTemplateAddModel, saleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
+import { CheckField, FieldGroup, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SaveForm } from '../../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../../forms/use-save-record.ts'
+import classes from '../sales.module.css'
+import { refreshTemplates, saleTemplatesQuery, saveTemplate } from '../sales.queries.ts'
+import { emptyStep, moved, type StepValues, stepWords, type TemplateValues, templateValues, toTemplateModel } from './template-form.ts'
+
+type Props = { template?: SaleTemplate; onDone: () => void }
+
+/** Adds or changes a template with its steps. */
+export function SaleTemplateForm({ template, onDone }: Props) {
+  const t = useT('sales')
+  const saving = useSaveRecord({
+    schema: template ? saleTemplateUpdateModel : saleTemplateAddModel,
+    initial: () => templateValues(template),
+    toModel: toTemplateModel,
+    save: (model) => saveTemplate(template?.id, model),
+    conflict: {
+      code: 'SaleTemplateChanged',
+      load: async (read) => {
+        const { items } = await read(saleTemplatesQuery())
+        const saved = items.find((one) => one.id === template?.id)
+        if (!saved) throw new Error('The template is gone')
+        return { values: templateValues(saved) }
+      },
+      words: { steps: { label: t('sales.templates.steps'), wordsOf: (steps) => stepWords(steps as StepValues[], t) } },
+    },
+    saved: t('sales.templates.saved'),
+    failed: (reason) => t('sales.templates.failed', { reason }),
+    refresh: refreshTemplates,
+    onSaved: onDone,
+  })
+  const { form } = saving
+  return (
+    <SaveForm saving={saving} cancel={t('sales.templates.backToList')} onCancel={onDone}>
+      <FieldGroup>
+        <TextField form={form} name="name" label={t('sales.templates.name')} maxLength={80} isRequired hasAutofocus />
+        <SelectField
+          form={form}
+          name="installationKind"
+          label={t('sales.field.installationKind')}
+          choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
+          isRequired
+        />
+      </FieldGroup>
+      {form.values.steps.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list until it is saved
+        <StepFields key={at} form={form} at={at} />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          disabled={form.values.steps.length >= 30}
+          onClick={() => form.set('steps', [...form.values.steps, emptyStep()])}
+        >
+          {t('sales.templates.addStep')}
+        </Button>
+      </div>
+    </SaveForm>
+  )
+}
+
+function StepFields({ form, at }: { form: Form<TemplateValues>; at: number }) {
+  const t = useT('sales')
+  const { steps } = form.values
+  const number = at + 1
+  const put = (next: TemplateValues['steps']) => form.set('steps', next)
+  return (
+    <fieldset className={classes.editStep} aria-label={t('sales.templates.step', { number })}>
+      <TextField form={form} name={`steps.${at}.name`} label={t('sales.templates.stepName')} maxLength={80} isRequired />
+      <NumberField
+        form={form}
+        name={`steps.${at}.plannedAfterDays`}
+        label={t('sales.templates.plannedAfterDays')}
+        unit={t('sales.templates.days')}
+      />
+      <div className={classes.tools}>
+        <ActionIcon aria-label={t('sales.templates.moveUp', { number })} disabled={at === 0} onClick={() => put(moved(steps, at, -1))}>
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('sales.templates.moveDown', { number })}
+          disabled={at === steps.length - 1}
+          onClick={() => put(moved(steps, at, 1))}
+        >
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('sales.templates.removeStep', { number })}
+          disabled={steps.length === 1}
+          onClick={() => put(steps.filter((_, other) => other !== at))}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ParagraphField form={form} name={`steps.${at}.customerMessage`} label={t('sales.field.customerMessage')} rows={2} />
+      <div className={classes.wide}>
+        <CheckField form={form} name={`steps.${at}.needsInstallation`} label={t('sales.templates.needsInstallation')} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDatabaseOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { dayAfter } from '@wattdesk/ui/day/day.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { gatewaysQuery, pvBatteriesQuery } from '../../installations/installations.queries.ts'
+import { ComparisonResult } from './ComparisonResult.tsx'
+import classes from './comparison.module.css'
+import { type DataDebugSearch, knownSearch } from './data-debug-address.ts'
+import { SampleRecords } from './SampleRecords.tsx'
+import { comparisonQuery } from '../telemetry.queries.ts'
+
+const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
+
+/** What a device sent beside what is stored: a day in quarter hours, or single samples. Device, view and period are in the address. */
+export function DataDebugTab() {
+  const t = useT('dataComparison')
+  const { customerId } = route.useParams()
+  const search = knownSearch(route.useSearch())
+  const navigate = route.useNavigate()
+  const configurations = useConfigurations(customerId)
+  const [today] = useState(() => formatDay(Date.now()))
+  const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
+  const change = (next: DataDebugSearch) => navigate({ search: { ...search, config: chosen?.id, ...next }, replace: true })
+  if (configurations.failed) return <QueryFailure query={configurations.failed} />
+  if (configurations.items?.length === 0) {
+    return (
+      <EmptyState isPage icon={IconDatabaseOff} title={t('dataComparison.noDevice')}>
+        {t('dataComparison.noDeviceHint')}
+      </EmptyState>
+    )
+  }
+  const isSamples = search.view === 'samples'
+  const shared = { customerId, configId: chosen?.id, search, today, onChange: change }
+  return (
+    <Panel title={t(isSamples ? 'dataComparison.records.title' : 'dataComparison.title')}>
+      <div className={classes.choices}>
+        <NativeSelect
+          label={t('dataComparison.device')}
+          value={chosen?.id ?? ''}
+          data={configurations.items?.map((one) => ({ value: one.id, label: one.name })) ?? []}
+          onChange={(event) => change({ config: event.currentTarget.value, payload: undefined })}
+        />
+        <fieldset className={classes.views} aria-label={t('dataComparison.view')}>
+          {(['day', 'samples'] as const).map((view) => (
+            <Button
+              key={view}
+              variant={isSamples === (view === 'samples') ? 'light' : 'default'}
+              aria-pressed={isSamples === (view === 'samples')}
+              onClick={() => change({ view: view === 'samples' ? view : undefined, payload: undefined })}
+            >
+              {t(`dataComparison.views.${view}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {isSamples ? <SampleRecords {...shared} /> : <ComparedDay {...shared} />}
+    </Panel>
+  )
+}
+
+type ViewProps = {
+  customerId: string
+  /** Absent while the devices load. */
+  configId: string | undefined
+  search: DataDebugSearch
+  today: string
+  onChange: (next: DataDebugSearch) => void
+}
+
+function ComparedDay({ customerId, configId, search, today, onChange }: ViewProps) {
+  const t = useT('dataComparison')
+  const date = search.date ?? today
+  const step = (days: number) => onChange({ date: dayAfter(date, days) })
+  return (
+    <>
+      <p className={classes.hint}>{t('dataComparison.hint')}</p>
+      <div className={classes.day}>
+        <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
+          <IconChevronLeft size={16} aria-hidden />
+        </Button>
+        <DayInput
+          label={t('dataComparison.date')}
+          title={t('dataComparison.date')}
+          value={date}
+          max={today}
+          onCommit={(day) => onChange({ date: day })}
+        />
+        <Button variant="default" aria-label={t('dataComparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
+          <IconChevronRight size={16} aria-hidden />
+        </Button>
+      </div>
+      {configId ? <Comparison customerId={customerId} configId={configId} date={date} /> : <SkeletonLines count={6} />}
+    </>
+  )
+}
+
+function Comparison({ customerId, configId, date }: { customerId: string; configId: string; date: string }) {
+  const comparison = useQuery(comparisonQuery(customerId, configId, date))
+  if (comparison.isError) return <QueryFailure query={comparison} isWholeScreen />
+  if (!comparison.data) return <SkeletonLines count={6} />
+  return <ComparisonResult comparison={comparison.data} />
+}
+
+/** What can be compared: PV and battery configurations, and the gateway. */
+function useConfigurations(customerId: string) {
+  const pvBatteries = useQuery(pvBatteriesQuery(customerId))
+  const gateways = useQuery(gatewaysQuery(customerId))
+  const items =
+    pvBatteries.data && gateways.data
+      ? [
+          ...gateways.data.items.map((one) => ({
+            id: one.configurationId,
+            name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
+          })),
+          ...pvBatteries.data.map((one) => ({ id: one.configurationId, name: `${one.vendor.displayName} · ${one.installationId}` })),
+        ]
+      : undefined
+  return { items, failed: [pvBatteries, gateways].find((query) => query.isError && !query.data) }
+}

@@ -1,0 +1,30 @@
+import { dataTypes } from '@wattdesk/contract/data-records.ts'
+import { type TextSearch, textSearch } from '../../../lists/list-address.ts'
+
+export const roads = ['both', 'webhook', 'timescale'] as const
+export type Road = (typeof roads)[number]
+
+/** Which configuration is looked at, on which day, or which of its samples by which roads, and whose payload is open. */
+export type DataDebugSearch = TextSearch<'config' | 'view' | 'date' | 'from' | 'until' | 'type' | 'road' | 'payload'>
+
+const known = textSearch(['config', 'view', 'date', 'from', 'until', 'type', 'road', 'payload'])
+
+/** Ignores a value that means nothing instead of requesting it. The screen calls it, so that the first page loads without it. */
+export function knownSearch(search: DataDebugSearch): DataDebugSearch {
+  const { view, date, from, until, type, road, ...others } = known(search)
+  return {
+    ...others,
+    ...(view === 'samples' ? { view } : {}),
+    ...(isDay(date) ? { date } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(until) ? { until } : {}),
+    ...(isOneOf(dataTypes, type) ? { type } : {}),
+    ...(isOneOf(roads, road) ? { road } : {}),
+  }
+}
+
+export function isOneOf<const T extends string>(choices: readonly T[], value: string | undefined): value is T {
+  return choices.some((choice) => choice === value)
+}
+
+const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
