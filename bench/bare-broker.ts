@@ -3,7 +3,7 @@
 import { createServer } from 'node:net'
 import { Aedes } from 'aedes'
 import { openLog } from '../apps/server/src/platform/log.ts'
-import { openMqttLink } from '../apps/server/src/platform/mqtt.ts'
+import { openMqttLink } from '../apps/server/src/platform/mqtt/mqtt.ts'
 
 const port = Number(process.env.PORT)
 if (process.env.ROLE === 'subscriber') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { deriveKey, seal } from '../apps/server/src/platform/crypto.ts'
-import { gatewayPassword, mqttKeysOf } from '../apps/server/src/platform/mqtt-credentials.ts'
+import { gatewayPassword, mqttKeysOf } from '../apps/server/src/platform/mqtt/mqtt-credentials.ts'
 import { benchSecret, onServer } from './databases.ts'
 
 export type Homes = { gateways: { serial: string; password: string }[]; vendorId: string; vendorKey: string; vendorSiteIds: string[] }

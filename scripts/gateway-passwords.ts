@@ -2,11 +2,11 @@
 // `--mosquitto`, prints the password file of a Mosquitto broker for them and for the product itself. Leaves out revoked gateways.
 import { parseArgs } from 'node:util'
 import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
-import { listGatewayCredentials } from '../apps/server/src/areas/gateways/gateway-credentials.service.ts'
+import { listGatewayCredentials } from '../apps/server/src/areas/gateways/credentials/gateway-credentials.service.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
-import { mosquittoPasswordLine } from '../apps/server/src/platform/mosquitto-passwords.ts'
-import { mqttKeysOf, serviceUsername } from '../apps/server/src/platform/mqtt-credentials.ts'
+import { mosquittoPasswordLine } from '../apps/server/src/platform/mqtt/mosquitto-passwords.ts'
+import { mqttKeysOf, serviceUsername } from '../apps/server/src/platform/mqtt/mqtt-credentials.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const { values, positionals } = parseArgs({ options: { mosquitto: { type: 'boolean' } }, allowPositionals: true })

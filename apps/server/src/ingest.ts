@@ -1,11 +1,11 @@
-import { openBrokerAccess } from './areas/telemetry/ingest/broker-access.ingest.ts'
-import { openBrokerSessions } from './areas/telemetry/ingest/broker-sessions.ingest.ts'
-import { openEmbeddedLink } from './areas/telemetry/ingest/embedded-link.ingest.ts'
+import { openBrokerAccess } from './areas/telemetry/ingest/broker/broker-access.ingest.ts'
+import { openBrokerSessions } from './areas/telemetry/ingest/broker/broker-sessions.ingest.ts'
+import { openEmbeddedLink } from './areas/telemetry/ingest/broker/embedded-link.ingest.ts'
 import { runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { type LaunchedBroker, launchEmbeddedBroker } from './platform/embedded-broker.ts'
 import type { Health } from './platform/health.ts'
-import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'
+import { type LaunchedBroker, launchEmbeddedBroker } from './platform/mqtt/embedded-broker.ts'
+import { mqttKeysOf, serviceUsername } from './platform/mqtt/mqtt-credentials.ts'
 
 /** Launches the embedded broker's process, unless the settings name another broker or leave the ingest to another process. */
 export const launchOwnBroker = ({ config, log }: Pick<Ctx, 'config' | 'log'>): LaunchedBroker | undefined =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { FromBroker, SentKeys, ToBroker } from './platform/embedded-broker.ts'
 import { openLog } from './platform/log.ts'
-import { type Broker, openBroker } from './platform/mqtt-broker.ts'
-import { type AccessList, type MqttKeys, openAccessList, type UsedCredential } from './platform/mqtt-credentials.ts'
+import type { FromBroker, SentKeys, ToBroker } from './platform/mqtt/embedded-broker.ts'
+import { type Broker, openBroker } from './platform/mqtt/mqtt-broker.ts'
+import { type AccessList, type MqttKeys, openAccessList, type UsedCredential } from './platform/mqtt/mqtt-credentials.ts'
 import { faultOfAddress } from './platform/wrong-address.ts'
 
 const variables = z.object({

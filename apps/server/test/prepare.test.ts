@@ -10,7 +10,7 @@ import { findRemovable, removeDemonstration } from '../src/demonstration/removal
 import { deriveKey, seal, unseal } from '../src/platform/crypto.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
-import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt/mqtt-credentials.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
 import { rotateSecret } from '../src/platform/rotation.ts'
 import { type Secret, SecretKeys, secretIdOf } from '../src/platform/secret-keys.ts'

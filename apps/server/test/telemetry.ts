@@ -5,7 +5,7 @@ import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device
 import { connectAsync, type MqttClient } from 'mqtt'
 import { seal } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
-import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt/mqtt-credentials.ts'
 import { deriveKeys } from '../src/platform/secret-keys.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'

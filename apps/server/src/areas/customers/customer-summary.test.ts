@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { recordContacts } from '../gateways/gateway-reports.service.ts'
+import { recordContacts } from '../gateways/reports/gateway-reports.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { findCustomerSummary } from './customer-summary.views.ts'
 

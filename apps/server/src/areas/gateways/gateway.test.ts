@@ -15,9 +15,9 @@ import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
-import { takeCommands } from './gateway-commands.service.ts'
-import { findGatewaySites } from './gateway-pairing.service.ts'
-import { recordAppliances, recordCommandResult } from './gateway-reports.service.ts'
+import { takeCommands } from './commands/gateway-commands.service.ts'
+import { findGatewaySites } from './pairing/gateway-pairing.service.ts'
+import { recordAppliances, recordCommandResult } from './reports/gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

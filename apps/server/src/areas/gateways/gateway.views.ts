@@ -8,7 +8,7 @@ import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { isTimedOut, outcomeOf, type ScanReport } from './scan.rules.ts'
+import { isTimedOut, outcomeOf, type ScanReport } from './reports/scan.rules.ts'
 
 type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null; appliancesNew: number | null }
 const latestScan = sql<LatestScan | null>`(

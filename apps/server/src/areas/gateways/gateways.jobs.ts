@@ -3,10 +3,10 @@ import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 
-import { deleteExpiredCommands } from './gateway-commands.store.ts'
-import { deleteOldScans } from './gateway-events.store.ts'
-import { deleteOldRuns } from './gateway-runs.store.ts'
-import { refreshSilentGateways } from './silent-gateways.store.ts'
+import { deleteExpiredCommands } from './commands/gateway-commands.store.ts'
+import { deleteOldRuns } from './commands/gateway-runs.store.ts'
+import { deleteOldScans } from './reports/gateway-events.store.ts'
+import { refreshSilentGateways } from './reports/silent-gateways.store.ts'
 
 const keptMs = 90 * 86_400_000
 

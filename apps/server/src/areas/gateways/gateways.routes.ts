@@ -14,10 +14,10 @@ import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { revokeCredential, rotateCredential } from './credentials/gateway-credentials.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
-import { revokeCredential, rotateCredential } from './gateway-credentials.service.ts'
-import * as service from './gateway-installation.service.ts'
-import { startScan } from './gateway-scan.service.ts'
+import * as service from './pairing/gateway-installation.service.ts'
+import { startScan } from './reports/gateway-scan.service.ts'
 
 export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: service.FreeExpired): void {
   const { db, clock } = ctx

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { StoredSlot } from './judged-slots.rules.ts'
+import type { StoredSlot } from './incidents/judged-slots.rules.ts'
 import type { Device, OpenIncident } from './site-health.rules.ts'
 
 /** A site whose check is due, with what a check looks at, but for its quarter hours. Instants are epoch milliseconds. */

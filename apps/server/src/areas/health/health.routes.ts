@@ -9,12 +9,12 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
-import { ruleOf } from './alarm-rules.rules.ts'
-import { changeRule, readRulesInForce, requireLimit } from './alarm-rules.service.ts'
-import { acknowledgeAlarm, assignAlarm, commentAlarm } from './alarms.service.ts'
-import { findAlarm, findAlarmDetail, findComment, listAlarmsOf, listOutages } from './alarms.views.ts'
+import { ruleOf } from './alarms/alarm-rules.rules.ts'
+import { changeRule, readRulesInForce, requireLimit } from './alarms/alarm-rules.service.ts'
+import { acknowledgeAlarm, assignAlarm, commentAlarm } from './alarms/alarms.service.ts'
+import { findAlarm, findAlarmDetail, findComment, listAlarmsOf, listOutages } from './alarms/alarms.views.ts'
 import { findInstallationsHealth, findSiteHealth, findSitesHealth } from './health.views.ts'
-import { playBack } from './play-back.views.ts'
+import { playBack } from './incidents/play-back.views.ts'
 
 export function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
   siteHealthRoutes(app, ctx)

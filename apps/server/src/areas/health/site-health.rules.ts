@@ -1,7 +1,7 @@
 import type { HealthComponent } from '@wattdesk/contract/health.ts'
 import type { HealthStatus, SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
 import { lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { type Course, followSlots, type JudgedSlot, type Place, type Rules, silenceSince, slotCodes } from './incidents.rules.ts'
+import { type Course, followSlots, type JudgedSlot, type Place, type Rules, silenceSince, slotCodes } from './incidents/incidents.rules.ts'
 
 /** An installed device. `deviceId` is the ID in its measurements. */
 export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & { kind: Exclude<HealthComponent['kind'], 'site'> }

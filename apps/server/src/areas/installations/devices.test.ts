@@ -10,7 +10,7 @@ import { type DeviceKind, deviceKinds, paramsOf } from '../../../test/device-kin
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { recordAppliances } from '../gateways/gateway-reports.service.ts'
+import { recordAppliances } from '../gateways/reports/gateway-reports.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 
 const server = startServer()

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { recordAppliances } from '../gateways/gateway-reports.service.ts'
+import { recordAppliances } from '../gateways/reports/gateway-reports.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 
 const server = startServer()

@@ -9,7 +9,7 @@ import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
-import { refreshSilentGateways } from '../gateways/silent-gateways.store.ts'
+import { refreshSilentGateways } from '../gateways/reports/silent-gateways.store.ts'
 import { dropOldNotifications, mailNotifications } from '../notifications/notifications.service.ts'
 
 const server = startServer()

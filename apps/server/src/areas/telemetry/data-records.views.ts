@@ -9,7 +9,7 @@ import { webhookDeliveries } from '../../db/schema/webhook-deliveries.ts'
 import { readJson } from '../../platform/json.ts'
 import type { Configuration } from './data-comparison.views.ts'
 import { besideStored, type SentRecord, type StoredRecord, sentRecords } from './data-records.rules.ts'
-import { payloadOf, type WebhookAnswer } from './ingest/webhooks.store.ts'
+import { payloadOf, type WebhookAnswer } from './ingest/webhooks/webhooks.store.ts'
 
 const recordsPerPage = 100
 /** Payloads have up to 1 MB each, so few are in memory at once and a page reads no more than this many. */

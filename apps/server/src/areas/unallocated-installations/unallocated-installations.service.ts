@@ -20,12 +20,19 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin } from '../customers/customers.service.ts'
-import { announceCommands } from '../gateways/gateway-commands.service.ts'
-import type { FreeExpired } from '../gateways/gateway-installation.service.ts'
-import { announceGateways } from '../gateways/gateway-pairing.service.ts'
-import { beginScan } from '../gateways/gateway-scan.service.ts'
-import { changeAppliance, lockPlacedBox, lockStockBox, placeBox, returnBox, type StockBox } from '../gateways/gateway-stock.service.ts'
-import { guessing } from '../gateways/start-codes.service.ts'
+import { announceCommands } from '../gateways/commands/gateway-commands.service.ts'
+import type { FreeExpired } from '../gateways/pairing/gateway-installation.service.ts'
+import { announceGateways } from '../gateways/pairing/gateway-pairing.service.ts'
+import {
+  changeAppliance,
+  lockPlacedBox,
+  lockStockBox,
+  placeBox,
+  returnBox,
+  type StockBox,
+} from '../gateways/pairing/gateway-stock.service.ts'
+import { guessing } from '../gateways/pairing/start-codes.service.ts'
+import { beginScan } from '../gateways/reports/gateway-scan.service.ts'
 import { type Reach, reachOf, requireCompany, requireKnownCompany } from '../installer-companies/installer-companies.service.ts'
 import { requireTenantById, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { requireUnexpired } from './installation-access.rules.ts'

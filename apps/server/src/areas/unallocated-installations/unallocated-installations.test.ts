@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { devices, stockOf } from '../../../test/gateway-stock.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { findGatewaySites } from '../gateways/gateway-pairing.service.ts'
-import { recordCommandResult } from '../gateways/gateway-reports.service.ts'
+import { findGatewaySites } from '../gateways/pairing/gateway-pairing.service.ts'
+import { recordCommandResult } from '../gateways/reports/gateway-reports.service.ts'
 import { deleteRemoved, moveDue, removeLongExpired } from './installation-upkeep.service.ts'
 
 const server = startServer()

@@ -17,7 +17,7 @@ import { removeCredentialsOfTenant } from '../../auth/client-credentials/client-
 import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { lockExistingCustomer } from '../../customers/customers.service.ts'
-import { announceGateways, unpairGateways } from '../../gateways/gateway-pairing.service.ts'
+import { announceGateways, unpairGateways } from '../../gateways/pairing/gateway-pairing.service.ts'
 import { type Actor, faultOf } from '../customer-lifecycle.service.ts'
 import { type CustomerRecord, type Due, listDue, lockIdleCustomer } from '../customer-lifecycle.store.ts'
 import { forgetFileNames, forgetInImports } from './import-traces.store.ts'

@@ -1,8 +1,8 @@
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { repeat } from '../../../platform/repeat.ts'
-import { requestMissing, takeCommands, watchCommands } from '../../gateways/gateway-commands.service.ts'
-import type { Links } from './broker-sessions.ingest.ts'
+import { requestMissing, takeCommands, watchCommands } from '../../gateways/commands/gateway-commands.service.ts'
+import type { Links } from './broker/broker-sessions.ingest.ts'
 import type { IngestPace } from './ingest-pace.rules.ts'
 
 /** Sends commands to gateways, again until they answer, and asks gateways for missing messages. Only while connected. */

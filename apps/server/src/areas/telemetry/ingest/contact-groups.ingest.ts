@@ -1,4 +1,4 @@
-import type { Contact } from '../../gateways/gateway-reports.service.ts'
+import type { Contact } from '../../gateways/reports/gateway-reports.service.ts'
 
 /** Most contacts per write. */
 const contactsAtOnce = 2_000

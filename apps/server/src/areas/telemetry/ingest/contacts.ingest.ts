@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { repeat } from '../../../platform/repeat.ts'
-import type { Contact, HeardRun } from '../../gateways/gateway-reports.service.ts'
+import type { Contact, HeardRun } from '../../gateways/reports/gateway-reports.service.ts'
 import { multirangeOf } from './sequence-ranges.rules.ts'
 
 /** The number of a telemetry message. */

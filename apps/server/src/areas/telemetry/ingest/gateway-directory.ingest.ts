@@ -1,6 +1,6 @@
 import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { findGatewaySites, type GatewaySite, watchGateways } from '../../gateways/gateway-pairing.service.ts'
+import { findGatewaySites, type GatewaySite, watchGateways } from '../../gateways/pairing/gateway-pairing.service.ts'
 
 const keptMs = 5 * 60_000
 /** An unknown gateway may be paired at any moment. */

@@ -5,8 +5,8 @@ import { givenOf } from '../../../../test/given.ts'
 import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
 import { badSamples, publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
-import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
-import { announceGateways } from '../../gateways/gateway-pairing.service.ts'
+import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt/mqtt-credentials.ts'
+import { announceGateways } from '../../gateways/pairing/gateway-pairing.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -1,6 +1,6 @@
 /** A live reading: the customer's gateway measures at once. A gateway that is silent only costs the time that is waited for it. */
 import type { Ctx } from '../../../platform/ctx.ts'
-import { announceCommands, requestMeasurement } from '../../gateways/gateway-commands.service.ts'
+import { announceCommands, requestMeasurement } from '../../gateways/commands/gateway-commands.service.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
 
 /** How long a live reading waits for whom it asks. */

@@ -1,0 +1,47 @@
+/**
+ * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer (of a new
+ * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
+ */
+import type { Tx } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { gatewayPassword, mqttKeysOf } from '../../../platform/mqtt/mqtt-credentials.ts'
+import * as store from './gateway-commands.store.ts'
+import { insertResends, type ResendPace } from './gateway-runs.store.ts'
+
+export type SentCommand = store.SentCommand
+
+const commandIssued = 'gateways.commands'
+
+/** Tells the processes connected to the broker that there are commands to send. To be called after the commit. */
+export function announceCommands(ctx: Pick<Ctx, 'bus'>): void {
+  ctx.bus.publish(commandIssued, {})
+}
+
+/** Calls back when commands were issued. Returns a function that stops it. */
+export function watchCommands(ctx: Pick<Ctx, 'bus'>, onIssued: () => void): () => void {
+  return ctx.bus.subscribe(commandIssued, onIssued)
+}
+
+/** The commands to send now. The caller sends them; unanswered ones return after `againMs`. */
+export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs: number): Promise<SentCommand[]> {
+  const keys = mqttKeysOf(ctx.config.secretKey)
+  return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
+}
+
+/** How long a gateway is told what its appliances are, again and again, until it answers. */
+const toldForMs = 24 * 3_600_000
+
+/** Tells a gateway what members say that its appliances are, once the caller announces the command after the commit. */
+export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
+}
+
+/** Asks gateways to send missing telemetry messages again. */
+export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pace: ResendPace): Promise<void> {
+  if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
+}
+
+/** Tells a customer's gateway to measure, once the caller announces the command. Returns nothing if there is no gateway. */
+export function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock'>, customerId: string): Promise<store.MeasuringGateway | undefined> {
+  return store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
+}

@@ -1,0 +1,101 @@
+import type { ChosenKind, GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { isGatewayOffline } from '../../../db/contact-sql.ts'
+import { gatewayCommands } from '../../../db/schema/gateway-commands.ts'
+import { gateways } from '../../../db/schema/gateways.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { newId } from '../../../platform/ids.ts'
+
+export type NewCommand = typeof gatewayCommands.$inferInsert
+export type SentCommand = { serialNumber: string; command: GatewayCommand }
+
+const sentAtOnce = sql.raw('1000')
+
+export async function insertCommands(tx: Tx, rows: NewCommand[]): Promise<void> {
+  await tx.insert(gatewayCommands).values(rows)
+}
+
+/** Takes the commands to send now: those never sent, and those unanswered for `againMs`. */
+export async function takeCommands(db: Db, now: Date, againMs: number, passwordOf: PasswordOf): Promise<SentCommand[]> {
+  const { rows } = await db.execute<CommandRow>(sql`
+    update gateway_commands c set sent_at = ${now}::timestamptz from ${gateways} g
+    where g.id = c.gateway_id and c.id in (
+      select due.id from gateway_commands due
+      where due.expires_at > ${now}::timestamptz and (due.sent_at is null or due.sent_at <= ${now}::timestamptz - ${againMs} * interval '1 ms')
+      order by due.sent_at nulls first, due.issued_at limit ${sentAtOnce} for update skip locked)
+    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt",
+      case when c.command = 'kinds' then ${chosenKindsOf(sql`c.gateway_id`)} end as kinds`)
+  return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
+}
+
+/** A gateway's password by the number of its credential. No table contains it. */
+export type PasswordOf = (serialNumber: string, credential: number) => string
+
+type CommandRow = {
+  serialNumber: string
+  id: string
+  command: GatewayCommand['command']
+  run: string | null
+  from: string | null
+  to: string | null
+  credential: number | null
+  issuedAt: string
+  kinds: ChosenKind[] | null
+}
+
+/** What members said that a gateway's appliances are, as it is when the command is sent. */
+const chosenKindsOf = (gatewayId: SQL) => sql`(
+  select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind) order by a.device_id)
+  from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
+
+function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand {
+  const { id, command, issuedAt, serialNumber, credential, kinds, ...range } = row
+  const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
+  if (command === 'resend') return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
+  if (command === 'credential') return { ...head, command, password: passwordOf(serialNumber, Number(credential)) }
+  if (command === 'kinds') return { ...head, command, appliances: kinds ?? [] }
+  return { ...head, command }
+}
+
+/** `isThere`: it was heard lately, is not known to be offline and is not revoked. `hasJustMeasured`: it need not be told to. */
+export type MeasuringGateway = { gatewayId: string; siteId: string; isThere: boolean; hasJustMeasured: boolean }
+
+/** Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. */
+export async function insertMeasurement(db: Db, customerId: string, now: Date): Promise<MeasuringGateway | undefined> {
+  const at = sql`${now}::timestamptz`
+  const { rows } = await db.execute<MeasuringGateway>(sql`
+    with gateway as (
+      select g.id as "gatewayId", g.site_id as "siteId",
+        g.credential_revoked_at is null and coalesce(g.contacted_at > ${at} - interval '2 minutes', false) and not ${isGatewayOffline()} as "isThere",
+        exists (select from samples s where s.site_id = g.site_id and s.source_id = g.id and s.at > ${at} - interval '5 seconds') as "hasJustMeasured"
+      from gateways g join installations i on i.id = g.installation_id
+      where i.customer_id = ${customerId} and g.site_id is not null
+    ), told as (
+      insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
+      select gen_random_uuid(), "gatewayId", 'measure', ${at}, ${at} + interval '10 seconds' from gateway
+      where "isThere" and not "hasJustMeasured"
+        and not exists (select from gateway_commands c where c.gateway_id = "gatewayId" and c.command = 'measure' and c.expires_at > ${at})
+    )
+    select * from gateway`)
+  return rows[0]
+}
+
+/** Tells a gateway what members say that its appliances are, in place of what it was to be told before. */
+export async function putKinds(
+  tx: Tx,
+  gatewayId: string,
+  { issuedAt, expiresAt }: Pick<NewCommand, 'issuedAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'kinds')))
+  await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'kinds', issuedAt, expiresAt })
+}
+
+/** An answered command need not be sent again. */
+export async function deleteCommand(tx: Tx, gatewayId: string, id: string): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.id, id), eq(gatewayCommands.gatewayId, gatewayId)))
+}
+
+export async function deleteExpiredCommands(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from gateway_commands where expires_at <= ${now}::timestamptz`)
+}

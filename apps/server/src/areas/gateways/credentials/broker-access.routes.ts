@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { bearerOf } from '../../../http/authenticate.ts'
+import { isSame, sha256 } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { mayConnect, mayUse } from './broker-access.service.ts'
+
+const bodyMax = 4_096
+const signIn = z.object({ username: z.string(), password: z.string(), clientid: z.string() })
+const use = z.object({ username: z.string(), action: z.enum(['publish', 'subscribe']), topic: z.string() })
+/** In the words of EMQX, whose HTTP authentication and authorization this answers. */
+const answer = (isAllowed: boolean) => ({ result: isAllowed ? 'allow' : 'deny' })
+
+/** What an outside MQTT broker asks over HTTP, with the token that it shares with the product; absent without that token. */
+export function brokerAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const expected = ctx.config.brokerTokens.map(sha256)
+  if (expected.length === 0) return
+  const onRequest = async ({ headers }: FastifyRequest) => {
+    const given = sha256(bearerOf({ headers }) ?? '')
+    if (!expected.some((one) => isSame(given, one))) throw new DomainError('Unauthenticated')
+  }
+  app.post('/brokers/authentication', { onRequest, bodyLimit: bodyMax }, async ({ body }) => {
+    const { data } = signIn.safeParse(body)
+    return answer(data !== undefined && (await mayConnect(ctx, { ...data, clientId: data.clientid })))
+  })
+  app.post('/brokers/authorization', { onRequest, bodyLimit: bodyMax }, async ({ body }) => {
+    const { data } = use.safeParse(body)
+    return answer(data !== undefined && mayUse(data))
+  })
+}

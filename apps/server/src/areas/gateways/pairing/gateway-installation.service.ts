@@ -1,0 +1,183 @@
+/**
+ * Gateways of customers. The start code printed on a box from stock pairs it with a site. A customer has at most one gateway,
+ * and a box belongs to at most one home; an unallocated installation gives it up once access to it has expired. Removing a
+ * gateway frees the box and deletes its reports on the home, but not measurements.
+ * Locks are taken in this order: customer, site, gateway, unallocated installation.
+ */
+
+import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
+import {
+  assignableTypes,
+  type deviceApplianceKindsRequestModel,
+  type gatewayDeviceInstallationRequestModel,
+  type gridxMeterModel,
+} from '@wattdesk/contract/installations/gateway.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import type { z } from 'zod'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { changesOf, recordActivity } from '../../activities/activities.service.ts'
+import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer, requireCustomerRecord } from '../../customers/customers.service.ts'
+import { addGatewayHead, removeGatewayHead, requireSite } from '../../installations/gateway-heads.service.ts'
+import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
+import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
+import * as store from './gateway-installation.store.ts'
+import { announceGateways, unpairGateways } from './gateway-pairing.service.ts'
+import { guessing } from './start-codes.service.ts'
+
+type Box = store.Box
+type Owner = { id: string; tenantId: string; affiliateId: string }
+
+/** Removes an unallocated installation if access to it has expired, and says whether its gateway is free now. */
+export type FreeExpired = (tx: Tx, call: Call, unallocatedInstallationId: string) => Promise<boolean>
+
+export async function addGateway(
+  ctx: Ctx,
+  call: Call,
+  customerId: string,
+  { siteId, startCode, serialNumber }: z.output<typeof gatewayDeviceInstallationRequestModel>,
+  freeExpired: FreeExpired,
+): Promise<void> {
+  const code = startCodeFormat.safeParse(startCode)
+  if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
+  // Only codes for a home of the caller's are guesses.
+  await transaction(ctx.db, async (tx) => {
+    await requireActiveCustomer(tx, call.caller.scope, customerId)
+    await requireSite(tx, { customerId, siteId })
+  })
+  const own = await requireTenantOfScope(ctx.db, call.caller.scope)
+  const pairing = { customerId, siteId, startCode: code.data, serialNumber, freeExpired }
+  const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, pairing))
+  announceGateways(ctx, [box.serialNumber])
+}
+
+type Pairing = { customerId: string; siteId: string; startCode: string; serialNumber: string | null; freeExpired: FreeExpired }
+
+function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber, freeExpired }: Pairing): Promise<Box> {
+  return transaction(ctx.db, async (tx) => {
+    const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
+    await requireSite(tx, { customerId, siteId })
+    const found = await store.lockBox(tx, startCode)
+    if (!found) throw new DomainError('NotFoundStartCode')
+    if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
+      throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
+    }
+    await requireFree(tx, call, found, { customerId, freeExpired })
+    if (await store.findGatewayOf(tx, customerId)) throw new DomainError('OverwriteGatewayError')
+    const at = ctx.clock.now()
+    const installationId = await addGatewayHead(tx, { customerId, siteId }, found, at)
+    await store.pairBox(tx, found.id, { installationId, siteId })
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, installationId),
+      action: 'create',
+      event: 'gateway.added',
+      after: { siteId, serialNumber: found.serialNumber },
+    })
+    return found
+  })
+}
+
+export async function removeGateway(ctx: Ctx, call: Call, customerId: string, key: string): Promise<string> {
+  const box = await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const found = await store.lockGatewayOf(tx, customerId, key)
+    if (!found) throw new DomainError('NotFound')
+    await unpairGateways(tx, [found.id])
+    await store.forgetHome(tx, found.id)
+    await removeGatewayHead(tx, found.installationId)
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, found.installationId),
+      action: 'delete',
+      event: 'gateway.removed',
+      before: { siteId: found.siteId, serialNumber: found.serialNumber },
+    })
+    return found
+  })
+  announceGateways(ctx, [box.serialNumber])
+  return box.installationId
+}
+
+/**
+ * Sets the kinds of inverters and meters, and which meters are reversed. Changes nothing if one is not the gateway's or has a
+ * fixed kind.
+ */
+export async function assignApplianceKinds(
+  ctx: Ctx,
+  call: Call,
+  customerId: string,
+  { appliances }: z.output<typeof deviceApplianceKindsRequestModel>,
+): Promise<void> {
+  const serialNumber = await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const gateway = await store.lockGatewayOf(tx, customerId)
+    const found = gateway ? await store.listAppliancesOf(tx, gateway.id) : []
+    const asked = new Map(appliances.map((one) => [one.deviceId, one]))
+    const changed = [...asked.values()].map(({ deviceId, kind, reverseFlow }) => {
+      const known = found.find((one) => one.deviceId === deviceId)
+      if (!known) throw new DomainError('NotFound', { deviceId })
+      const hasKind = assignableTypes.some((type) => type === known.type)
+      if (!hasKind || (reverseFlow && known.type !== 'Meter'))
+        throw new DomainError('UnsupportedDeviceType', { deviceId, type: known.type })
+      return { known, next: { deviceId, kind, reverseFlow: reverseFlow ?? known.reverseFlow } }
+    })
+    const changes = changesOf(loggedOf(changed.map(({ known }) => known)), loggedOf(changed.map(({ next }) => next)))
+    if (!gateway || !changes) return undefined
+    const at = ctx.clock.now()
+    for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
+    if (changed.some(({ known, next }) => known.kind !== next.kind)) await tellKinds(tx, gateway.id, at)
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, gateway.installationId),
+      action: 'update',
+      event: 'gateway.appliance-kinds-changed',
+      ...changes,
+    })
+    return gateway.serialNumber
+  })
+  if (!serialNumber) return
+  announceGateways(ctx, [serialNumber])
+  announceCommands(ctx)
+}
+
+type Assigned = { deviceId: string; kind: ApplianceKind; reverseFlow: boolean }
+
+/** Kinds by device, as the activity log has them, and which meters are reversed. */
+const loggedOf = (appliances: readonly Assigned[]) => ({
+  ...Object.fromEntries(appliances.map(({ deviceId, kind }) => [deviceId, kind])),
+  reverseFlow: appliances.flatMap(({ deviceId, reverseFlow }) => (reverseFlow ? [deviceId] : [])),
+})
+
+/** Sets what a smart meter measures and whether it is reversed. The vendor's gateway must have found the meter. */
+export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, key: string, model: z.output<typeof gridxMeterModel>) {
+  await requireCustomerRecord(ctx, call.caller.scope, customerId)
+  const meter = await store.findMeterAppliance(ctx.db, customerId, key)
+  if (!meter) throw new DomainError('NotFound')
+  const { configurationId, deviceId } = meter
+  if (!deviceId) throw new DomainError('UnsupportedConfiguration')
+  await assignApplianceKinds(ctx, call, customerId, { appliances: [{ deviceId, ...model }] })
+  return { configurationId, deviceId, kind: model.kind, reverseFlow: model.reverseFlow ?? meter.reverseFlow ?? false }
+}
+
+type Claim = Pick<Pairing, 'customerId' | 'freeExpired'>
+
+async function requireFree(tx: Tx, call: Call, box: Box, { customerId, freeExpired }: Claim): Promise<void> {
+  const { caller } = call
+  const { ownerId, unallocatedInstallationId } = box
+  if (unallocatedInstallationId && !(await freeExpired(tx, call, unallocatedInstallationId))) {
+    const mayKnow = caller.permissions.has('read:unpaired-devices')
+    const installationId = mayKnow ? await store.findUnallocatedWithin(tx, caller.scope, unallocatedInstallationId) : undefined
+    throw new DomainError('DuplicatedInstallation', { field: 'startCode', ...(installationId && { installationId }) })
+  }
+  if (!ownerId) return
+  if (ownerId === customerId) throw new DomainError('DuplicatedInstallationCustomerSite', { field: 'startCode', isOfThisCustomer: true })
+  const owner = await findCustomerWithin(tx, caller.scope, ownerId)
+  throw new DomainError('GridBoxAlreadyPaired', owner ? { customer: { id: owner.id, accountName: owner.accountName } } : undefined)
+}
+
+const refused = (code: 'InvalidStartCode' | 'InvalidSerialNumber', field: string, fault: string) =>
+  new DomainError(code, [{ field, code: fault, message: fault }])
+
+function about(customer: Owner, id: string) {
+  return { object: { type: 'gateway', id }, customerId: customer.id, tenant: customer }
+}

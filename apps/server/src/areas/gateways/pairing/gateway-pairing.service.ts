@@ -1,0 +1,40 @@
+/**
+ * Which home a gateway stands in. A box is unpaired, stands in an unallocated installation, or is paired with one site. Other
+ * processes remember where a box stands, so every change is announced after its commit.
+ */
+import type { Tx } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import * as store from './gateway-pairing.store.ts'
+
+export type GatewaySite = store.GatewaySite
+
+const gatewayChanged = 'gateways.changed'
+type GatewayChanged = { serialNumber: string }
+
+/** Sites of gateways by serial number. Unknown and unpaired gateways are missing. */
+export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
+  return store.findGatewaySites(ctx.db, serialNumbers)
+}
+
+/** Frees boxes for other homes. Returns their serial numbers, to be announced after the commit. */
+export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return store.unpairGateways(tx, ids)
+}
+
+/** Tells every process that these gateways were paired, moved or freed, or that one of their meters was reversed. */
+export function announceGateways(ctx: Pick<Ctx, 'bus'>, serialNumbers: readonly string[]): void {
+  for (const serialNumber of serialNumbers) ctx.bus.publish(gatewayChanged, { serialNumber } satisfies GatewayChanged)
+}
+
+/** Calls back for each announced gateway, or with none if announcements may have been missed. Returns a function that stops it. */
+export function watchGateways(ctx: Pick<Ctx, 'bus'>, onChange: (serialNumber?: string) => void): () => void {
+  const unsubscribe = ctx.bus.subscribe(gatewayChanged, (data) => {
+    const { serialNumber } = data as GatewayChanged // published by announceGateways only
+    onChange(serialNumber)
+  })
+  const unwatch = ctx.bus.onMissed(() => onChange())
+  return () => {
+    unsubscribe()
+    unwatch()
+  }
+}

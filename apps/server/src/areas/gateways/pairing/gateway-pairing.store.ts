@@ -1,0 +1,46 @@
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { textArray, uuidArray } from '../../../db/binary-arrays.ts'
+import type { Db } from '../../../db/connect.ts'
+import { gatewayCommands } from '../../../db/schema/gateway-commands.ts'
+import { gatewayEvents } from '../../../db/schema/gateway-events.ts'
+import { gateways } from '../../../db/schema/gateways.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
+export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
+/** A meter that is wired the wrong way round. */
+type ReversedMeter = { deviceId: string; kind: ApplianceKind }
+
+/** Sites of the paired gateways among the given serial numbers. One whose credentials were revoked is not heard. */
+export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
+  const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
+    select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",
+      coalesce((select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind)) from appliances a
+        where a.gateway_id = gateways.id and a.reverse_flow), '[]') as reversed
+    from gateways
+    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null
+      and credential_revoked_at is null`)
+  return new Map(rows.map(({ serialNumber, ...site }) => [serialNumber, site]))
+}
+
+/** Frees gateways and deletes their reports on their former homes. */
+export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
+  await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
+  await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)
+  const freed = await tx
+    .update(gateways)
+    .set({
+      installationId: null,
+      siteId: null,
+      unallocatedInstallationId: null,
+      contactedAt: null,
+      offlineAt: null,
+      lastScanAt: null,
+      scanState: 'unknown',
+    })
+    .where(inArray(gateways.id, [...ids]))
+    .returning({ serialNumber: gateways.serialNumber })
+  return freed.map((row) => row.serialNumber)
+}

@@ -1,0 +1,91 @@
+/**
+ * Gateways of unallocated installations: taken from stock by their start code, and either freed again or installed
+ * at a customer's site with all that they found. The caller announces each change after its commit.
+ */
+import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { addGatewayHead, requireSite } from '../../installations/gateway-heads.service.ts'
+import { tellKinds } from '../commands/gateway-commands.service.ts'
+import { type Box, findGatewayOf, forgetHome, lockBox, pairBox } from './gateway-installation.store.ts'
+import { unpairGateways } from './gateway-pairing.store.ts'
+import * as store from './gateway-stock.store.ts'
+
+export type StockBox = Box
+
+/** Locks the gateway that has a start code. */
+export function lockStockBox(tx: Tx, startCode: string): Promise<StockBox | undefined> {
+  return lockBox(tx, startCode)
+}
+
+/** Locks a gateway of an unallocated installation. */
+export async function lockPlacedBox(tx: Tx, gatewayId: string): Promise<void> {
+  await store.lockGateway(tx, gatewayId)
+}
+
+/** Puts a gateway from stock into an unallocated installation. */
+export function placeBox(tx: Tx, gatewayId: string, unallocatedInstallationId: string): Promise<void> {
+  return store.placeBox(tx, gatewayId, unallocatedInstallationId)
+}
+
+/** Returns a gateway to stock and deletes what it found. */
+export async function returnBox(tx: Tx, gatewayId: string): Promise<string[]> {
+  await forgetHome(tx, gatewayId)
+  return unpairGateways(tx, [gatewayId])
+}
+
+/** Installs a gateway, with the appliances that it found, at a customer's site. Returns its installation and serial number. */
+export async function installBox(
+  tx: Tx,
+  gatewayId: string,
+  place: { customerId: string; siteId: string },
+  at: Date,
+): Promise<{ installationId: string; serialNumber: string }> {
+  await requireSite(tx, place)
+  if (await findGatewayOf(tx, place.customerId)) throw new DomainError('OverwriteGatewayError', { field: 'customer' })
+  const box = await store.lockGateway(tx, gatewayId)
+  if (!box?.unallocatedInstallationId) throw new DomainError('Conflict')
+  const installationId = await addGatewayHead(tx, place, box, at)
+  await pairBox(tx, gatewayId, { installationId, siteId: place.siteId })
+  return { installationId, serialNumber: box.serialNumber }
+}
+
+/** Serial numbers of the meters that a gateway found at the grid connection point. */
+export function listGridMeters(tx: Tx, gatewayId: string): Promise<string[]> {
+  return store.listGridMeters(tx, gatewayId)
+}
+
+type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number | null | undefined; reverseFlow?: boolean | undefined }
+type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean }
+
+/**
+ * Says what an appliance is, which its gateway is told once the caller announces it. Only inverters and meters have another kind,
+ * only inverters a peak power; only meters are reversed.
+ */
+export async function changeAppliance(
+  tx: Tx,
+  gatewayId: string,
+  deviceId: string,
+  change: ApplianceChange,
+  at: Date,
+): Promise<{ before: ApplianceValues; after: ApplianceValues; serialNumber: string | undefined }> {
+  const found = await store.lockAppliance(tx, gatewayId, deviceId)
+  if (!found) throw new DomainError('NotFound', { deviceId })
+  const before = { kind: found.kind, peakPowerW: found.peakPowerW, reverseFlow: found.reverseFlow }
+  const after = {
+    kind: change.kind ?? before.kind,
+    peakPowerW: change.peakPowerW === undefined ? before.peakPowerW : change.peakPowerW,
+    reverseFlow: change.reverseFlow ?? before.reverseFlow,
+  }
+  const isOther = after.kind !== before.kind && !assignableTypes.includes(found.type)
+  const hasNoPeak = after.peakPowerW !== before.peakPowerW && found.type !== 'Inverter'
+  const isNoMeter = after.reverseFlow && found.type !== 'Meter'
+  if (isOther || hasNoPeak || isNoMeter) throw new DomainError('UnsupportedDeviceType', { deviceId, type: found.type })
+  if (after.kind !== before.kind || after.peakPowerW !== before.peakPowerW || after.reverseFlow !== before.reverseFlow) {
+    await store.changeAppliance(tx, found.id, { ...after, updatedAt: at })
+    if (after.kind !== before.kind) await tellKinds(tx, gatewayId, at)
+  }
+  const box = await store.lockGateway(tx, gatewayId)
+  return { before, after, serialNumber: box?.serialNumber }
+}

@@ -1,0 +1,85 @@
+/**
+ * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report
+ * counts as a contact, except that a gateway is offline, which the broker tells when it loses it (last will). Repeated reports
+ * have no further effect. A scan is pending, then done or failed.
+ */
+import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { newId } from '../../../platform/ids.ts'
+import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
+import { deleteCommand } from '../commands/gateway-commands.store.ts'
+import { settleReported } from '../credentials/gateway-credentials.service.ts'
+import { announceGateways } from '../pairing/gateway-pairing.service.ts'
+import * as store from './gateway-reports.store.ts'
+import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
+
+export type Contact = store.Contact
+export type { HeardRun }
+
+type ReportCtx = Pick<Ctx, 'db' | 'clock'>
+
+/** Records when gateways were last heard or lost, and which of their telemetry messages arrived. */
+export async function recordContacts(
+  ctx: ReportCtx,
+  contacts: readonly Contact[],
+  runs: readonly HeardRun[],
+  settleMs: number,
+): Promise<void> {
+  await store.updateContacts(ctx.db, contacts)
+  if (runs.length > 0) await mergeRuns(ctx.db, runs, settleMs)
+}
+
+/**
+ * Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. One that a member gave a kind
+ * keeps it; a gateway that takes it for another is told.
+ */
+export async function recordAppliances(
+  ctx: ReportCtx & Pick<Ctx, 'bus'>,
+  serialNumber: string,
+  { appliances }: GatewayAppliances,
+): Promise<void> {
+  const isTold = await transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    const gateway = await store.lockHeardGateway(tx, serialNumber, now)
+    if (!gateway) return false
+    const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
+    const rows = [...lastTold.values()].map((one) => ({
+      ...one,
+      id: newId(now),
+      gatewayId: gateway.id,
+      type: store.deviceTypeOf(one.kind),
+      addedAt: now,
+      updatedAt: now,
+      contactedAt: now,
+    }))
+    const chosen = rows.length > 0 ? await store.upsertAppliances(tx, rows) : []
+    if (chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)) return false
+    await tellKinds(tx, gateway.id, now)
+    return true
+  })
+  if (isTold) announceCommands(ctx)
+}
+
+const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
+
+/** Records a gateway's answer to a command: it is not sent again, and of a scan, its progress is kept. */
+export async function recordCommandResult(
+  ctx: ReportCtx & Pick<Ctx, 'bus'>,
+  serialNumber: string,
+  result: GatewayCommandResult,
+): Promise<void> {
+  const isRotated = await transaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const gateway = await store.lockHeardGateway(tx, serialNumber, at)
+    if (!gateway) return false
+    if (result.command === 'credential') return settleReported(tx, serialNumber, result, at)
+    await deleteCommand(tx, gateway.id, result.commandId)
+    if (result.command !== undefined && result.command !== 'scan') return false
+    const scan = { commandId: result.commandId, state: scanStates[result.state], at, devicesFound: result.devicesFound }
+    await store.putScan(tx, gateway.id, scan)
+    await store.updateScanState(tx, gateway.id, scan)
+    return false
+  })
+  if (isRotated) announceGateways(ctx, [serialNumber])
+}

@@ -1,0 +1,116 @@
+import type { DeviceType } from '@wattdesk/contract/installations/installation.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { instantArray, textArray, uuidArray } from '../../../db/binary-arrays.ts'
+import type { Db } from '../../../db/connect.ts'
+import { appliances } from '../../../db/schema/appliances.ts'
+import { gatewayEvents } from '../../../db/schema/gateway-events.ts'
+import { gateways } from '../../../db/schema/gateways.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A gateway was heard or, if it is `offline`, lost. */
+export type Contact = { gatewayId: string; at: Date; state?: 'online' | 'offline'; firmware?: string }
+export type NewAppliance = typeof appliances.$inferInsert
+
+export async function updateContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
+  const sorted = contacts.toSorted((a, b) => (a.gatewayId < b.gatewayId ? -1 : 1))
+  await db.execute(sql`
+    update gateways g set firmware = coalesce(c.firmware, g.firmware),
+      contacted_at = case when c.state = 'offline' then g.contacted_at else greatest(g.contacted_at, c.at) end,
+      offline_at = case c.state when 'offline' then c.at when 'online' then null else g.offline_at end
+    from unnest(${uuidArray(sorted, (one) => one.gatewayId)}::uuid[], ${instantArray(sorted, (one) => one.at.getTime())}::timestamptz[],
+      ${textArray(sorted, (one) => one.firmware)}::text[], ${textArray(sorted, (one) => one.state)}::text[]) as c (id, at, firmware, state)
+    where g.id = c.id`)
+}
+
+const isPaired = sql`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId}) is not null`
+
+/** Loads and locks a paired gateway that has just reported, and records the contact. What a former home ordered may end later. */
+export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .update(gateways)
+    .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })
+    .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), isPaired))
+    .returning({ id: gateways.id })
+  return row
+}
+
+/** Adds and updates appliances, and returns those whose kind a member chose. */
+export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<{ deviceId: string; kind: ApplianceKind }[]> {
+  const stored = await tx
+    .insert(appliances)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [appliances.gatewayId, appliances.deviceId],
+      set: {
+        kind: sql`case when ${appliances.isKindChosen} then ${appliances.kind} else excluded.kind end`,
+        type: sql`excluded.type`,
+        manufacturer: sql`excluded.manufacturer`,
+        model: sql`excluded.model`,
+        serialNumber: sql`excluded.serial_number`,
+        updatedAt: sql`excluded.updated_at`,
+        contactedAt: sql`excluded.contacted_at`,
+      },
+    })
+    .returning({ deviceId: appliances.deviceId, kind: appliances.kind, isKindChosen: appliances.isKindChosen })
+  return stored.filter(({ isKindChosen }) => isKindChosen)
+}
+
+export type Scan = { commandId: string; state: 'Pending' | 'Done' | 'Failed'; at: Date; devicesFound?: number | undefined }
+
+/** Records the start, the progress or the end of a scan. An ended scan never changes. */
+export async function putScan(tx: Tx, gatewayId: string, { commandId, state, at, devicesFound }: Scan): Promise<void> {
+  const begun = { gatewayId, at, kind: 'scan' as const, scanState: state, commandId }
+  if (state === 'Pending') {
+    await tx
+      .insert(gatewayEvents)
+      .values({ ...begun, startedAt: at, appliancesFound: devicesFound })
+      .onConflictDoUpdate({
+        target: [gatewayEvents.gatewayId, gatewayEvents.commandId],
+        set: { at, appliancesFound: devicesFound },
+        setWhere: sql`gateway_events.scan_state = 'Pending'`,
+      })
+    return
+  }
+  await tx
+    .insert(gatewayEvents)
+    .values({ ...begun, appliancesFound: devicesFound ?? knownAppliances(gatewayId) })
+    .onConflictDoUpdate({
+      target: [gatewayEvents.gatewayId, gatewayEvents.commandId],
+      set: {
+        scanState: state,
+        at,
+        appliancesFound: sql`excluded.appliances_found`,
+        appliancesNew: sql`(select count(*) from appliances a where a.gateway_id = gateway_events.gateway_id
+          and a.added_at >= gateway_events.started_at)`,
+      },
+      setWhere: sql`gateway_events.scan_state = 'Pending'`,
+    })
+}
+
+const knownAppliances = (gatewayId: string) => sql`(select count(*) from appliances a where a.gateway_id = ${gatewayId})`
+
+/** The gateway's own columns, which the previous release reads. */
+export async function updateScanState(tx: Tx, gatewayId: string, { state, at }: Scan): Promise<void> {
+  const finished = state === 'Pending' ? {} : { lastScanAt: at }
+  await tx
+    .update(gateways)
+    .set({ scanState: state, ...finished })
+    .where(eq(gateways.id, gatewayId))
+}
+
+const deviceTypes: Partial<Record<ApplianceKind, DeviceType>> = {
+  GRID: 'Meter',
+  MISC: 'Meter',
+  // A meter whose place nobody knows yet.
+  UNKNOWN: 'Meter',
+  EVSTATION: 'EV',
+  CLUSTER: 'EV',
+  HEAT_PUMP: 'HEAT_PUMP',
+  HEAT_PUMP_EXTERNAL: 'HEAT_PUMP',
+}
+
+/** Under which type of device the portal lists a kind of appliance; what generates or stores is an inverter. */
+export function deviceTypeOf(kind: ApplianceKind): DeviceType {
+  return deviceTypes[kind] ?? 'Inverter'
+}

@@ -1,0 +1,138 @@
+import { type Alarm, type AlarmComment, type AlarmDetail, alarmCommentsMax, type VendorOutage } from '@wattdesk/contract/alarms.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { listAlarms as listAlarmsCall } from '@wattdesk/contract/health.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { customerScopeSql } from '../../../db/customer-sql.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { listPage } from '../../../platform/list-page.ts'
+
+/** Counting stops here, because nobody pages further and each counted row costs time. */
+const countCap = 1_001
+
+type Query = QueryOf<typeof listAlarmsCall>
+
+const columns = {
+  level: sql.raw("array_position(array['info', 'warning', 'error'], alarms.level)"),
+  raisedAt: sql.raw('alarms.raised_at'),
+}
+const filterColumns = {
+  level: sql.raw('alarms.level'),
+  code: sql.raw('alarms.code'),
+  active: sql.raw('(alarms.cleared_at is null)'),
+  acknowledged: sql.raw('(alarms.acknowledged_by is not null)'),
+  assignedTo: sql.raw('alarms.assigned_to'),
+  raisedAt: sql.raw('alarms.raised_at'),
+}
+
+/** Alarms of a scope, of one customer, or of gateways alone: open ones first, then the newest. */
+export function listAlarmsOf(
+  db: Db,
+  scope: Scope,
+  query: Query,
+  only: { customerId?: string; isGateways?: boolean } = {},
+): Promise<ListOf<Alarm>> {
+  const within = [
+    customerScopeSql(scope),
+    ...(only.customerId ? [sql`alarms.customer_id = ${only.customerId}::uuid`] : []),
+    ...(only.isGateways ? [sql.raw("alarms.code = 'GatewayOffline'")] : []),
+    // Of a list of known words.
+    ...(query.alarmLevel ? [sql.raw(`alarms.level = '${query.alarmLevel}'`)] : []),
+    ...(query.active ? [sql.raw(`(alarms.cleared_at is null) = ${query.active}`)] : []),
+  ]
+  const byLevel = query.order.some(({ field }) => field === 'level')
+  return listPage(query, {
+    within,
+    columns: byLevel ? { ...filterColumns, level: columns.level } : filterColumns,
+    order: sql.raw('(alarms.cleared_at is null) desc, alarms.raised_at desc, alarms.id desc'),
+    tie: sql.raw('alarms.id'),
+    select: ({ where, order, limit, offset }) => selectAlarms(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
+    count: (where) => countAlarms(db, where),
+    countCap,
+  })
+}
+
+async function countAlarms(db: Db, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select from alarms join customers on customers.id = alarms.customer_id where ${where} limit ${sql.raw(String(countCap))}) found`)
+  return rows[0]?.total ?? 0
+}
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const member = (alias: string) =>
+  sql.raw(
+    `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name) end`,
+  )
+
+async function selectAlarms(db: Db, where: SQL, page: SQL): Promise<Alarm[]> {
+  const { rows } = await db.execute<Alarm>(sql`
+    select alarms.id, alarms.level, alarms.code, alarms.cleared_at is null as active,
+      jsonb_build_object('id', customers.id, 'accountName', customers.account_name) as customer,
+      case when s.id is null then null
+        else jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city, 'timeZone', s.time_zone) end as site,
+      alarms.device_id as "deviceId", ${iso('coalesce(alarms.first_seen_at, alarms.raised_at)')} as "firstSeenAt",
+      ${iso('alarms.raised_at')} as "raisedAt", ${iso('coalesce(alarms.cleared_at, alarms.seen_at, alarms.raised_at)')} as "lastSeenAt",
+      ${iso('alarms.cleared_at')} as "clearedAt", ${member('k')} as "acknowledgedBy", ${iso('alarms.acknowledged_at')} as "acknowledgedAt",
+      ${member('m')} as "assignedTo",
+      (select count(*)::int from alarm_comments o where o.alarm_id = alarms.id) as comments, alarms.version
+    from alarms
+    join customers on customers.id = alarms.customer_id
+    left join sites s on s.id = alarms.site_id
+    left join members k on k.id = alarms.acknowledged_by
+    left join members m on m.id = alarms.assigned_to
+    where ${where} ${page}`)
+  return rows
+}
+
+export async function findAlarm(db: Db, scope: Scope, id: string): Promise<Alarm | undefined> {
+  const [row] = await selectAlarms(db, sql`alarms.id = ${id} and ${customerScopeSql(scope)}`, sql``)
+  return row
+}
+
+/** Earlier incidents that are shown beside an alarm. */
+const incidentsShown = 50
+
+export async function findAlarmDetail(db: Db, scope: Scope, id: string): Promise<AlarmDetail | undefined> {
+  const alarm = await findAlarm(db, scope, id)
+  if (!alarm) return undefined
+  const [comments, incidents] = await Promise.all([
+    selectComments(db, sql`o.alarm_id = ${id}`),
+    db.execute<AlarmDetail['incidents'][number]>(sql`
+      select i.id, ${iso('i.began_at')} as "beganAt", ${iso('i.ended_at')} as "endedAt", i.lasted_seconds as "lastedSeconds",
+        i.alarm_id as "alarmId"
+      from incidents i join alarms a on a.id = ${id} and i.site_id = a.site_id and i.code = a.code
+        and i.device_id = coalesce(a.device_id, '')
+      order by i.began_at desc, i.id limit ${sql.raw(String(incidentsShown))}`),
+  ])
+  return { ...alarm, commentList: comments, incidents: incidents.rows }
+}
+
+async function selectComments(db: Db, where: SQL): Promise<AlarmComment[]> {
+  const { rows } = await db.execute<AlarmComment>(sql`
+    select o.id, ${member('m')} as author, o.text, ${iso('o.created_at')} as "createdAt"
+    from alarm_comments o join members m on m.id = o.member_id where ${where}
+    order by o.created_at, o.id limit ${sql.raw(String(alarmCommentsMax))}`)
+  return rows
+}
+
+export async function findComment(db: Db, id: string): Promise<AlarmComment | undefined> {
+  const [row] = await selectComments(db, sql`o.id = ${id}`)
+  return row
+}
+
+/** Outages that are open, with the silent homes within a scope. Outages without such homes are left out. */
+export async function listOutages(db: Db, scope: Scope): Promise<VendorOutage[]> {
+  const { rows } = await db.execute<VendorOutage>(sql`
+    select o.id, jsonb_build_object('id', v.id, 'displayName', v.display_name) as vendor, ${iso('o.began_at')} as "beganAt",
+      ${iso('o.ended_at')} as "endedAt", count(distinct i.site_id)::int as homes
+    from vendor_outages o
+    join vendors v on v.id = o.vendor_id
+    join incidents i on i.outage_id = o.id and i.ended_at is null
+    join customers on customers.id = i.customer_id
+    where o.ended_at is null and ${customerScopeSql(scope)}
+    group by o.id, v.id
+    order by homes desc, o.id limit 20`)
+  return rows
+}

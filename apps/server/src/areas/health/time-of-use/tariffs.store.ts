@@ -1,0 +1,31 @@
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { siteTariffs } from '../../../db/schema/site-tariffs.ts'
+import { sites } from '../../../db/schema/sites.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type TariffRow = typeof siteTariffs.$inferSelect
+
+type Home = { latitude: number | null; longitude: number | null; biddingZone: string | null; appliances: ApplianceKind[] }
+
+/** The kinds of the appliances that a site's gateway found. */
+export const foundKinds = sql<ApplianceKind[]>`array(
+  select a.kind from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${sites}.id limit 500)`
+
+/** Locks a customer's site. Its tariff may only be changed under this lock. */
+export async function lockSite(tx: Tx, customerId: string, siteId: string): Promise<Home | undefined> {
+  const where = and(eq(sites.id, siteId), eq(sites.customerId, customerId))
+  const { latitude, longitude, biddingZone } = sites
+  const [row] = await tx.select({ latitude, longitude, biddingZone, appliances: foundKinds }).from(sites).where(where).for('update')
+  return row
+}
+
+export async function findTariff(tx: Tx, siteId: string): Promise<TariffRow | undefined> {
+  const [row] = await tx.select().from(siteTariffs).where(eq(siteTariffs.siteId, siteId))
+  return row
+}
+
+export async function putTariff(tx: Tx, row: TariffRow): Promise<void> {
+  const { siteId: _, ...fields } = row
+  await tx.insert(siteTariffs).values(row).onConflictDoUpdate({ target: siteTariffs.siteId, set: fields })
+}

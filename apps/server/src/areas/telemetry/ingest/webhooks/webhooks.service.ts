@@ -1,0 +1,119 @@
+/**
+ * Deliveries of vendor clouds. A delivery is signed with the vendor's key (or, while the key is rotated, the one before),
+ * not older than five minutes, and has one effect per ID: a repetition gets the first response. What came is
+ * kept as it came. Samples that cannot be taken are named; the others are taken.
+ */
+import {
+  deliveryId as deliveryIdForm,
+  parseWebhook,
+  readSignatureHeader,
+  signatureToleranceSeconds,
+  signedContent,
+  webhookHeaders,
+} from '@wattdesk/device-protocol/webhooks.ts'
+import { hmacSha256, isSame, sha256, unseal } from '../../../../platform/crypto.ts'
+import type { Ctx } from '../../../../platform/ctx.ts'
+import { DomainError } from '../../../../platform/domain-error.ts'
+import { readJson } from '../../../../platform/json.ts'
+import { deriveKeys } from '../../../../platform/secret-keys.ts'
+import { requireVendor, type Vendor } from '../../../vendors/vendors.service.ts'
+import type { Rejections } from '../rejections.service.ts'
+import type { SampleIngest } from '../sample-ingest.service.ts'
+import { findVendorSite } from '../sources.store.ts'
+import { findDelivery, insertDelivery, type WebhookAnswer } from './webhooks.store.ts'
+
+export type Delivery = {
+  vendorId: string
+  headers: Record<string, string | string[] | undefined>
+  rawBody: Buffer
+}
+
+export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
+
+/** A vendor's cloud gets an answer within this time, be it that it should come again. */
+const patienceMs = 8_000
+
+/** Takes a delivery and answers it, or throws `Unavailable` when that takes too long: then the cloud sends it again. */
+export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DomainError('Unavailable', { retryAfterSeconds: 5 })), patienceMs)
+  })
+  try {
+    return await Promise.race([receiveInTime(...given), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function receiveInTime(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
+  { samples, rejections }: WebhookParts,
+  { vendorId, headers, rawBody }: Delivery,
+): Promise<WebhookAnswer> {
+  const now = ctx.clock.now()
+  const vendor = await requireVendor(ctx.db, vendorId)
+  const deliveryId = checkSignature(ctx, vendor, { headers, rawBody }, now)
+  const payloadHash = sha256(rawBody)
+  const known = await findDelivery(ctx.db, vendorId, deliveryId)
+  if (known) return sameAnswer(known, payloadHash)
+  const parsed = parseWebhook(readJson(rawBody), now.getTime())
+  if (!parsed.ok) throw new DomainError('ValidationFailed', [{ field: parsed.field, code: 'invalid', message: parsed.message }])
+  const siteId = await findVendorSite(ctx.db, vendorId, parsed.vendorSiteId)
+  if (!siteId) throw new DomainError('InvalidSiteId', { vendorSiteId: parsed.vendorSiteId })
+  for (const { index, field, message } of parsed.bad) {
+    rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
+  }
+  // The samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
+  await samples.take(siteId, vendorId, parsed.good)
+  const answer: WebhookAnswer = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
+  const span = spanOf(parsed.instants)
+  const isFirst = await insertDelivery(ctx.db, {
+    vendorId,
+    deliveryId,
+    siteId,
+    receivedAt: now,
+    payload: rawBody,
+    payloadHash,
+    answer,
+    ...span,
+  })
+  if (isFirst) return answer
+  const first = await findDelivery(ctx.db, vendorId, deliveryId)
+  return first ? sameAnswer(first, payloadHash) : answer
+}
+
+function spanOf(instants: readonly number[]) {
+  if (instants.length === 0) return {}
+  return { firstSampleAt: new Date(Math.min(...instants)), lastSampleAt: new Date(Math.max(...instants)) }
+}
+
+function sameAnswer(known: { answer: WebhookAnswer; payloadHash: Buffer }, payloadHash: Buffer): WebhookAnswer {
+  if (!isSame(known.payloadHash, payloadHash)) throw new DomainError('Conflict')
+  return known.answer
+}
+
+type Signed = Pick<Delivery, 'headers' | 'rawBody'>
+
+/** The delivery's id, once its signature and its time are good. Every other header is refused alike, whatever is wrong with it. */
+function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { headers, rawBody }: Signed, now: Date): string {
+  const header = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const timestamp = header(webhookHeaders.timestamp)
+  const signature = readSignatureHeader(header(webhookHeaders.signature))
+  const delivery = deliveryIdForm.safeParse(header(webhookHeaders.delivery))
+  const isInTime = /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= signatureToleranceSeconds
+  if (!signature || !delivery.success || !isInTime) throw new DomainError('SignatureInvalid')
+  const content = signedContent({ timestamp, deliveryId: delivery.data, rawBody })
+  const sealingKey = deriveKeys(config.secretKey, 'vendor-webhook-keys')
+  const keys = keysOf(vendor, now).map((sealed) => unseal(sealingKey, sealed))
+  if (!keys.some((key) => isSame(hmacSha256(key, content), Buffer.from(signature)))) throw new DomainError('SignatureInvalid')
+  return delivery.data
+}
+
+function keysOf({ webhookKey, previousWebhookKey, previousWebhookKeyUntil }: Vendor, now: Date): Buffer[] {
+  const isPreviousGood = previousWebhookKeyUntil !== null && previousWebhookKeyUntil > now
+  return [webhookKey, isPreviousGood ? previousWebhookKey : null].filter((key) => key !== null)
+}
