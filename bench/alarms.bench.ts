@@ -6,15 +6,15 @@ import { copyOfDatabase, onServer } from './databases.ts'
 import { atMost, type Bench, median, number, type Row } from './row.ts'
 
 const customers = 100_000
-/** Homes that changed at once. */
+/** Homes that change at once. */
 const changed = 1_000
 const rounds = 3
-/** A home is looked at again after this time, so that a round over all of them must be shorter. */
+/** A home is checked again after this time, so a round over all homes must be shorter. */
 const roundSecondsMax = 180
 
 /**
- * Checks of homes: a round over 100,000 that measure, and what one changed home costs, which must not grow with the fleet. In
- * the last round a tenth of the homes is silent and the others miss a device, so that incidents are noted too.
+ * Checks of homes: a round over 100,000 homes that measure, and the cost of one changed home, which must not grow with the fleet.
+ * In the last round a tenth of the homes is silent and the others miss a device, so that incidents are recorded too.
  */
 export const alarmsBench: Bench = {
   name: 'alarms',
@@ -24,7 +24,7 @@ export const alarmsBench: Bench = {
     const db = connect({ url: database.url, max: 4, log: openLog('silent') })
     let now = Date.now()
     const ctx = { db, clock: { now: () => new Date(now) } }
-    /** Checks what is due. Returns milliseconds and how many. */
+    /** Runs the checks that are due. Returns their number and the milliseconds they took. */
     const timed = async () => {
       const startedAt = performance.now()
       const sites = await checkSites(ctx)
@@ -88,7 +88,7 @@ function changedRow(among: number, alone: number): Row {
   return atMost(row, among / alone, 1.5, 1.2, '× of few')
 }
 
-/** Gives homes, up to a number of them, a measurement of now and an hour of quarter hours, and has them checked. */
+/** Gives up to this many homes a measurement and an hour of quarter hours, and checks them. */
 async function givenHomes(client: pg.Client, now: Date, count: number): Promise<void> {
   await client.query('set synchronous_commit = off')
   await client.query(

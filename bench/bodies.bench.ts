@@ -3,10 +3,10 @@ import { startApi } from './product.ts'
 import { atMost, type Bench, median, number, type Row } from './row.ts'
 
 const rounds = 20
-/** What a call's body may have at most. */
+/** The size limit of a body. */
 const bodyMax = 262_144
 
-/** Bodies that are refused, each as large as the limit lets through. */
+/** Rejected bodies, each as large as the limit allows. */
 const bodies: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'brackets alone': () => textOf('['.repeat(bodyMax)),
   'objects in objects': () => textOf('{"a":'.repeat(bodyMax / 5)),
@@ -18,7 +18,7 @@ const bodies: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'a byte that is no UTF-8 at the end': () => Uint8Array.from([...textOf(`{"accountName":"${'ő'.repeat(bodyMax / 2 - 20)}`), 0xc3]),
 }
 
-/** What it costs to refuse a hostile body: the slowest answer, and the memory that all of them add. */
+/** The cost of rejecting a hostile body: the slowest response, and the memory that all of them add. */
 export const bodiesBench: Bench = {
   name: 'bodies',
   bars: [],
@@ -26,7 +26,7 @@ export const bodiesBench: Bench = {
     const api = await startApi(10)
     try {
       const send = (body: Uint8Array<ArrayBuffer>) => refuse(api, body)
-      // What the process needs for its first calls is no cost of a hostile body.
+      // The memory for the first calls of a process is no cost of a hostile body.
       for (let round = 0; round < 5 * rounds; round++) await send(textOf('{'))
       const { result, peakMb } = await peakOver(api.pid, () => refuseAll(send))
       const memory = { bar: 0, what: 'memory that all refused bodies add', ours: `+${number(peakMb)} MB`, reference: '-' }
@@ -37,7 +37,7 @@ export const bodiesBench: Bench = {
   },
 }
 
-/** Milliseconds until a body is refused. */
+/** Milliseconds until a body is rejected. */
 async function refuse({ url, token }: { url: string; token: string }, body: Uint8Array<ArrayBuffer>): Promise<number> {
   const startedAt = performance.now()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -9,13 +9,13 @@ const rounds = 5
 const slowness = 4
 const screen: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 1440, height: 900 } }
 
-/** Bar 12: how the customers list, a year's chart and a year in quarter hours feel on a processor that is four times slower. */
+/** Bar 12: how the customers list, a year's chart and a year of quarter hours respond on a processor four times slower. */
 export const browserBench: Bench = {
   name: 'browser',
   bars: [12],
   async run(speed) {
     const browser = await openChromium()
-    // A machine that is slow itself is slowed down by less.
+    // A slow machine is throttled less.
     const rate = Math.max(1, slowness * speed)
     try {
       const screens = await measureScreens(browser, rate)
@@ -33,7 +33,7 @@ async function measureScreens(browser: Browser, rate: number): Promise<Row[]> {
     await signInToList(await first.newPage(), api.url)
     const storageState = await first.storageState()
     await first.close()
-    // A browser of its own for each visit: nothing is in its cache.
+    // Each visit has a new browser with an empty cache.
     const open = () => browser.newContext({ ...screen, storageState })
     return [...(await measureList(open, api, rate)), ...(await measureYear(open, api, rate))]
   } finally {
@@ -65,7 +65,7 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
 const slowed = (what: string, ms: number, must: number, aim: number) =>
   atMost({ bar: 12, what: `${what}, 4 times slower`, ours: `${number(ms)} ms`, reference: '-' }, ms, must, aim, ' ms')
 
-/** A year in 35,040 quarter hours, on its screen: pointing at it, zooming into a week, and back. */
+/** A year of 35,040 quarter hours on its screen: pointing, zooming into a week, and back. */
 async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
   const { customerId, year } = await givenYear(api.databaseUrl)
   const context = await open()

@@ -14,14 +14,14 @@ export function openChromium(): Promise<Browser> {
   })
 }
 
-/** The product with the portal as it is delivered, at the address that its sign-in leads back to. */
+/** The product with the built portal, at the address to which its sign-in returns. */
 export async function startWithPortal(customers: number): Promise<Api> {
   await makeStale(portal)
   const api = await startApi(customers, { PORTAL_DIR: portal.directory })
   return { ...api, url: api.url.replace('127.0.0.1', 'localhost') }
 }
 
-/** Signs in as a person does who wanted the customers list, and waits until its rows are there. */
+/** Signs in like a person who opens the customers list, and waits for its rows. */
 export async function signInToList(page: Page, url: string): Promise<void> {
   const email = 'admin@wattdesk.example'
   await page.goto(url + listPath)

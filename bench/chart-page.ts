@@ -8,7 +8,7 @@ const outDir = path.join(benchDirectory, 'chart-page')
 const origin = 'http://chart-page.test'
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** The page of the chart benchmark, built as the portal is, served from disk. */
+/** The page of the chart benchmark, built like the portal and served from disk. */
 export async function openChartPage(context: BrowserContext): Promise<Page> {
   await build({
     root: path.join(import.meta.dirname, 'chart-page'),

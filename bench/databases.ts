@@ -16,7 +16,7 @@ export const benchDirectory = path.resolve(import.meta.dirname, '../.data/bench'
 
 let stopPostgres: (() => Promise<void>) | undefined
 
-/** A database with so many customers, made at the first run and kept; made anew when a migration it has was changed. */
+/** A database with this many customers, created by the first run and kept. It is created anew when one of its migrations changed. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
   const postgres = await startPostgres({
@@ -28,7 +28,7 @@ export async function databaseOf(customers: number): Promise<string> {
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   await onServer(postgres.url, async (client) => {
-    // Two benchmarks at once take turns.
+    // Concurrent benchmarks take turns.
     await client.query('select pg_advisory_lock(7240031)')
     if (!(await isWhole(client, name, url.href))) await make(client, name, url.href, customers)
     await settle(url.href)
@@ -36,7 +36,7 @@ export async function databaseOf(customers: number): Promise<string> {
   return url.href
 }
 
-/** A copy of the database with so many customers, for what changes it. Drop it in the end. */
+/** A copy of the database with this many customers, for benchmarks that change it. Drop it at the end. */
 export async function copyOfDatabase(customers: number, name: string): Promise<{ url: string; drop(): Promise<void> }> {
   const original = new URL(await databaseOf(customers))
   const [admin, copy] = [new URL(original), new URL(original)]
@@ -48,7 +48,7 @@ export async function copyOfDatabase(customers: number, name: string): Promise<{
   return { url: copy.href, drop }
 }
 
-/** Ends the database server; the databases stay. */
+/** Stops the database server; the databases stay. */
 export async function closeDatabases(): Promise<void> {
   await stopPostgres?.()
   stopPostgres = undefined
@@ -63,7 +63,7 @@ async function make(admin: pg.Client, name: string, url: string, customers: numb
   await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
 
-/** What the worker's upkeep has done in a product that has run for a while. */
+/** The upkeep that a worker has done once a product has run for a while. */
 async function settle(url: string): Promise<void> {
   const db = connect({ url, max: 1, log: openLog('warn') })
   await foldCustomerCounts(db)
@@ -72,7 +72,7 @@ async function settle(url: string): Promise<void> {
   await db.$client.end()
 }
 
-/** Whether it was loaded to the end, and can be brought up to date. */
+/** Whether it was loaded completely, and can be migrated. */
 async function isWhole(admin: pg.Client, name: string, url: string): Promise<boolean> {
   const exists = await admin.query('select from pg_database where datname = $1', [name])
   if (exists.rowCount === 0) return false

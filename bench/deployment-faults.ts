@@ -4,15 +4,15 @@ import { type Outcome, underLoad } from './deployment-load.ts'
 
 export type DeploymentFault = {
   what: string
-  /** Does harm and heals it. */
+  /** Causes a fault and ends it. */
   harm(deployment: Deployment): Promise<unknown>
-  /** Whether calls cannot be answered meanwhile. */
+  /** Whether calls cannot succeed meanwhile. */
   stopsCalls?: boolean
 }
 
 const minuteMs = 60_000
 
-/** Kills one after another, each when the one before works again. */
+/** Kills processes one after another, each once the previous one works again. */
 const killEach = async (...processes: Deployment['apis']) => {
   for (const one of processes) {
     await one.end('SIGKILL')
@@ -93,9 +93,9 @@ export const deploymentFaults: readonly DeploymentFault[] = [
   },
 ]
 
-/** One line of what a fault did; throws when the product did not bear it. */
+/** One line on the effect of a fault. Throws if the product did not survive it. */
 export async function bear(deployment: Deployment, { harm, stopsCalls }: DeploymentFault): Promise<string> {
-  // A token works for ten minutes, which all faults together exceed.
+  // A token is valid for ten minutes, which all faults together exceed.
   await deployment.renewToken()
   const outcome = await underLoad(deployment, () => harm(deployment))
   const told = lineOf(outcome)

@@ -10,7 +10,7 @@ import { keepWriting } from './steady-writer.ts'
 
 export type Outcome = {
   calls: number
-  /** By status, or the name of the error. */
+  /** Counts by status, or by the name of the error. */
   failedCalls: Record<string, number>
   writes: number
   lostWrites: number
@@ -22,7 +22,7 @@ export type Outcome = {
 const everyMs = 100
 const readers = 4
 
-/** Reads, writes and measures all the while; what was acknowledged must be there afterwards, once. */
+/** Reads, writes and measures continuously. Whatever was acknowledged must be stored afterwards, once. */
 export async function underLoad(deployment: Deployment, harm: () => Promise<unknown>): Promise<Outcome> {
   const [measuring, reading, writing] = [keepMeasuring(deployment), keepReading(deployment), keepWriting(deployment)]
   await pause(2_000)
@@ -41,8 +41,8 @@ export async function underLoad(deployment: Deployment, harm: () => Promise<unkn
 type Measured = { serial: string; at: number }
 
 /**
- * Publishes a sample of each gateway ten times a second. `pause` answers those that the broker acknowledged. As every gateway
- * does, these keep their messages and send again what the product asks for, until `stop`.
+ * Publishes ten samples a second for each gateway. `pause` returns those that the broker acknowledged. Like real gateways, these
+ * keep their messages and send again what the product asks for, until `stop`.
  */
 function keepMeasuring({ mqttPort, serials }: Deployment) {
   const acknowledged: Measured[] = []

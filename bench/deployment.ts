@@ -14,11 +14,11 @@ import { type Homes, provisionHomes } from './telemetry-homes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The form with several processes: two APIs behind a proxy, two ingests, a worker, PostgreSQL, NATS and Mosquitto. */
+/** A deployment with several processes: two APIs behind a proxy, two ingests, a worker, PostgreSQL, NATS and Mosquitto. */
 export type Deployment = {
   /** The proxy. */
   url: string
-  /** Those behind it. */
+  /** The servers behind it. */
   apiUrls: [string, string]
   databaseUrl: string
   token: string
@@ -32,7 +32,7 @@ export type Deployment = {
   mosquitto: KeptProcess
   nats: KeptProcess
   postgres: PostgresControls
-  /** Tokens work for ten minutes. */
+  /** Tokens are valid for ten minutes. */
   renewToken(): Promise<void>
   stop(): Promise<void>
 }
@@ -117,7 +117,7 @@ const keepNats = (port: number, scratch: string): Promise<KeptProcess> =>
     isReady: () => isListening(port),
   })
 
-/** Mosquitto with what the shipped file says of sessions, queues and the disk. */
+/** Mosquitto with the settings of the shipped file for sessions, queues and the disk. */
 async function keepMosquitto(port: number, scratch: string): Promise<KeptProcess> {
   const shipped = (await readFile(path.join(root, 'deploy/mosquitto/mosquitto.conf'), 'utf8')).split('\n')
   const durability = shipped.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line))

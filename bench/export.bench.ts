@@ -16,7 +16,7 @@ const rounds = 3
 
 type Exporting = { url: string; pid: number; token: string; databaseUrl: string; rows: number }
 
-/** Bar 6: the customers list as a file, all columns of all customers, and COPY TO of the same columns of the table, in turns. */
+/** Bar 6: the customers list as a file, all columns of all customers, and COPY TO of the same columns, in turns. */
 export const exportBench: Bench = {
   name: 'export',
   bars: [6],
@@ -59,7 +59,7 @@ async function exportOnce(api: Exporting): Promise<number> {
   return (api.rows * 1_000) / (performance.now() - startedAt)
 }
 
-/** Deleted customers are in the table and in no list. */
+/** Deleted customers are in the table but in no list. */
 async function countOf(url: string, token: string): Promise<number> {
   const answer = await fetch(`${url}/api/v1/customers?limit=1&exactTotal=true`, { headers: { authorization: `Bearer ${token}` } })
   const { total } = (await answer.json()) as { total: number } // the contract says what
@@ -88,7 +88,7 @@ const ofUser: readonly string[] = ['firstName', 'lastName', 'language']
 const ofSite: readonly string[] = ['country', 'latitude', 'longitude', 'timeZone']
 const renamed: Record<string, string> = { tenant: 'tenant_id', source: 'source_kind' }
 
-/** The same columns, in no order and without a care for formulas: as fast as the database gives them away. */
+/** The same columns, unordered and without protection from formulas: as fast as the database returns them. */
 const tableColumns = customerExportColumns
   .map((name) => {
     const table = ofUser.includes(name) ? 'u' : ofSite.includes(name) ? 's' : 'c'
@@ -113,7 +113,7 @@ async function copyOnce(databaseUrl: string): Promise<number> {
   })
 }
 
-/** A client that leaves in the middle: how long its query goes on. */
+/** A client that disconnects midway: how long its query continues. */
 async function leaveRow(api: Exporting): Promise<Row> {
   const times: number[] = []
   await onServer(api.databaseUrl, async (client) => {

@@ -9,7 +9,7 @@ import { keepWriting } from './steady-writer.ts'
 
 export type Fault = {
   what: string
-  /** Does harm and heals it; answers what was seen. Throws when the product did not bear it. */
+  /** Causes a fault and ends it. Returns what was observed; throws if the product did not survive it. */
   run(product: FaultyProduct): Promise<string>
 }
 
@@ -122,7 +122,7 @@ export const faults: readonly Fault[] = [
   },
 ]
 
-/** Creates customers all the while; whatever was answered must be there afterwards, once, with one entry of the log. */
+/** Creates customers continuously. Whatever was acknowledged must be stored afterwards, once, with one entry in the log. */
 async function underWrites(product: FaultyProduct, harm: () => Promise<string>): Promise<string> {
   const writer = keepWriting(product)
   await pause(1_000)
@@ -151,7 +151,7 @@ async function newestSample({ databaseUrl }: FaultyProduct): Promise<number> {
   return rows[0]?.at?.getTime() ?? 0
 }
 
-/** What an address answers within a time; 0 for nothing. */
+/** The status that an address returns within a time; 0 for none. */
 async function statusOf(address: string, withinMs: number, token?: string): Promise<number> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   return fetch(address, { headers, signal: AbortSignal.timeout(withinMs) }).then(

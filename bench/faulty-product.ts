@@ -11,19 +11,19 @@ import { freePort } from './processes.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const directory = path.join(root, '.data/faults')
 
-/** The whole product as `npm start` runs it, with the ways to hurt it. */
+/** The whole product as `npm start` runs it, with ways to harm it. */
 export type FaultyProduct = {
   url: string
   databaseUrl: string
   token: string
   tenantId: string
-  /** Processes of the product that run this file now. */
+  /** Current processes of the product that run this file. */
   pidsOf(file: string): Promise<number[]>
   /** Restarts PostgreSQL at once, as a crash of its machine would, on the same address. */
   restartPostgres(): Promise<void>
   /** Stops PostgreSQL; the returned function starts it again. */
   stopPostgres(): Promise<() => Promise<void>>
-  /** Freezes every process of PostgreSQL; the returned function lets them go on. */
+  /** Freezes every process of PostgreSQL; the returned function resumes them. */
   freezePostgres(): Promise<() => void>
   stop(): Promise<void>
 }
@@ -72,7 +72,7 @@ async function pidsOf(child: ChildProcess, file: string): Promise<number[]> {
 
 export type PostgresControls = Pick<FaultyProduct, 'restartPostgres' | 'stopPostgres' | 'freezePostgres'>
 
-/** PostgreSQL's own options file holds the command it was started with: the same one starts it again. */
+/** PostgreSQL's options file contains its start command, which starts it again. */
 export async function postgresOf(data: string): Promise<PostgresControls> {
   const command = (await readFile(path.join(data, 'postmaster.opts'), 'utf8')).trim()
   const binary = command.split(' ')[0] ?? ''
@@ -107,7 +107,7 @@ export async function postgresOf(data: string): Promise<PostgresControls> {
   }
 }
 
-/** Waits until something holds; answers how many ms it took. A refused connection is not yet. */
+/** Waits until a condition holds, and returns how many ms it took. A refused connection counts as not yet. */
 export async function until(holds: () => Promise<boolean>, patienceMs: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < patienceMs) {

@@ -1,5 +1,5 @@
-// Publishes one message of each of many gateways with QoS 1 over a few connections, as a broker outside the product passes them
-// on. A process of its own; it tells when all are acknowledged.
+// Publishes one message per gateway with QoS 1 over a few connections, like a broker outside the product. Runs in a process of
+// its own, and reports when all are acknowledged.
 import { connectAsync } from 'mqtt'
 
 export type FleetLoad = {
@@ -12,7 +12,7 @@ export type FleetLoad = {
 }
 
 const connections = 8
-/** Messages under way on each. */
+/** Unacknowledged messages of each. */
 const window = 200
 const minuteMs = 60_000
 

@@ -1,8 +1,8 @@
-// So many gateways, each with the real gateway's connection, and a message every five seconds. A process of its own.
+// Many gateways with the connection of the real one, and a message every five seconds. Runs in a process of its own.
 import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 
 export type GatewayLoad = { port: number; gateways: { serial: string; password: string }[]; steadyMs: number }
-/** What it says, in this order; then it waits to be told to stop. */
+/** What it reports, in this order; then it waits to be stopped. */
 export type GatewayReport =
   | { step: 'connected'; seconds: number }
   | { step: 'steady'; messages: number; p50Ms: number; p99Ms: number }

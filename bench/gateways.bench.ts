@@ -17,7 +17,7 @@ const gatewayCount = 2_000
 const steadyMs = 30_000
 const devices = 20
 
-/** Many gateways at one ingest process, their return after the broker's restart, and a network search. They have no bar number. */
+/** Many gateways on one ingest process, their return after a restart of the broker, and a network search. They have no bar. */
 export const gatewaysBench: Bench = {
   name: 'gateways',
   bars: [],
@@ -26,7 +26,7 @@ export const gatewaysBench: Bench = {
   },
 }
 
-/** The settings are those of the gateway program; every silent host costs its whole time limit. */
+/** The settings of the gateway program; every silent host costs its whole time limit. */
 async function searchRow(): Promise<Row> {
   const network: GatewayNetwork = { hosts: hostsOf('127.0.77.0/24'), devices, port: await freePort() }
   const child = await start('gateway-network.ts', network)
@@ -100,7 +100,7 @@ async function start(file: string, message: object): Promise<ChildProcess> {
   return child
 }
 
-/** Processor seconds of the product's Node processes so far. */
+/** Processor seconds that the product's Node processes have used. */
 async function cpuOf({ pid }: Api): Promise<number> {
   const ticks = await Promise.all(
     (await nodeProcessesOf(pid)).map(async (one) => {

@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Bar 3: what ten times the customers cost, and a far page over the first. One request at a time, in turns. */
+/** Bar 3: the cost of ten times the customers, and of a far page compared with the first. One request at a time, in turns. */
 export const growthBench: Bench = {
   name: 'growth',
   bars: [3],

@@ -14,7 +14,7 @@ const variants = 500
 const columns = measuredQuantities.map((name) => quantities[name].column)
 const sums = columns.map((column) => `sum(${column}) as ${column}`).join(', ')
 
-/** A question about one home: the call, and the same figures from the kept sums by hand. */
+/** A query about one home: the call, and the same figures from the kept sums by hand. */
 type Question = {
   what: string
   path(site: string, at: number): string
@@ -63,9 +63,9 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * The past of one home among 100,000 that have one, against the kept sums by hand through a bare route, in turns. The year is
- * also summed from its quarter hours, and every question is asked before the other homes have a past: cost must not grow with
- * them.
+ * The past of one home among 100,000 that have one, compared with the kept sums by hand through a bare route, in turns. The year
+ * is also summed from its quarter hours, and every query is also run before the other homes have a past: its cost must not grow
+ * with them.
  */
 export const historyBench: Bench = {
   name: 'history',
@@ -129,7 +129,7 @@ function rowOf({ what, ours, bare }: Times, alone: Times | undefined): Row {
 
 type YearBySql = { monthsMs: number; quarterHoursMs: number }
 
-/** The ratio is that of the statements: over HTTP, sign-in and encoding would hide it. */
+/** The ratio of the statements: over HTTP, sign-in and encoding would hide it. */
 function yearRow(all: readonly Times[], { monthsMs, quarterHoursMs }: YearBySql): Row {
   const ours = all.find((times) => times.what === 'a year in months')?.ours ?? Number.NaN
   const ratio = quarterHoursMs / monthsMs

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** Runs a load in a process of its own: sends it what to do, gets what came of it. */
+/** Runs a load in a process of its own: sends it a task, and returns its result. */
 export async function inProcess<Load extends object, Result>(file: string, load: Load): Promise<Result> {
   const child = fork(path.join(import.meta.dirname, file), [], { execArgv: ['--disable-warning=ExperimentalWarning'] })
   await once(child, 'message')

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { until } from './faulty-product.ts'
 
-/** A process that is started again when it ends, as an operator's service manager does. */
+/** A process that is restarted when it ends, as by a service manager. */
 export type KeptProcess = {
   name: string
-  /** Ends it with a signal; it comes back half a second later. */
+  /** Ends it with a signal. It restarts half a second later. */
   end(signal: NodeJS.Signals): Promise<void>
-  /** Ends it with a signal. It stays away until the returned function is called, which waits until it works. */
+  /** Ends it with a signal. It stays down until the returned function is called, which waits until it works. */
   away(signal: NodeJS.Signals): Promise<() => Promise<void>>
   ready(): Promise<void>
   stop(): Promise<void>

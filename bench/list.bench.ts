@@ -11,10 +11,10 @@ import { atLeast, type Bench, median, number, type Row } from './row.ts'
 import { costsOf, describeCosts } from './statement-costs.ts'
 
 const rounds = 3
-/** Until every connection has prepared the statements, and knows that one plan serves all values. */
+/** Until every connection has prepared the statements and uses one plan for all values. */
 const warmS = 8
 
-/** Bar 1: the customers list against prepared SQL written by hand, through a bare route, in turns. */
+/** Bar 1: the customers list compared with prepared SQL written by hand, through a bare route, in turns. */
 export const listBench: Bench = {
   name: 'list',
   bars: [1],
@@ -55,7 +55,7 @@ async function compare(customers: number): Promise<Row> {
   }
 }
 
-/** What the list, the badge and a record cost the database, as the product asks for them. */
+/** What the list, the badge and a record cost the database. */
 async function printCosts(customers: number, databaseUrl: string): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, log: openLog('silent') })
   try {

@@ -1,4 +1,4 @@
-// Opens many live sockets, listens for a while, and tells how long messages took from the moment they are about.
+// Opens many live sockets, listens for a while, and reports how old messages were on arrival.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 

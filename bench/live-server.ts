@@ -1,5 +1,5 @@
 // Serves live sockets at a steady rate: with the product's own hub on its in-process bus (ROLE=hub), or with a bare loop over
-// `ws` that serialises once and sends (ROLE=bare). Both make the same messages of the same sites at the same moments.
+// `ws` that serialises once and sends (ROLE=bare). Both send the same messages for the same sites at the same moments.
 import Fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { liveSubject } from '../apps/server/src/areas/telemetry/live/live-events.format.ts'
@@ -17,7 +17,7 @@ const siteId = (index: number) => `00000000-0000-4000-8000-${String(index).padSt
 const app = Fastify()
 const tell = process.env.ROLE === 'hub' ? serveHub() : serveBare()
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
-// Sites take turns through the tenth of a second, as gateways do.
+// Sites are spread over the tenth of a second, like gateways.
 for (let index = 0; index < sites; index++) {
   setTimeout(() => setInterval(() => tell(siteId(index), Date.now()), everyMs), (index * everyMs) / sites)
 }

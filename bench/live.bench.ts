@@ -9,7 +9,7 @@ const sites = 50
 const seconds = 4
 const rounds = 3
 
-/** Bar 9: the hub's fan-out to a thousand sockets at ten messages a second each, beside a bare loop over `ws`. */
+/** Bar 9: the hub's fan-out to a thousand sockets at ten messages a second each, compared with a bare loop over `ws`. */
 export const liveBench: Bench = {
   name: 'live',
   bars: [9],
@@ -29,7 +29,7 @@ async function listen(role: string, databaseUrl: string): Promise<LiveResult> {
   try {
     const load: LiveLoad = { url: `${server.url.replace('http', 'ws')}/live`, sockets, sites, seconds }
     const result = await inProcess<LiveLoad, LiveResult>('live-load.ts', load)
-    // A busy machine lets timers slip, for both alike; far fewer would be messages lost.
+    // On a busy machine timers are late for both. Far fewer messages would mean lost ones.
     const expected = sockets * 10 * seconds
     if (result.messages < expected * 0.75) throw new Error(`${role}: ${result.messages} of ${expected} messages arrived`)
     return result
@@ -39,7 +39,7 @@ async function listen(role: string, databaseUrl: string): Promise<LiveResult> {
 }
 
 function rowOf(ours: readonly LiveResult[], bare: readonly LiveResult[]): Row {
-  // The clock counts whole milliseconds: below one, both are as good as at once.
+  // The clock counts whole milliseconds: below one, both are immediate.
   const p99 = (results: readonly LiveResult[]) => Math.max(1, median(results.map((one) => one.p99Ms)))
   const [mine, reference] = [p99(ours), p99(bare)]
   return {

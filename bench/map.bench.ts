@@ -8,7 +8,7 @@ import { atMost, type Bench, median, number, type Row } from './row.ts'
 const customers = 100_000
 const rounds = 3
 
-/** The map of 100,000 homes: the frames while it is dragged and zoomed, and the job that counts its squares. */
+/** The map of 100,000 homes: frames while it is dragged and zoomed, and the job that counts its squares. */
 export const mapBench: Bench = {
   name: 'map',
   bars: [10],
@@ -45,7 +45,7 @@ async function countSites(url: string): Promise<number> {
 
 type Frames = { p95Ms: number; p50Ms: number }
 
-// Text, for it runs in the page.
+// Text, because it runs in the page.
 const recorder = `
 globalThis.frames = []
 let last
@@ -57,7 +57,7 @@ const next = (at) => {
 requestAnimationFrame(next)
 `
 
-/** The times between frames while something is done. */
+/** The times between frames during some work. */
 async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(recorder)
   await act()

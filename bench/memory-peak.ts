@@ -5,12 +5,12 @@ const everyMs = 500
 
 let peakMb = 0
 
-/** Watches a server and what it started while it is under load, and keeps the most that any of them ever took. */
+/** Watches a server and its child processes under load, and keeps their greatest memory. */
 export function watchMemory(pid: number): () => void {
   let isWatching = true
   const look = async () => {
     if (!isWatching) return
-    // A process may end between the list and the look.
+    // A process may end after it was listed.
     const used = await nodeProcessesOf(pid)
       .then(memoryOf)
       .catch(() => 0)
@@ -23,7 +23,7 @@ export function watchMemory(pid: number): () => void {
   }
 }
 
-/** Bar 13's second half, once the loads of the other bars have run: server and broker at their largest. */
+/** The second half of bar 13, after the loads of the other bars: server and broker at their largest. */
 export function peakRow(): Row[] {
   if (peakMb === 0) return []
   const what = 'memory of server and broker, the most during the loads above'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Memory of these processes in MB: each one's own pages, and its share of those it has in common with others (PSS). */
+/** Memory of these processes in MB: the pages of each, and its share of those it has in common with others (PSS). */
 export async function memoryOf(pids: readonly number[]): Promise<number> {
   const each = await Promise.all(
     pids.map(async (pid) => Number(/^Pss:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)),
@@ -9,7 +9,7 @@ export async function memoryOf(pids: readonly number[]): Promise<number> {
   return each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024
 }
 
-/** A process and all that it started, Node processes only. */
+/** A process and its Node child processes. */
 export async function nodeProcessesOf(root: number): Promise<number[]> {
   const parents = new Map<number, number>()
   const names = new Map<number, string>()
@@ -27,7 +27,7 @@ export async function nodeProcessesOf(root: number): Promise<number[]> {
 
 const lookEveryMs = 200
 
-/** Does some work and says by how much, in MB, the processes grew at most meanwhile. */
+/** Does some work and returns by how many MB the processes grew at most. */
 export async function peakOver<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
   const look = async () => memoryOf(await nodeProcessesOf(pid))
   const before = await look()
@@ -35,7 +35,7 @@ export async function peakOver<T>(pid: number, work: () => Promise<T>): Promise<
   let isDone = false
   const watch = async () => {
     while (!isDone) {
-      // A process may end between the list and the look.
+      // A process may end after it was listed.
       peak = Math.max(peak, await look().catch(() => 0))
       await pause(lookEveryMs)
     }

@@ -1,5 +1,6 @@
-// Publishes telemetry with QoS 1 over many connections, so many messages under way on each, and tells how fast they were
-// acknowledged. A process of its own; messages are encoded beforehand, so that it takes as little of the machine as it can.
+// Publishes telemetry with QoS 1 over many connections, with many unacknowledged messages on each, and reports the rate of
+// acknowledgements. Runs in a process of its own; messages are encoded in advance, so that it uses as little of the machine as
+// possible.
 import { connect, type Socket } from 'node:net'
 import mqtt from 'mqtt-packet'
 
@@ -7,9 +8,9 @@ export type MqttLoad = {
   port: number
   gateways: { serial: string; password: string }[]
   messages: number
-  /** Messages under way on each connection. */
+  /** Unacknowledged messages of each connection. */
   window: number
-  /** Instant of the first sample, epoch ms; each gateway's next is five seconds later. */
+  /** Instant of the first sample, epoch ms. The next one of a gateway is five seconds later. */
   firstAt: number
 }
 export type MqttResult = { messagesPerSecond: number; p50Ms: number; p99Ms: number }
@@ -81,7 +82,7 @@ function pump(connection: Connection, window: number, latencies: number[]): Prom
     }
     let rest = 0
     socket.on('data', (bytes) => {
-      // After the connection's acknowledgement only those of messages come: four bytes each.
+      // After the connection's own acknowledgement only those of messages arrive: four bytes each.
       const count = Math.floor((rest + bytes.length) / 4)
       rest = (rest + bytes.length) % 4
       const now = performance.now()

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Asks so often a second, whether or not earlier answers are there: the times, in ms, from when each request was due, in order of size. */
+/**
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered. Returns the times in ms from when each was due,
+ * sorted.
+ */
 export async function pacedLoad(
   url: string,
   paths: readonly string[],

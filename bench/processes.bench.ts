@@ -12,15 +12,15 @@ const rounds = 3
 const customers = 1_000
 const gateways = 100
 const messages = 30_000
-/** A session that changed hands is connected within this time. */
+/** A session that moves to another process is connected within this time. */
 const connectMs = 1_000
-/** Messages that a gateway has under way. */
+/** Unacknowledged messages of a gateway. */
 const window = 20
 const day = 86_400_000
 
 /**
- * Two processes of a kind over one of it, in turns, on one machine: messages stored by ingest processes, lists by API processes.
- * The load, the broker and the database share the machine's cores, so the ratio is a lower bound.
+ * Two processes of a kind compared with one, in turns, on one machine: messages stored by ingest processes, lists served by API
+ * processes. Load, broker and database share the machine's cores, so the ratio is a lower bound.
  */
 export const processesBench: Bench = {
   name: 'processes',
@@ -57,7 +57,7 @@ async function compareIngests(deployment: Deployment): Promise<Row> {
   return rowOf('messages from gateway to commit, two ingest processes', two, one)
 }
 
-/** Waits until so many ingest processes hold the sessions: handing them over takes seconds, and is not what is measured. */
+/** Waits until this many ingest processes hold the sessions: handing them over takes seconds and is not measured. */
 async function sharedBy({ databaseUrl }: Deployment, processes: number): Promise<void> {
   const isShared = async () => {
     const { rows } = await onServer(databaseUrl, (client) =>
@@ -71,7 +71,7 @@ async function sharedBy({ databaseUrl }: Deployment, processes: number): Promise
   await pause(connectMs)
 }
 
-/** Messages a second, from the first that a gateway sends to the last that is in the database. */
+/** Messages a second, from the first one sent to the last one stored. */
 async function storeMessages({ databaseUrl, mqttPort, homes }: Deployment, firstAt: number): Promise<number> {
   const begun = performance.now()
   await inProcess<MqttLoad, MqttResult>('mqtt-load.ts', { port: mqttPort, gateways: homes, messages, window, firstAt })

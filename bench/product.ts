@@ -6,12 +6,12 @@ import { type Running, startScript } from './processes.ts'
 
 export type Api = Running & { token: string; databaseUrl: string; stop(): Promise<void> }
 
-/** An API process on a database with so many customers, and an admin's token. */
+/** An API process on a database with this many customers, and the token of an admin. */
 export async function startApi(customers: number, environment: Record<string, string> = {}): Promise<Api> {
   return startApiOn(await databaseOf(customers), environment)
 }
 
-/** The same on a database that is there. */
+/** The same on an existing database. */
 export async function startApiOn(databaseUrl: string, environment: Record<string, string> = {}): Promise<Api> {
   await makeStale(programs)
   const running = await startScript(programFile('server'), {

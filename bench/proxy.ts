@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** A proxy before several servers, as an operator has one: takes the next server when one does not answer a call. */
+/** A proxy in front of several servers, like an operator's. It tries the next server if one does not respond. */
 export function startProxy(port: number, servers: readonly string[]): Promise<{ url: string; close(): void }> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {

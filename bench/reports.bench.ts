@@ -8,14 +8,14 @@ import { type Bench, median, number, type Row } from './row.ts'
 
 const customers = 1_000_000
 const variants = 500
-/** Slow questions are asked for so long. */
+/** Slow queries run for this long. */
 const longestMs = 20_000
 
 type Statement = { text: string; values: string[] }
 /** A call with another range or view each time, and the same figures by hand. */
 type Question = { what: string; paths: string[]; statements: Statement[] }
 
-/** Every business report and the map of the fleet against the same sums of kept totals by hand, through a bare route, in turns. */
+/** Every business report and the map of the fleet, compared with the same sums of kept totals by hand through a bare route, in turns. */
 export const reportsBench: Bench = {
   name: 'reports',
   bars: [10],
@@ -41,7 +41,7 @@ async function affiliateOfAdmin(client: pg.Client): Promise<string> {
 
 type Range = { aggregation: ReportAggregation; from: string; to: string }
 
-/** By day of at most a year, by week and by month of three. */
+/** At most a year by day, three years by week and by month. */
 function rangeAt(at: number): Range {
   const day = (days: number) => new Date(Date.UTC(2023, 0, 1) + days * 86_400_000).toISOString().slice(0, 10)
   const from = (at * 37) % 300
@@ -60,7 +60,7 @@ type Timed = {
   ids?: string
 }
 
-/** A report over time, and the kept days of its range, added up by period and key. */
+/** A report over time, and the kept days of its range, summed by period and key. */
 function timed(affiliateId: string, { report, end = '', table, key, where = "status <> 'deleted'", ids = '= $1' }: Timed): Question {
   const counted = table === 'customer_statistics' ? 'customers' : 'installations'
   return {
@@ -119,7 +119,7 @@ function questions(affiliateId: string): Question[] {
   ]
 }
 
-/** A screen of the map at each zoom that is kept, around places all over Germany. */
+/** A screen of the map at each kept zoom, around places all over Germany. */
 function fleetMap(affiliateId: string): Question {
   const viewAt = (at: number) => {
     const zoom = 4 + (at % 7)
@@ -168,7 +168,7 @@ async function compare({ what, paths, statements }: Question, { api, bare }: { a
   }
 }
 
-/** One request after the other, ours and by hand in turns: the medians. */
+/** One request at a time, ours and by hand in turns. Returns the medians. */
 async function inTurns({ paths, barePaths }: Record<'paths' | 'barePaths', string[]>, { api, bare }: { api: Api; bare: Running }) {
   const times: { ours: number; theirs: number }[] = []
   const startedAt = performance.now()

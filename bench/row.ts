@@ -4,22 +4,22 @@ export type Row = {
   what: string
   ours: string
   reference: string
-  /** Ours over the reference, better when greater; null where the bar is an absolute figure. */
+  /** Ours over the reference: higher is better. Null where the bar is an absolute figure. */
   ratio: number | null
   must: string
   aim: string
   isMet: boolean
   isAimed: boolean
-  /** Of a bar in time: the bar's judgement on a machine of a given speed, as a share of the one on which the bars were set. */
+  /** Whether a bar in time is met on a machine of a given speed, as a share of the one on which the bars were set. */
   at?: (speed: number) => Pick<Row, 'isMet' | 'isAimed'>
-  /** The speed by which it was judged. */
+  /** The speed that it was judged by. */
   speed?: number
 }
 
 export type Bench = {
   name: string
   bars: readonly number[]
-  /** With the machine's speed, by which what comes at a pace is slowed down. */
+  /** With the machine's speed, which slows down what comes at a pace. */
   run(speed: number): Promise<Row[]>
 }
 
@@ -47,7 +47,7 @@ export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, co
 
 const isTime = /^ m?s\b/
 
-/** A row whose bar is a number a second, and whose aim is a time of the slowest. */
+/** A row whose bar is a rate, and whose aim is a time of the slowest. */
 export function atLeastPerSecond(
   row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>,
   [rate, must]: readonly [number, number],
@@ -57,7 +57,7 @@ export function atLeastPerSecond(
   return { ...row, ratio: null, must: `${number(must)}/s`, aim: `p99 ${number(aimMs)} ms`, ...at(1), at }
 }
 
-/** What a row is on a machine that is slower than the one on which the bars were set: a bar in time counts at its speed. */
+/** A row on a machine slower than the one on which the bars were set: a bar in time scales with its speed. */
 export function judgedAt(row: Row, speed: number): Row {
   return row.at && row.speed === undefined && speed <= 1 ? { ...row, ...row.at(speed), speed } : row
 }

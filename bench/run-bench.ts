@@ -52,7 +52,7 @@ const benches: readonly Bench[] = [
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
-/** The tasks of a working day, several processes and a large fleet have no bar: they run only when they are asked for. */
+/** The tasks of a working day, several processes and a large fleet have no bar: they run only on request. */
 const only = values.only?.split(',')
 const known = [...benches, tasksBench, processesBench, fleetBench]
 const chosen = only ? known.filter((bench) => only.includes(bench.name)) : benches
@@ -75,7 +75,7 @@ printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
 await closeDatabases()
 process.exit(rows.every((row) => row.isMet) ? 0 : 1)
 
-/** The rows by the speed that the machine had around them. */
+/** The rows, judged by the speed of the machine around them. */
 async function judgedByMachine(found: readonly Row[], before: number): Promise<Row[]> {
   const speed = (before + (await machineSpeed())) / 2
   console.log(`  this machine: ${speed.toFixed(2)} of the speed at which the bars in time were set`)

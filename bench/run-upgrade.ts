@@ -101,7 +101,7 @@ function different(before: ReadonlyMap<string, number>, after: ReadonlyMap<strin
   return changed.length > 0 ? changed.join(', ') : undefined
 }
 
-/** Lists customers again and again until it is stopped. */
+/** Lists customers repeatedly until it is stopped. */
 function startLoad(url: string, token: string): () => Promise<{ calls: number; failures: string[] }> {
   let isRunning = true
   let calls = 0
@@ -123,7 +123,7 @@ function startLoad(url: string, token: string): () => Promise<{ calls: number; f
   }
 }
 
-/** Adds a customer over one server and reads it over the other. */
+/** Adds a customer through one server and reads it through the other. */
 async function crossed(from: string, to: string, token: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const listed = (await (await fetch(`${from}/api/v1/customers?limit=1`, { headers })).json()) as { items: { tenant?: { id: string } }[] }

@@ -5,7 +5,7 @@ import { atLeastPerSecond, atMost, type Bench, number, type Row } from './row.ts
 
 const customers = 1_000_000
 
-/** Bar 2: a search with filter, order and total, for a term that many rows hold and one that few do; and the palette's suggestions. */
+/** Bar 2: a search with filter, order and total, for a term in many rows and one in few, and the suggestions of the palette. */
 export const searchBench: Bench = {
   name: 'search',
   bars: [2],
@@ -25,7 +25,7 @@ export const searchBench: Bench = {
   },
 }
 
-/** Suggestions while somebody types: ten members at once, who each type two letters a second. */
+/** Suggestions while ten members type at once, two letters a second each. */
 async function suggestionRows(api: Api, speed: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [kind, terms] of Object.entries(suggestedTerms())) {
@@ -67,7 +67,7 @@ const names = [
 ]
 const orders = ['createdAt:desc', 'accountName:asc', 'lastSeenAt:desc', 'city:asc']
 
-/** What is typed, a letter after the other; names together with a town; references; and names with a typing error. */
+/** Typed texts, letter by letter: names together with a town, references, and names with a typing error. */
 function suggestedTerms(): Record<string, string[]> {
   const typed = [
     'Müller',
@@ -95,12 +95,12 @@ function suggestedTerms(): Record<string, string[]> {
   }
 }
 
-/** Names that one of thirty customers has: about 2.5 % of an affiliate's rows. */
+/** Names that one in thirty customers has: about 2.5 % of an affiliate's rows. */
 function commonPaths(): string[] {
   return Array.from({ length: 512 }, (_, at) => pathOf(names[at % names.length] ?? '', orders[at % orders.length] ?? '', at % 5))
 }
 
-/** External references: each is one customer's. */
+/** External references: each belongs to one customer. */
 function rarePaths(): string[] {
   return Array.from({ length: 600 }, (_, at) =>
     pathOf(`gv${String(1_000_000 + ((at * 1_663) % customers) * 7).padStart(9, '0')}`, orders[at % orders.length] ?? '', 0),

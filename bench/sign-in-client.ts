@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
 
-/** Members of the demonstration without a second factor: enough that no account's few free attempts are ever used up. */
+/** Members of the demonstration without a second factor: enough that no account uses up its few free attempts. */
 const members = ['admin', 'support', 'installer', 'root', 'admin.it', 'admin.hu', 'admin.gb', 'support.it']
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -9,14 +9,14 @@ let started = 0
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A sign-in under way: what a program does that signs in with a password. */
+/** A sign-in under way, as by a program that signs in with a password. */
 export type SignIn = { enterPassword(): Promise<string>; finish(location: string): Promise<string> }
 
-/** Goes as far as the identity provider's form. Every sign-in is another member's than the one before, and comes without cookies. */
+/** Proceeds to the form of the identity provider. Every sign-in is another member's than the previous one, without cookies. */
 export async function prepareSignIn(base: string): Promise<SignIn> {
   const number = started++
   const email = `${members[number % members.length]}@wattdesk.example`
-  // Open sign-ins are counted by address: a real flood has many.
+  // Open sign-ins are counted by address; a real flood has many.
   const localAddress = `127.0.${process.pid % 200}.${2 + (number % 200)}`
   const cookies = new Map<string, string>()
   const send = async (address: string, options: { headers?: Record<string, string>; form?: Record<string, string> } & Method = {}) => {
@@ -28,7 +28,7 @@ export async function prepareSignIn(base: string): Promise<SignIn> {
     }
     return answer
   }
-  /** Follows redirects to the page they end at; the portal's own is not asked for. */
+  /** Follows redirects to their last page. The portal's own page is not requested. */
   const follow = async (address: string): Promise<URL> => {
     const at = new URL(address, base)
     if (at.pathname === '/login') return at

@@ -1,4 +1,4 @@
-// Signs in, the whole way, as fast as the product lets so many clients; until it is told to stop.
+// Signs in completely, as fast as the product serves this many clients, until it is stopped.
 import { signInWhole } from './sign-in-client.ts'
 
 const target = process.env.TARGET ?? ''

@@ -15,7 +15,7 @@ const clients = 16
 const listsPerSecond = 100
 const listSeconds = 5
 
-/** Bar 4: signing in against the bare password hash, in turns; and the customers list while many sign in. */
+/** Bar 4: signing in, compared with the bare password hash, in turns; and the customers list while many sign in. */
 export const signInBench: Bench = {
   name: 'sign-in',
   bars: [4],
@@ -53,7 +53,7 @@ async function compare(api: Api): Promise<Row[]> {
 
 const withoutBar = { bar: 4, must: '-', aim: '-', isMet: true, isAimed: true }
 
-/** What the password step cannot do without: as many at once as the product lets run. */
+/** The minimum of the password step: as many hashes at once as the product runs. */
 async function verifyLoop(): Promise<() => Promise<void>> {
   const phc = await hashPassword('copper lantern on a hill')
   return async () => {
@@ -62,7 +62,7 @@ async function verifyLoop(): Promise<() => Promise<void>> {
   }
 }
 
-/** Does a piece of work so often with several clients; answers how many were done a second. */
+/** Repeats some work with several clients. Returns how often a second. */
 async function perSecond(times: number, work: (at: number) => Promise<void>): Promise<number> {
   let next = 0
   const startedAt = performance.now()
@@ -104,6 +104,6 @@ async function listDuringFlood(api: Api, speed: number): Promise<Row> {
     ours: `${number(ours, 1)} ms`,
     reference: `${number(reference, 1)} ms idle`,
   }
-  // Twice is an aim of the bar; beyond four times, members would notice.
+  // Twice is the aim of the bar; members would notice more than four times.
   return { ...atMost(row, ours / reference, 4, 2, ' times'), ratio: ours / reference }
 }

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const rounds = 3
 const patienceMs = 300_000
 
-/** Bars 13 and 14: the whole product as `npm start` runs it, on a database that was migrated before. */
+/** Bars 13 and 14: the whole product as `npm start` runs it, on a migrated database. */
 export const startBench: Bench = {
   name: 'start',
   bars: [13, 14],
@@ -68,7 +68,7 @@ async function start(): Promise<Started> {
 }
 
 async function stop({ child }: Started): Promise<void> {
-  // To the group, as a terminal does on Ctrl-C.
+  // To the process group, as a terminal does on Ctrl-C.
   process.kill(-(child.pid ?? 0), 'SIGINT')
   await once(child, 'exit')
   await pause(1_000)

@@ -4,10 +4,10 @@ import { median, number } from './row.ts'
 
 export type CallCost = { statements: number; prepared: number; blocks: number; planningMs: number; executionMs: number }
 
-/** PostgreSQL weighs a plan for any value against plans for each after so many uses. */
+/** After this many uses, PostgreSQL considers one plan for all values. */
 const usesBeforeGeneric = 6
 
-/** What a call costs the database: its statements are caught on their way, then explained on a connection of their own. */
+/** What a call costs the database: its statements are captured, then explained on a separate connection. */
 export async function costsOf(databaseUrl: string, calls: readonly (() => Promise<unknown>)[]): Promise<CallCost[]> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC -c jit=off' })
   await client.connect()

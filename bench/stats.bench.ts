@@ -12,7 +12,7 @@ const variants = 500
 
 type Range = { from?: string; until?: string }
 type Table = 'customer_statistics' | 'installation_statistics'
-/** One of the calls: its address, the same figures from the kept totals by hand, and by counting the records. */
+/** One of the calls: its path, the same figures from the kept totals by hand, and by counting the records. */
 type Kind = {
   what: string
   table: Table
@@ -80,8 +80,8 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Figures at 1,000,000 customers against the same sums of the kept totals by hand through a bare route, in turns: a sum of a
- * quarter of a millisecond over HTTP would else be a measure of HTTP. The sum alone and counting the records stand beside.
+ * Figures at 1,000,000 customers, compared with the same sums of kept totals by hand through a bare route, in turns: without the
+ * route, a sum of a quarter of a millisecond would be compared with HTTP. The sum alone and the count of records are printed too.
  */
 export const statsBench: Bench = {
   name: 'stats',
@@ -146,7 +146,7 @@ async function compare(kind: Kind, { api, bare, client }: Parties): Promise<Row>
   }
 }
 
-/** A third of the questions are about all time, the others about a range that begins and ends on any day. */
+/** A third of the queries cover all time, the others a range of days. */
 function rangeAt(at: number): Range {
   if (at % 3 === 0) return {}
   const day = (days: number) => new Date(Date.UTC(2022, 2, 1) + days * 86_400_000).toISOString().slice(0, 10)
@@ -183,7 +183,7 @@ async function countingLatency(client: pg.Client, { counting }: Kind, scopeId: s
   return median(times)
 }
 
-/** The affiliate of the member who asks, and partners of it: those with the most customers among them. */
+/** The affiliate of the member, and its partners with the most customers. */
 async function someScopes(client: pg.Client): Promise<{ affiliateId: string; partners: { id: string; tenantId: string }[] }> {
   const member = await client.query<{ tenant_id: string }>("select tenant_id from members where email = 'admin@wattdesk.example'")
   const affiliateId = member.rows[0]?.tenant_id ?? ''

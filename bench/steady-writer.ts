@@ -4,14 +4,14 @@ import type { FaultyProduct } from './faulty-product.ts'
 
 const writers = 4
 
-/** Creates customers without pause; `stop` answers the ids of those that the product said it has. */
+/** Creates customers continuously. `stop` returns the IDs of those that the product acknowledged. */
 export function keepWriting({ url, token, tenantId }: Pick<FaultyProduct, 'url' | 'token' | 'tenantId'>): { stop(): Promise<string[]> } {
   const acknowledged: string[] = []
   let isStopping = false
   const write = async () => {
     while (!isStopping) {
       const id = randomUUID()
-      // The same request until it is answered: what was done already is done once.
+      // Repeats a request until it succeeds. Work that was done is not done twice.
       while (!(await isTaken(id)) && !isStopping) await pause(100)
     }
   }

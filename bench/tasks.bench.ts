@@ -12,13 +12,13 @@ import { type Bench, number, type Row } from './row.ts'
 import { Hand } from './tasks/hand.ts'
 import { type Task, tasks } from './tasks/working-day.ts'
 
-/** Where a product runs on demonstration data. Without an address, one is started on data of its own. */
+/** A product that runs on demonstration data. Without an address, one is started. */
 const { values } = parseArgs({ options: { address: { type: 'string' }, mailbox: { type: 'string' } }, strict: false })
 type Product = { address: string; mailbox: string | undefined; stop: () => Promise<void> }
 
 /**
- * What ten tasks of a working day take: clicks, fields, keys and seconds. To compare with an older version, start that one and
- * name its address and mailbox, as `npm start` prints them.
+ * The cost of ten tasks of a working day: clicks, fields, keys and seconds. To compare with an older version, start that one and
+ * pass its address and mailbox, as `npm start` prints them.
  */
 export const tasksBench: Bench = {
   name: 'tasks',

@@ -16,13 +16,14 @@ const homes = 100
 const messages = 40_000
 const deliveries = 150
 const samplesPerDelivery = 1_000
-/** Messages that a gateway has under way. */
+/** Unacknowledged messages of a gateway. */
 const window = 20
 const day = 86_400_000
 
 /**
- * Bar 7: samples acknowledged after their commit, over signed HTTP batches and over MQTT, beside COPY and a bare broker. Then more
- * than the service can carry: gateways with twenty times as many messages under way, which it must slow down and lose none of.
+ * Bar 7: samples acknowledged after their commit, over signed HTTP batches and over MQTT, compared with COPY and a bare broker.
+ * Then an overload: gateways with twenty times as many unacknowledged messages, which the service must slow down without losing
+ * any.
  */
 export const telemetryBench: Bench = {
   name: 'telemetry',

@@ -13,7 +13,7 @@ const slowness = 4
 
 type Page = { items: { key: string }[]; next: string | null }
 
-/** The timeline of a home to which 10,000 things happened, among a million customers: over HTTP, and as a reader feels it. */
+/** The timeline of a home with 10,000 events, among a million customers: over HTTP, and as a reader experiences it. */
 export const timelineBench: Bench = {
   name: 'timeline',
   bars: [15],
@@ -54,7 +54,7 @@ async function measureCalls(api: Api, path: string): Promise<Row[]> {
   ]
 }
 
-/** Every entry once, in order: what a portal does. */
+/** Reads every entry once, in order, as the portal does. */
 async function readWhole(api: Api, path: string): Promise<void> {
   const keys = new Set<string>()
   let cursor = ''
@@ -72,7 +72,7 @@ async function countEntries(api: Api, path: string): Promise<number> {
   return items.flatMap((month) => Object.values(month.counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** How often large tables have been read without an index so far. */
+/** How often large tables were scanned without an index so far. */
 async function sequentialScans({ databaseUrl }: Api): Promise<number> {
   return onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<{ scans: number }>(
@@ -110,7 +110,7 @@ async function measureScreen(browser: Browser, api: Api, path: string): Promise<
   ]
 }
 
-/** Comes from the list, as a reader does: the portal runs already. */
+/** Comes from the list, like a reader: the portal is already loaded. */
 async function visit(page: import('playwright-core').Page, api: Api, address: string): Promise<Visit> {
   await measureVitals(page)
   await page.goto(api.url + listPath)

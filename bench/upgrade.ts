@@ -37,7 +37,7 @@ async function beforeNewestMigration(): Promise<string> {
   return git('rev-parse', '--short', `${added}^`)
 }
 
-/** The packages of this checkout, but its own ones from the former release. */
+/** The packages of this checkout, with the workspaces of the former release. */
 async function linkPackages(folder: string): Promise<void> {
   for (const place of ['node_modules', 'apps/server/node_modules']) {
     const entries = await readdir(path.join(root, place)).catch(() => [])
@@ -56,12 +56,12 @@ async function linkPackages(folder: string): Promise<void> {
 
 export type Release = { url: string; errors: () => string[]; stop(): Promise<void> }
 
-/** A whole server process of a release, working. */
+/** A complete, working server process of a release. */
 export async function startRelease(folder: string, environment: Record<string, string>): Promise<Release> {
   return (await launchRelease(folder, environment)).working
 }
 
-/** A server process of a release, what it has said so far, and when it works. */
+/** A server process of a release, its output so far, and when it works. */
 export async function launchRelease(folder: string, environment: Record<string, string>) {
   const port = await freePort()
   const child = startServer(folder, { PORT: String(port), ...environment })
@@ -106,7 +106,7 @@ export async function seedFormer(folder: string, environment: Record<string, str
   })
 }
 
-/** The status of every call without parameters that only reads, as the API describes itself. */
+/** The status of every read-only call without parameters in the API's own description. */
 export async function readAll(url: string, token: string): Promise<Map<string, number>> {
   const described = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, unknown>> }
   const paths = Object.entries(described.paths).flatMap(([place, methods]) => ('get' in methods && !place.includes('{') ? [place] : []))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 type Interaction = { kind: string; ms: number }
 type Vitals = { lcpMs: number; cls: number; interactions: Interaction[] }
 
-// Text, for it runs in the page. Events last from the press to the next paint; scrolling is no event there, so it is timed by hand.
+// Text, because it runs in the page. Events last from the input to the next paint. Scrolling is no such event, so it is timed by hand.
 const observers = `
 const vitals = { lcpMs: 0, cls: 0, interactions: [] }
 globalThis.vitals = vitals
@@ -16,7 +16,7 @@ addEventListener('wheel', (event) => requestAnimationFrame(() => setTimeout(() =
 })), { capture: true, passive: true })
 `
 
-/** Has every page that is opened from now on measure itself. */
+/** Makes every page that is opened from now on measure itself. */
 export async function measureVitals(page: Page): Promise<void> {
   await page.addInitScript({ content: observers })
 }
@@ -25,17 +25,17 @@ export function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate<Vitals>('globalThis.vitals')
 }
 
-/** The slowest interaction of what is done, in ms; 16 where none was slow enough to be reported. */
+/** The slowest interaction during some work in ms; 16 if none was slow enough to be reported. */
 export async function slowestDuring(page: Page, act: () => Promise<void>): Promise<number> {
   const before = (await readVitals(page)).interactions.length
   await act()
-  // Entries come some time after the paint.
+  // Entries arrive some time after the paint.
   await page.waitForTimeout(400)
   const { interactions } = await readVitals(page)
   return Math.max(16, ...interactions.slice(before).map((interaction) => interaction.ms))
 }
 
-// Text, for it runs in the page. A frame lasts until the next one begins, so work of event handlers counts as well.
+// Text, because it runs in the page. A frame lasts until the next one begins, so the work of event handlers counts too.
 const frameWatch = `
 globalThis.frameTimesMs = []
 let last
@@ -48,7 +48,7 @@ const watch = (now) => {
 requestAnimationFrame(watch)
 `
 
-/** The slowest frame of what is done, in whole ms; a screen that keeps up has frames of 17 ms. */
+/** The slowest frame during some work in whole ms. A screen that keeps up has frames of 17 ms. */
 export async function slowestFrameDuring(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(frameWatch)
   await act()

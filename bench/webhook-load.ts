@@ -1,5 +1,5 @@
-// Sends signed deliveries of a thousand samples each over a few connections, and tells how many samples a second were
-// answered for. A process of its own; bodies and signatures are made beforehand.
+// Sends signed deliveries of a thousand samples each over a few connections, and reports how many samples a second were
+// acknowledged. Runs in a process of its own; bodies and signatures are prepared in advance.
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 

@@ -1,5 +1,5 @@
-// Backs the database up while the product runs: `npm run backup -- FOLDER`. With `--keep COUNT`, removes older backups beside it but
-// that many; with `--note TOOL`, notes that another tool backed it up.
+// Backs up the database while the product runs: `npm run backup -- FOLDER`. With `--keep COUNT`, keeps that many backups beside
+// it and removes older ones; with `--note TOOL`, records a backup made by another tool.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../apps/server/src/backup/back-up.ts'

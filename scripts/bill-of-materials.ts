@@ -12,7 +12,7 @@ type Locked = {
 }
 export type Material = { name: string; version: string; license: string; integrity: string | undefined; directory: string }
 
-/** What a release contains: the runtime, and all that the server and the portal depend on, by the lock file. */
+/** What a release contains: the runtime, and everything that server and portal depend on, by the lock file. */
 export async function listMaterials(): Promise<Material[]> {
   const lock: { packages: Record<string, Locked> } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'))
   const found = new Map<string, Material>()
@@ -38,7 +38,7 @@ export async function listMaterials(): Promise<Material[]> {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** Where Node would find a package, seen from another; undefined if it is not installed, as optional ones may be. */
+/** Where Node finds a package from another one; undefined if it is not installed, like optional ones. */
 function placeOf(packages: Record<string, Locked>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -53,7 +53,7 @@ function workspaceOf(packages: Record<string, Locked>, name: string): string | u
   return [`packages/${short}`, `apps/${short}`].find((place) => packages[place])
 }
 
-/** The bill of materials in CycloneDX's format, the same for the same lock file. */
+/** The bill of materials in CycloneDX format, the same for the same lock file. */
 export function describeMaterials(materials: readonly Material[], version: string): object {
   const purlOf = ({ name, version: of }: Pick<Material, 'name' | 'version'>) => `pkg:npm/${name.replace('@', '%40')}@${of}`
   const distinct = new Map(materials.map((material) => [purlOf(material), material]))

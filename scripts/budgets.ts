@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** How long the tests of a file may take, in seconds, on two cores that run another file beside it and nothing else. */
+/** How long the tests of a file may take in seconds, on two cores that run one other file at the same time. */
 const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 20,
   'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 18,
@@ -18,10 +18,10 @@ const usual = { test: 8, browser: 45 }
 
 export type FileTime = { file: string; seconds: number }
 
-/** Names the files that took longer than they may, the slowest first. */
+/** Prints the files that exceeded their budget, slowest first. */
 export function printOverBudget(times: readonly FileTime[]): void {
   const over = times
-    // The sweep of `npm run axe` is no part of `npm test`.
+    // The sweep of `npm run axe` is not part of `npm test`.
     .filter(({ file }) => !file.endsWith('.sweep.ts'))
     .map(({ file, seconds }) => ({ file: path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'), seconds }))
     .map((one) => ({ ...one, budget: budgets[one.file] ?? (one.file.endsWith('.spec.ts') ? usual.browser : usual.test) }))

@@ -29,7 +29,7 @@ export const programs: Build = {
 /** A program's file. It is there once the programs are built. */
 export const programFile = (name: 'server' | 'fleet') => path.join(programs.directory, `${name}.js`)
 
-/** True when a source is newer than what was built from it. */
+/** True if a source is newer than the build. */
 export async function isStale({ directory, page, sources }: Build): Promise<boolean> {
   const built = path.join(directory, page)
   if (!existsSync(built)) return true
@@ -47,10 +47,10 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/** How long parts of an earlier build stay for a product that runs on them. */
+/** How long parts of an earlier build are kept for a product that runs on them. */
 const keptForMs = 7 * 86_400_000
 
-/** Builds. Parts of earlier builds stay for a while, unless the build is to be the only one in its directory. */
+/** Builds. Parts of earlier builds stay for a while, unless the directory is to contain only this one. */
 export async function make({ config, directory }: Build, { isOnly = false } = {}): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const flags = isOnly ? ['--emptyOutDir'] : []

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** Areas that the screens of a browser test show, beside the one that the test is named after. */
+/** Further areas whose screens a browser test shows, besides the one that it is named after. */
 const areasShown: Readonly<Record<string, readonly string[]>> = {
   'bulk-actions': ['activities'],
   'customer-lifecycle': ['customers', 'mails'],
@@ -16,16 +16,16 @@ const areasShown: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['auth', 'profile'],
 }
 
-/** Where every screen has its parts from: a change there concerns all browser tests. */
+/** Folders that every screen uses: a change there concerns all browser tests. */
 const shared = /^(packages\/ui|apps\/portal\/(?!src\/areas\/)|e2e\/(?!.*\.spec\.ts)|apps\/server\/src\/(?!areas\/))/
 
-/** Where this branch left main. On main itself, the last commit. */
+/** The commit at which this branch left main; on main itself, the last commit. */
 export function changeBase(): string {
   const base = git('merge-base', 'HEAD', 'main').trim()
   return base === git('rev-parse', 'HEAD').trim() ? 'HEAD' : base
 }
 
-/** The browser tests that a change since then may concern; undefined for all of them. */
+/** The browser tests that changes since then may concern; undefined for all of them. */
 export function changedBrowserTests(base: string): string[] | undefined {
   const uncommitted = git('ls-files', '--others', '--exclude-standard')
   const files = `${git('diff', '--name-only', base)}${uncommitted}`.split('\n').filter((file) => file && !/\.test\.tsx?$/.test(file))
@@ -38,7 +38,7 @@ export function changedBrowserTests(base: string): string[] | undefined {
   })
 }
 
-/** Whether a file is of an area: in a folder of its name, or named after it. */
+/** Whether a file belongs to an area: it lies in a folder of that name, or bears the name. */
 function isOf(area: string, file: string): boolean {
   return new RegExp(`^(apps/(portal|server)/src/areas|packages/(contract|i18n)/src)/(.*/)?${area}[/.]`).test(file)
 }

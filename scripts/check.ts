@@ -1,4 +1,4 @@
-// What can be told without running the product: format, lint, types, import rules, dead code. `npm run check`.
+// The static checks: format, lint, types, import rules, dead code. `npm run check`.
 import { runChecks } from './checks.ts'
 
 const { failed } = await runChecks()

@@ -6,10 +6,10 @@ export type Tally = { passed: number; failed: number }
 
 type Check = readonly [title: string, parameters: readonly string[]]
 
-/** What the checks learn of unchanged files. A bare clone has none of it, and is checked in full. */
+/** What the checks remember of unchanged files. A bare clone has none of it, and is checked in full. */
 const memory = path.join(root, 'node_modules/.cache/checks')
 
-/** One thread each: several check the same types several times, and two checks run side by side anyhow. */
+/** One thread each: two checks run at a time anyway, and several check the same types. */
 const types = (title: string, project: string): Check => [
   `types: ${title}`,
   [
@@ -41,7 +41,7 @@ export async function runChecks(): Promise<Tally> {
   const runner = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [title, parameters] = next
-      // GOGC: the compiler is written in Go, and by its defaults spends a fifth of its time collecting garbage.
+      // GOGC: the compiler is written in Go, which by default spends a fifth of its time collecting garbage.
       const { code, output } = await runNode(parameters, { isQuiet: true, environment: { GOGC: '400' } })
       if (code === 0) tally.passed += 1
       else tally.failed += 1

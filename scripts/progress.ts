@@ -1,4 +1,4 @@
-/** Tells what a start is doing, a line each step, with the time it took. */
+/** Prints what a start is doing, a line per step with the time it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   const isTerminal = process.stdout.isTTY === true

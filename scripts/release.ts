@@ -17,14 +17,14 @@ const name = `wattdesk-${version}-${process.platform}-${process.arch}`
 const folder = path.join(root, '.data/release')
 const whole = path.join(folder, name)
 
-/** What programs find by their own place, beside themselves. */
+/** Files that programs look for beside themselves. */
 const parts = [
   ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations'],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
   ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),
 ]
-/** Of a checkout alone, or of the demonstration. */
+/** Only for checkouts, or for the demonstration. */
 const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$|\.ttf\.png$/
 
 await rm(whole, { recursive: true, force: true })
@@ -66,7 +66,7 @@ console.log(`${archive}\n${(bytes.length / 1e6).toFixed(1)} MB, ${materials.leng
 
 console.log(await makeImage({ archive, version, madeAt, base: values.base }))
 
-/** The licence of each package, in its own words where it has them. */
+/** The licence of each package, in its own words if it has them. */
 async function licencesOf(all: readonly Material[]): Promise<string> {
   const texts = await Promise.all(
     all.map(async ({ name: of, version: at, license, directory }) => {

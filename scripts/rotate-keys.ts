@@ -1,5 +1,5 @@
-// Exchanges the deployment's secret while it runs: `npm run keys:rotate`, with SECRET_KEY=new,former. Encrypts all values anew
-// and says when the former secret may go. It may be ended and begun again at any time.
+// Exchanges the deployment's secret while it runs: `npm run keys:rotate`, with SECRET_KEY=new,former. Encrypts all values anew,
+// and says when the former secret is no longer needed. It can be interrupted and repeated at any time.
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { rotateSecret } from '../apps/server/src/platform/rotation.ts'
 import { parseSecretKeys } from '../apps/server/src/platform/secret-keys.ts'

@@ -3,7 +3,7 @@ import { root } from './product.ts'
 
 export type Run = { code: number; output: string }
 
-/** Runs a program of the project on its own Node; keeps what it prints, and shows it too unless told to be quiet. */
+/** Runs a program of the project on its own Node. Keeps its output, and prints it unless told to be quiet. */
 export function runNode(
   parameters: readonly string[],
   options: { environment?: Record<string, string>; isQuiet?: boolean } = {},

@@ -35,5 +35,5 @@ await seedDemonstration({
   },
 })
 if (!values.quiet) console.log(`Loaded in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
-// Started for this alone, it stops with it.
+// Started only for this, it stops with it.
 await stopWhatStarted(database)

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A start ends within ten seconds, whatever its parts do. */
+/** The shutdown takes at most ten seconds, whatever its parts do. */
 const withinMs = 9_000
 
 type End = { gently(): Promise<unknown>; atOnce(): Promise<unknown> }
@@ -10,25 +10,25 @@ const databases: End[] = []
 const helpers = new Set<ChildProcess>()
 let isStopping = false
 
-/** Registers a process that has to end with the product, from the moment on at which it may be running. */
+/** Registers a process that must end with the product, from the moment it may be running. */
 export function endsWithProduct(process: End): void {
   processes.push(process)
   if (isStopping) void process.atOnce()
 }
 
-/** Registers a database: it ends when the processes that use it have ended. */
+/** Registers a database. It is stopped after the processes that use it. */
 export function endsLast(database: End): void {
   databases.push(database)
 }
 
-/** Registers a process that helps at the start, such as a build: it is of no use to anybody once the product ends. */
+/** Registers a helper of the start, such as a build, which is useless once the product ends. */
 export function helpsStart(child: ChildProcess): void {
   helpers.add(child)
   child.once('exit', () => helpers.delete(child))
   if (isStopping) child.kill('SIGKILL')
 }
 
-/** Ends everything and the process itself. Never resolves: what waits for it would go on with a start that is over. */
+/** Ends everything and the process itself. Never resolves, so that callers do not continue with a start that is over. */
 export async function stopProduct(code: number): Promise<never> {
   if (!isStopping) {
     isStopping = true
@@ -48,7 +48,7 @@ async function endAtOnce(): Promise<void> {
   process.exit(1)
 }
 
-/** Stops at a signal, and when npm, which passes signals on, is gone without having done so. */
+/** Stops on a signal, and when npm, which passes signals on, disappeared without one. */
 export function stopAtSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(0))
   if (process.env.npm_lifecycle_event === undefined) return

@@ -1,5 +1,5 @@
-// Runs the product: installs nothing itself (the bootstrap did), builds what is stale, starts the database, migrates, loads
-// the demonstration into an empty database, starts the processes and keeps them running until it is told to stop.
+// Runs the product: builds what is stale, starts the database, migrates, loads the demonstration into an empty database, then
+// starts the processes and keeps them running until it is stopped. The bootstrap has installed the packages.
 import path from 'node:path'
 import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
 import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
@@ -67,7 +67,7 @@ try {
     }),
   )
   const fleetFile = path.join(dataDirectory(), 'fleet.json')
-  // The simulated homes get addresses and the credentials of their devices, but none of the product's secrets.
+  // The simulated homes get addresses and the credentials of their devices, but no secret of the product.
   const homes = config.demo ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: known, file: fleetFile }) : 0
   if (homes > 0) {
     const fleet = {

@@ -1,4 +1,4 @@
-// Verifies the activity log's hash chain: `npm run activities:verify`. Ends with 1 when it is broken.
+// Verifies the activity log's hash chain: `npm run activities:verify`. Exits with 1 if it is broken.
 import { verifyActivities } from '../apps/server/src/areas/activities/activity-chain.service.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'

@@ -1,5 +1,5 @@
-// Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Ends with 1 when a finding is beyond
-// its tolerance. `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file, a span in each line, its start in UTC:
+// Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Exits with 1 if a finding exceeds its
+// tolerance. `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file with a span per line, its start in UTC:
 // start,production_wh,grid_import_wh,grid_export_wh,battery_charge_wh,battery_discharge_wh,consumption_wh
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

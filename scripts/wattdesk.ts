@@ -1,4 +1,5 @@
-// What operators run beside the processes of a release, in one program: `wattdesk COMMAND`. In a checkout each is an npm script.
+// The commands that operators run beside the processes of a release, in one program: `wattdesk COMMAND`. In a checkout, each is
+// an npm script.
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   migrate: () => import('./migrate.ts'),
   backup: () => import('./backup.ts'),

@@ -1,7 +1,7 @@
 import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from '../apps/server/src/demonstration/sign-ins.ts'
 import type { Config } from '../apps/server/src/platform/config.ts'
 
-/** Tells where the product is and how to get in. */
+/** Prints the address of the product and how to sign in. */
 export function printWelcome(config: Config, startedInMs: number): void {
   console.log(`\n  Wattdesk is ready at ${config.publicUrl} (${(startedInMs / 1_000).toFixed(1)} s)`)
   if (config.demo) printSignIns()

@@ -17,7 +17,7 @@ const values = times.map((_, at) => Math.max(0, Math.sin((at / 288) * 2 * Math.P
 const hidden = new Set<string>()
 const format = (value: number | null) => `${value ?? '-'} W`
 
-/** How long it takes, in ms, from asking for the chart until it is painted. */
+/** The time in ms from requesting the chart until it is painted. */
 async function timed(draw: (element: HTMLElement) => () => void): Promise<number> {
   const element = document.createElement('div')
   document.getElementById('root')?.append(element)
@@ -35,7 +35,7 @@ async function timed(draw: (element: HTMLElement) => () => void): Promise<number
   return tookMs
 }
 
-/** After the next frame: a task that is posted from its callbacks runs when it has been drawn. */
+/** Resolves after the next frame: a task posted from its callbacks runs once it was drawn. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

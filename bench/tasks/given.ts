@@ -17,7 +17,7 @@ export async function call<T>(page: Page, path: string, body?: object): Promise<
 
 export type Made = { id: string; accountName: string; accountEmail: string }
 
-/** A household of one task alone. */
+/** A household for one task. */
 export async function givenCustomer(page: Page, city = 'Mannheim'): Promise<Made> {
   const tenants = await call<{ items: { id: string }[] }>(page, '/api/v1/settings/tenant-allocations')
   const mark = `${Date.now()}${Math.floor(Math.random() * 1_000)}`
@@ -31,7 +31,7 @@ export async function givenCustomer(page: Page, city = 'Mannheim'): Promise<Made
   })
 }
 
-/** The serial number of a device of the demonstration, and the customer it belongs to. */
+/** The serial number of a demonstration device, and its customer. */
 export async function findDevice(page: Page): Promise<{ serialNumber: string; accountName: string }> {
   type Installed = { items: { serialNumber?: string | null }[] }
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export type Effort = { clicks: number; fields: number; keys: number; seconds: number }
 
-/** Does what a person would do, and counts it: clicks, fields filled, and keys pressed. Looking is free; waiting takes its time. */
+/** Acts like a person and counts clicks, fields filled and keys pressed. Looking costs nothing; waiting takes its time. */
 export class Hand {
   readonly page: Page
   #effort = { clicks: 0, fields: 0, keys: 0 }
@@ -12,7 +12,7 @@ export class Hand {
     this.page = page
   }
 
-  /** Begins to count: what was done to get the task ready is not part of it. */
+  /** Starts counting, after the preparation of a task. */
   begin(): void {
     this.#effort = { clicks: 0, fields: 0, keys: 0 }
     this.#startedAt = performance.now()
@@ -44,18 +44,18 @@ export class Hand {
     this.#effort.clicks += 2
   }
 
-  /** Picks a file: a click, and a choice that is the same in every product. */
+  /** Picks a file: a click, and a choice that takes the same in every product. */
   async upload(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await field.setInputFiles(file)
     this.#effort.clicks += 1
   }
 
-  /** Waits until something is in sight. */
+  /** Waits until an element is visible. */
   see(target: Locator, timeout?: number): Promise<void> {
     return target.first().waitFor({ timeout })
   }
 
-  /** Whether something is in sight within a moment: products differ in the ways they offer. */
+  /** Whether an element becomes visible within a moment: products differ in what they offer. */
   async offers(target: Locator): Promise<boolean> {
     return this.see(target, 1_500).then(
       () => true,

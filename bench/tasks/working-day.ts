@@ -13,7 +13,7 @@ async function openCustomer(hand: Hand, { id, accountName }: { id: string; accou
   await hand.see(title(hand, accountName))
 }
 
-/** Types into the search of the header and opens the first customer that it finds. */
+/** Types into the search of the header and opens the first customer found. */
 async function search(hand: Hand, term: string, expected: RegExp): Promise<void> {
   const { page } = hand
   await page.goto('/dashboard')
@@ -67,7 +67,7 @@ export const tasks: readonly Task[] = [
       await next()
       await fill('Account name', `Brandt ${mark}`)
       await fill('Account e-mail', `brandt.${mark}@home.example`)
-      // Wizards that take the names from the account's leave nothing to type.
+      // Wizards that derive the names from the account leave nothing to type.
       const first = dialog(hand).getByRole('textbox', { name: 'First name' })
       if ((await first.isVisible()) && (await first.inputValue()) === '') {
         await fill('First name', 'Ada')

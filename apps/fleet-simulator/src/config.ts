@@ -7,7 +7,7 @@ const variables = z.object({
   FLEET_FILE: z.string().min(1),
   /** Stores each home's last acknowledged instant, so that a restart continues from there. */
   STATE_FILE: z.string().min(1).optional(),
-  /** Where vendors tell of the fleet's past; without it nobody does. */
+  /** Address under which simulated vendors serve the past of the fleet. Without one, none does. */
   VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   VENDOR_API_KEY: z.string().min(1).default('demonstration'),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),

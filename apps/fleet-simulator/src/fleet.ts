@@ -33,14 +33,14 @@ const vendorCloud = z.object({
   ...home,
 })
 
-/** A wallbox that connects by OCPP. `siteId` is its own ID here: its home may have a gateway or a vendor's cloud, too. */
+/** A wallbox that connects by OCPP. `siteId` is an ID of its own: its home may have a gateway or a vendor's cloud as well. */
 const wallbox = z.object({
   kind: z.literal('wallbox'),
   identity: z.string().min(1).max(64),
   password: z.string().min(1),
   manufacturer: z.string(),
   powerOutputA: z.int().min(6).max(80),
-  /** What its meter shows when it starts. */
+  /** The reading of its meter at the start. */
   meterWh: z.int().min(0),
   ...home,
 })
@@ -53,7 +53,7 @@ export type GatewayHome = z.output<typeof gateway>
 export type VendorCloudHome = z.output<typeof vendorCloud>
 export type WallboxHome = z.output<typeof wallbox>
 export type FleetHome = GatewayHome | VendorCloudHome | WallboxHome
-/** What a fleet file holds. */
+/** The contents of a fleet file. */
 export type FleetFile = z.input<typeof fleet>
 
 export function readFleet(path: string): FleetHome[] {

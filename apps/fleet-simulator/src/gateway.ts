@@ -13,9 +13,9 @@ import { hasSunSpecDevices, startSunSpecGateway } from './sunspec-gateway.ts'
 mqttPacket.writeToStream.cacheNumbers = false
 
 const firmware = '4.12.0'
-/** Most unacknowledged messages of a gateway; the home's samples wait in its outbox. */
+/** Maximum unacknowledged messages of a gateway. More samples wait in the home's outbox. */
 const windowSize = 2
-/** Time that a network search takes for one kind of device. */
+/** Time that a network search takes per kind of device. */
 const searchMs = 1_500
 
 /** A home's gateway: the real one's connection, with the home's recorded samples in place of devices. */

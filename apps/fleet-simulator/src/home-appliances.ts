@@ -37,7 +37,7 @@ const market: Partial<Record<ApplianceKind, [manufacturer: string, model: string
   ],
 }
 
-/** Appliances of a home: as listed, or else those its profile implies. */
+/** Appliances of a home: the listed ones, or else those that its profile implies. */
 export function appliancesOf(home: FleetHome): FoundAppliance[] {
   if (home.appliances) return home.appliances
   const kinds: ApplianceKind[] = ['GRID']

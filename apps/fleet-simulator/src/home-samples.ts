@@ -6,7 +6,7 @@ import type { HomeMoment } from '@wattdesk/recorded-homes/home.ts'
 const watts = (value: number) => Math.round(value * 10) / 10
 const wattSeconds = (energyWh: number) => Math.round(energyWh * 3_600)
 
-/** Sample of a home as its gateway would measure it. */
+/** A sample of a home as its gateway would measure it. */
 export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[], gasMeter?: string): SampleInput {
   const has = (...kinds: ApplianceKind[]) => appliances.some((one) => kinds.includes(one.kind))
   const hasBattery = has('BATTERY', 'HYBRID')

@@ -10,10 +10,10 @@ const keptMs = 24 * 3_600_000
 /** Keeps messages below the packet limit with all appliances of a home. */
 const samplesPerMessage = 400
 
-/** Samples of a time. They can be read again later, because homes are functions of time. */
+/** Samples of a span. They can be computed again later, because homes are functions of time. */
 export type Batch = { read(): unknown[]; until: number }
 
-/** A home's samples, each given once. A new outbox begins after those that were acknowledged. */
+/** The samples of a home, each returned once. A new outbox begins after the acknowledged ones. */
 export type Outbox = {
   /** The next samples to send; undefined if it is too early. */
   next(now: number): Batch | undefined

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 /**
- * Up to which instant each home's samples are acknowledged. Nothing else needs to be stored: later samples can be
- * computed again, because homes are functions of time.
+ * The instant up to which samples of each home are acknowledged. Nothing else needs to be stored: later samples can be computed
+ * again, because homes are functions of time.
  */
 export type Progress = {
   get(siteId: string): number | undefined

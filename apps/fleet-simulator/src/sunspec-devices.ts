@@ -15,7 +15,7 @@ type Models = (moment: HomeMoment) => number[]
 /** The models of each kind of device that can be simulated over Modbus. */
 const modelsOf: Partial<Record<FoundAppliance['kind'], Models>> = {
   PV: (moment) => encodeModel(103, { values: inverterValues(moment) }),
-  // Its battery is a device of its own, so that the inverter measures what its panels yield.
+  // Its battery is a separate device, so that the inverter measures the yield of its panels.
   HYBRID: (moment) => encodeModel(103, { values: inverterValues(moment) }),
   GRID: (moment) => encodeModel(203, { values: meterValues(moment) }),
   BATTERY: (moment) => [...encodeModel(124, { values: storageValues(moment) }), ...encodeModel(802, { values: batteryValues(moment) })],
@@ -24,10 +24,10 @@ const modelsOf: Partial<Record<FoundAppliance['kind'], Models>> = {
 /** Whether all devices of a home can be simulated over Modbus. */
 export const speakSunSpec = (appliances: readonly FoundAppliance[]): boolean => appliances.every(({ kind }) => modelsOf[kind])
 
-/** The units under which `startSunSpecDevices` answers for so many devices. */
+/** The units under which `startSunSpecDevices` serves this many devices. */
 export const unitsOf = (appliances: readonly FoundAppliance[]): number[] => appliances.map((_, place) => place + 1)
 
-/** A home's devices as one Modbus TCP server: each a unit with a SunSpec register map of the home's present. */
+/** The devices of a home as one Modbus TCP server. Each device is a unit whose SunSpec registers contain the home's current values. */
 export function startSunSpecDevices(appliances: readonly FoundAppliance[], momentAt: () => HomeMoment): Promise<ModbusServer> {
   return startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
     const appliance = appliances[unit - 1]

@@ -6,7 +6,7 @@ import type { Member, Simulation } from './simulation.ts'
 import { speakSunSpec, startSunSpecDevices, unitsOf } from './sunspec-devices.ts'
 
 const firmware = '4.12.0'
-/** One of so many homes has devices on Modbus; the others' samples come from the recordings directly. */
+/** One in this many homes has devices on Modbus. Samples of the others come from the recordings directly. */
 const oneHomeOf = 3
 
 export function hasSunSpecDevices({ seed, scenario }: GatewayHome, appliances: readonly FoundAppliance[]): boolean {
@@ -34,7 +34,7 @@ export function startSunSpecGateway(home: GatewayHome, appliances: readonly Foun
         atOnce: 1,
         withinMs: 30_000,
       },
-      // The home's appliances are known by IDs of their own.
+      // The home's appliances have IDs of their own.
       deviceIdOf: ({ device }) => appliances.find(({ serialNumber }) => serialNumber === device.serialNumber)?.deviceId,
       log,
     })

@@ -6,13 +6,13 @@ import { openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
 import { simulatedPrices } from './day-ahead-prices.ts'
 import type { FleetHome, GatewayHome, VendorCloudHome } from './fleet.ts'
 
-/** A home's past comes in pieces of at most this length, as from the vendors. */
+/** Vendors return at most this much of the past per call. */
 const longestMs = 8 * 86_400_000
 
 type Options = { port: number; key: string; homes: () => readonly FleetHome[] }
 type Answer = { status: number; body: unknown }
 
-/** What vendors tell of the fleet's past over HTTP: gridX of homes with a gateway, SolarEdge V2 of those in its cloud. */
+/** The past of the fleet as vendors serve it over HTTP: gridX for homes with a gateway, SolarEdge V2 for those in its cloud. */
 export async function startVendorApi({ port, key, homes }: Options): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { status, body } = answerOf(request, key, homes())
@@ -51,7 +51,7 @@ function answerOf(request: IncomingMessage, key: string, homes: readonly FleetHo
 const isGateway = (home: FleetHome): home is GatewayHome => home.kind === 'gateway'
 const isCloud = (home: FleetHome): home is VendorCloudHome => home.kind === 'vendor-cloud'
 
-/** Quarter hours as mean powers, labelled by their end, and the sum of the span. */
+/** Quarter hours as mean powers labelled by their end, and the sum of the span. */
 function gridx(path: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
   if (path.join('/') === 'gateways') {
     return homes.filter(isGateway).map(({ serial, siteId }) => ({ serialnumber: serial, system: { id: siteId } }))
@@ -71,7 +71,7 @@ function gridx(path: readonly string[], query: URLSearchParams, homes: readonly 
   }
 }
 
-/** The powers of now: of the battery, above 0 is discharge. */
+/** The current powers. Battery above 0 is discharge. */
 function gridxLive(home: GatewayHome): unknown {
   const now = Math.floor(Date.now() / 1_000) * 1_000
   const { productionW, batteryW, gridW } = openHome(home).at(now)
@@ -95,7 +95,7 @@ function gridxValues(home: GatewayHome, of: (pick: (quarter: QuarterHour) => num
   }
 }
 
-/** Energies of each quarter hour, by inverter and meter. */
+/** The energies of each quarter hour, by inverter and meter. */
 function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
   const home = homes.filter(isCloud).find(({ vendorSiteId }) => vendorSiteId === siteId)
   if (sites !== 'sites' || !home) return undefined
@@ -123,7 +123,7 @@ function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearch
   }
 }
 
-/** The quarter hours of a span that are over. */
+/** The past quarter hours of a span. */
 function quartersOf(home: GatewayHome | VendorCloudHome, from = Number.NaN, to = Number.NaN): QuarterHour[] {
   if (!(from < to) || to - from > longestMs) return []
   const { day } = openHome(home)

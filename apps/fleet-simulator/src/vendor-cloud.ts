@@ -32,7 +32,7 @@ export function startVendorCloud(home: VendorCloudHome, { config, progress, whee
     if (outcome === 'failed') {
       current.notBefore = Date.now() + Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(10, current.attempts))
     }
-    if (outcome === 'refused') log.warn({ vendorSiteId: home.vendorSiteId }, 'a delivery was refused')
+    if (outcome === 'refused') log.warn({ vendorSiteId: home.vendorSiteId }, 'a delivery was rejected')
   }
 
   const leave = wheel.join((now) => {

@@ -6,11 +6,11 @@ import type { Member, Simulation } from './simulation.ts'
 
 const measureEveryMs = 15_000
 const longestPauseMs = 30_000
-/** Less is the wallbox's standby. */
+/** Lower powers are standby of the wallbox. */
 const chargingAboveW = 100
 const voltagesV = 690
 
-/** A car and what it takes: as the home's recorded one, or as it is told from afar, within the limit of a charging profile. */
+/** A car and what it draws: as the recorded car of the home does, or as a member orders, within the limit of a charging profile. */
 function openCar(home: WallboxHome) {
   const replay = openHome(home)
   let meterWh = home.meterWh
@@ -18,7 +18,7 @@ function openCar(home: WallboxHome) {
   let isWanted: boolean | undefined
   let limitA = home.powerOutputA
   return {
-    /** The power now, and what the meter shows. It counts only while a charge is under way. */
+    /** The current power, and the reading of the meter, which counts only during a charge. */
     measure(isCharging: boolean): { powerW: number; wh: number } {
       const now = Date.now()
       const wantedW = isWanted === true ? limitA * voltagesV : replay.at(Math.floor(now / 1_000) * 1_000).evW
@@ -36,7 +36,7 @@ function openCar(home: WallboxHome) {
   }
 }
 
-/** A wallbox that speaks OCPP 1.6, over a connection that it opens again whenever it is lost. */
+/** A wallbox that speaks OCPP 1.6 and reconnects whenever it loses its connection. */
 export function startWallbox(home: WallboxHome, { config, log }: Simulation): Member {
   const ending = new AbortController()
   const { signal } = ending
@@ -47,7 +47,7 @@ export function startWallbox(home: WallboxHome, { config, log }: Simulation): Me
   const run = async () => {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        // Headers are an extension of Node's, which the types do not know.
+        // Headers are an extension of Node's that the types do not declare.
         const socket = new WebSocket(url, { protocols: ocppProtocol, headers: { authorization } } as unknown as string)
         signal.addEventListener('abort', () => socket.close(), { once: true })
         await opened(socket)
@@ -69,7 +69,7 @@ export function startWallbox(home: WallboxHome, { config, log }: Simulation): Me
   }
 }
 
-/** The charge under way, which outlives a connection. */
+/** The charge under way, which survives a reconnection. */
 type State = { transactionId?: number | undefined }
 
 async function serve(
@@ -116,7 +116,7 @@ async function serve(
     else if (message === 'StatusNotification') await statusNow()
     else if (message === 'BootNotification') await boot()
   }
-  // One after the other: the end of a charge needs its number.
+  // In sequence: the end of a charge needs the number of the charge.
   let last: Promise<unknown> = Promise.resolve()
   const tick = () => {
     last = last.then(report)
@@ -144,7 +144,7 @@ function opened(socket: WebSocket): Promise<void> {
 
 type Answer = Record<string, unknown>
 
-/** Calls of a wallbox, and its answers to what it is told. A call that is refused or cut off rejects. */
+/** Calls of a wallbox, and its answers to commands. A call that is refused or interrupted rejects. */
 function openCaller(socket: WebSocket, told: (action: string, payload: unknown) => object) {
   const pending = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>()
   let count = 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Makes folders for a file's tests, which are gone after them. */
+/** Makes folders for the tests of a file, and deletes them afterwards. */
 export function scratchFolders(): () => string {
   const made: string[] = []
   afterAll(() => {

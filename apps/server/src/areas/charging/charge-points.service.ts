@@ -1,8 +1,8 @@
 /**
- * Wallboxes that connect by OCPP 1.6. A wallbox is given a password, connects under its station number, and has one connection
- * at a time: a second one ends the first. A charge is under way from the wallbox's StartTransaction to its StopTransaction, or
- * to the start of the next one. Members' commands go over the connection, in whichever process it is, and have an effect only
- * if the wallbox accepts them.
+ * Wallboxes that connect by OCPP 1.6. A wallbox is given a password, connects under its station number, and has one connection at
+ * a time: a second one ends the first. A charge is under way from the wallbox's StartTransaction to its StopTransaction, or to the
+ * start of the next one. Members' commands go over that connection, whichever process holds it, and take effect only if the
+ * wallbox accepts them.
  */
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -19,7 +19,7 @@ export type Candidate = store.Candidate
 
 /** A wallbox is asked for a sign of life every 30 seconds. */
 export const connectedWithinMs = 90_000
-/** Who starts charges from here; at most 20 characters. */
+/** The tag of charges that members start. OCPP allows 20 characters. */
 const memberTag = 'wattdesk'
 const profileId = 1
 

@@ -11,7 +11,7 @@ export type Candidate = { installationId: string; siteId: string; deviceId: stri
 export type Wallbox = { id: string; stationNumber: string; powerOutputA: number }
 export type Stored = typeof chargePoints.$inferSelect
 
-/** Wallboxes with a station number that were given a password: several, if several vendors use the same one. */
+/** Wallboxes that have a password, by station number. There may be several, because vendors number their wallboxes independently. */
 export async function listCandidates(db: Db, stationNumber: string): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
     select c.installation_id as "installationId", i.site_id as "siteId", c.credential,
@@ -25,10 +25,10 @@ export async function listCandidates(db: Db, stationNumber: string): Promise<Can
   return rows
 }
 
-/** A wallbox with a connection. `isKnown`: it has said what it is. */
+/** A connected wallbox. `isKnown`: it has reported its model. */
 export type ConnectedWallbox = { installationId: string; siteId: string; connectionId: string; isKnown: boolean }
 
-/** A customer's wallboxes that were given a password; those without a connection have been silent since a time. */
+/** A customer's wallboxes that have a password. `connectionId` is null if the wallbox has been silent since `connectedSince`. */
 export async function listWallboxesOf(
   db: Db,
   customerId: string,
@@ -57,7 +57,7 @@ export async function findChargePoint(db: Db, installationId: string): Promise<S
   return row
 }
 
-/** Gives a wallbox its next password, whose number is `least` or more, and ends its connection. Returns the password's number. */
+/** Gives a wallbox its next password and ends its connection. Returns the number of the password, which is at least `least`. */
 export async function renewCredential(
   tx: Tx,
   installationId: string,
@@ -75,7 +75,7 @@ export async function renewCredential(
   return { credential: row?.credential ?? least, connectionId: before?.connectionId ?? null }
 }
 
-/** Makes a connection the wallbox's only one, unless its password has ended meanwhile. Returns the connection before it. */
+/** Makes a connection the wallbox's only one, unless its password has ended meanwhile. Returns the previous connection. */
 export async function claimConnection(
   tx: Tx,
   { installationId, credential }: Candidate,
@@ -113,7 +113,7 @@ export async function changeChargePoint(db: Db, installationId: string, change: 
 
 type Start = Pick<typeof chargingTransactions.$inferInsert, 'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'meterStartWh'>
 
-/** Begins a charge, once, and ends one of the connector whose end was never told. Returns its number. */
+/** Begins a charge, once. Ends an earlier charge of the connector whose end was never reported. Returns its number. */
 export async function beginCharge(tx: Tx, start: Start): Promise<number> {
   await tx.execute(sql`
     update charging_transactions set stopped_at = ${start.startedAt}::timestamptz
@@ -150,7 +150,7 @@ export async function recordMeter(db: Db, installationId: string, id: number, me
 
 type Charge = { id: number; startedAt: Date; meterStartWh: number; meterWh: number }
 
-/** The charge under way that began last. */
+/** The latest charge under way. */
 export async function findCharge(db: Db, installationId: string): Promise<Charge | undefined> {
   const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
     select id, started_at as "startedAt", meter_start_wh as "meterStartWh", meter_wh as "meterWh" from charging_transactions

@@ -1,6 +1,6 @@
 /**
- * Live readings of wallboxes that connect by OCPP: each is asked for its meter values, its status and, unless it has said so
- * before, what it is. The meter values are waited for, and nothing longer than any live reading.
+ * Live readings of wallboxes that connect by OCPP. Each is asked for its meter values, its status and, if unknown, its model. Only
+ * the meter values are waited for, and no longer than in any other live reading.
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -25,7 +25,7 @@ export async function readWallboxesLive(ctx: Reading, customerId: string): Promi
 async function readOne(ctx: Reading, { installationId, siteId, connectionId, isKnown }: ConnectedWallbox): Promise<WallboxOutcome> {
   let isRefused = false
   const trigger = async (requestedMessage: string) => {
-    // The whole wallbox says what it is, its connector the rest.
+    // The wallbox reports its model as a whole, and everything else per connector.
     const connector = requestedMessage === 'BootNotification' ? {} : { connectorId: 1 }
     return (await tellWallbox(ctx, connectionId, 'TriggerMessage', { requestedMessage, ...connector })) === 'Accepted'
   }
@@ -36,9 +36,9 @@ async function readOne(ctx: Reading, { installationId, siteId, connectionId, isK
       isRefused = error instanceof DomainError && error.code === 'WallboxRefused'
       throw error
     }
-    // What it says beside is stored whenever it comes.
+    // The other answers are stored when they arrive.
     const rest = ['StatusNotification', ...(isKnown ? [] : ['BootNotification'])].map(trigger)
-    Promise.all(rest).catch((error) => ctx.log.debug({ err: error }, 'a wallbox did not say how it is'))
+    Promise.all(rest).catch((error) => ctx.log.debug({ err: error }, 'a wallbox did not report its status'))
     return !isRefused
   })
   if (isMeasured) return 'measured'

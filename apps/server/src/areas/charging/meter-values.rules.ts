@@ -3,11 +3,11 @@ import type { MeterValue } from '@wattdesk/device-protocol/ocpp.ts'
 /** What a wallbox's meter shows at an instant (epoch ms). */
 export type Reading = { at: number; powerW?: number; energyWh?: number }
 
-/** A power derived from readings further apart would say little. */
+/** Readings further apart say too little about the power. */
 const derivedWithinMs = 20 * 60_000
 const factors: Readonly<Record<string, number>> = { W: 1, kW: 1_000, Wh: 1, kWh: 1_000 }
 
-/** The readings of a message, in order of time. Values that are no numbers, and other quantities, are left out. */
+/** The readings of a message by time, without other quantities and values that are not numbers. */
 export function readMeterValues(values: readonly MeterValue[]): Reading[] {
   return values
     .map(({ timestamp, sampledValue }) => ({
@@ -18,7 +18,7 @@ export function readMeterValues(values: readonly MeterValue[]): Reading[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** OCPP means UTC where no offset is given. */
+/** In OCPP, an instant without an offset is in UTC. */
 export function instantOf(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
@@ -32,7 +32,7 @@ export function powerAt(reading: Reading, before: Reading | undefined): number |
   return ((reading.energyWh - before.energyWh) * 3_600_000) / elapsedMs
 }
 
-/** The value over all phases, or else the sum of the phases. */
+/** The value of all phases together, or else their sum. */
 function totalOf(sampled: MeterValue['sampledValue'], measurand: string, usualUnit: string): number | undefined {
   const found = sampled.flatMap((one) => {
     const value = one.value.trim() === '' ? Number.NaN : Number(one.value) * (factors[one.unit ?? usualUnit] ?? Number.NaN)

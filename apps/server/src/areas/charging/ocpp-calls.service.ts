@@ -1,6 +1,6 @@
 /**
- * Calls of a wallbox. Each may come again, when its answer was lost: a charge is known by its start, and what was ended stays
- * ended. Every card is accepted: at home, the wallbox itself decides who may charge.
+ * Calls from a wallbox. A wallbox repeats a call whose answer was lost, so a charge is identified by its start, and an ended
+ * charge stays ended. Every card is accepted: at home, the wallbox itself decides who may charge.
  */
 import type { WallboxAction, WallboxCall } from '@wattdesk/device-protocol/ocpp.ts'
 import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
@@ -16,17 +16,17 @@ type Parts = { ctx: Pick<Ctx, 'db' | 'clock'>; samples: SampleIngest; rejections
 type Handlers = { [A in WallboxAction]: (payload: WallboxCall<A>) => Promise<object> }
 
 const heartbeatSeconds = 300
-/** Station numbers may have characters that IDs of gateways' devices may not. */
+/** Passes the check of device IDs. Station numbers may contain characters that device IDs may not. */
 const placeholder = 'wallbox'
 const accepted = { status: 'Accepted' }
-/** OCPP: what is meant where no reason is given. */
+/** What OCPP assumes where no reason is given. */
 const usualStopReason = 'Local'
 
 /** Answers the calls of one connected wallbox. */
 export function openOcppCalls({ ctx, samples, rejections }: Parts, { installationId, siteId, deviceId }: Candidate): Handlers {
   let last: Reading | undefined
 
-  /** Stores readings as the wallbox's measurements; those that break a rule are refused and counted. */
+  /** Stores readings as measurements of the wallbox. Readings that break a rule are rejected and counted. */
   const take = async (readings: readonly Reading[]) => {
     const given = readings.flatMap((reading) => {
       const powerW = powerAt(reading, last)
@@ -62,7 +62,7 @@ export function openOcppCalls({ ctx, samples, rejections }: Parts, { installatio
     Heartbeat: async () => ({ currentTime: ctx.clock.now().toISOString() }),
     Authorize: async () => ({ idTagInfo: accepted }),
     async StatusNotification({ connectorId, status, errorCode }) {
-      // Connector 0 is the wallbox as a whole; its one connector says more.
+      // Connector 0 stands for the whole wallbox; its one connector reports more.
       const at = ctx.clock.now()
       if (connectorId > 0 || status === 'Faulted' || status === 'Unavailable') {
         await store.changeChargePoint(ctx.db, installationId, { status, errorCode, statusAt: at })

@@ -17,7 +17,7 @@ import { admitConnection, configurationOf, leaveConnection, stayConnected } from
 
 const socketsMax = 10_000
 const tendEveryMs = 30_000
-/** Less than a member's command waits. */
+/** Shorter than a member's command waits. */
 const patienceMs = 6_000
 
 type Admitted = { candidate: Candidate; connectionId: string }
@@ -89,7 +89,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-/** The station number of the address, which is the user name too, and the password. */
+/** The station number, which path and user name must both give, and the password. */
 function signInOf(pathname: string, { authorization }: IncomingHttpHeaders): { identity: string; password: string } {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]{1,400})$/.exec(authorization ?? '') ?? []
   const [, user = '', password = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []

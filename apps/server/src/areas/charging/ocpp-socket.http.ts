@@ -13,18 +13,18 @@ import type { WebSocket } from 'ws'
 import type { Log } from '../../platform/log.ts'
 import type { WallboxAnswer } from './wallbox-commands.service.ts'
 
-/** Messages of a wallbox in ten seconds, and calls that wait for their turn. A wallbox that sends more is sent away. */
+/** Limits of messages within ten seconds and of waiting calls. A wallbox that exceeds one is disconnected. */
 const messagesMax = 200
 const windowMs = 10_000
 const waitingMax = 30
 /** Commands that wait for their turn: OCPP allows one unanswered call at a time. */
 const commandsMax = 5
-/** A call is answered within this time, if only with an error: then the wallbox sends it again. */
+/** A call is answered within this time, if need be with an error, after which the wallbox repeats it. */
 const answerWithinMs = 20_000
 
 export type OcppSocket = {
   tell(action: OcppCommand, payload: object): Promise<WallboxAnswer>
-  /** Asks for a sign of life. Ends the connection if there was none since the last time. */
+  /** Sends a ping. Ends the connection if nothing was received since the previous one. */
   tend(): void
   close(code: number): void
 }
@@ -36,7 +36,7 @@ type Options = {
   patienceMs: number
 }
 
-/** One wallbox's connection: calls and answers of both sides, each side one at a time. */
+/** The connection of one wallbox. Each side has at most one unanswered call. */
 export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Options): OcppSocket {
   const commands = openCommands(socket, patienceMs)
   let turn: Promise<unknown> = Promise.resolve()
@@ -78,7 +78,7 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
     if (++heard > messagesMax) return socket.close(1008)
     const message = isBinary || !Buffer.isBuffer(bytes) ? undefined : parseOcpp(parseJson(bytes))
     if (message) receive(message)
-    // What has no ID cannot be answered (OCPP-J 1.6, 4.2.3); the wallbox hears that it speaks another language.
+    // A message without an ID cannot be answered (OCPP-J 1.6, 4.2.3), so the connection is closed.
     else socket.close(1007)
   })
   socket.once('close', commands.end)
@@ -91,7 +91,7 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
     },
     close(code) {
       socket.close(code)
-      // One that does not answer the close would keep its connection.
+      // A wallbox that ignores the close would keep its connection.
       setTimeout(() => socket.terminate(), 2_000).unref()
     },
   }
@@ -99,7 +99,7 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
 
 type Pending = { id: string; action: OcppCommand; resolve(answer: WallboxAnswer): void }
 
-/** Commands to a wallbox, in turn. Each ends: with its answer, after `patienceMs`, or with the connection. */
+/** Commands to a wallbox, one after another. Each ends with its answer, after `patienceMs`, or with the connection. */
 function openCommands(socket: WebSocket, patienceMs: number) {
   const waiting: (() => void)[] = []
   let pending: Pending | undefined
@@ -134,7 +134,7 @@ function openCommands(socket: WebSocket, patienceMs: number) {
       else start()
       return promise
     },
-    /** An answer to nothing that is asked, such as one that was late, has no effect. */
+    /** An answer to no pending command, such as a late one, has no effect. */
     answer(message: Exclude<OcppMessage, { kind: 'call' }>): void {
       if (message.id !== pending?.id) return
       const parsed = message.kind === 'error' ? undefined : wallboxAnswers[pending.action].safeParse(message.payload)

@@ -1,6 +1,6 @@
 /**
- * Commands to wallboxes. The process that has the wallbox's connection executes them and answers; if none does, or the wallbox
- * is silent, the caller hears of it in time.
+ * Commands to wallboxes. The process that holds the wallbox's connection executes them and answers. If none does, or the wallbox
+ * is silent, the call fails in time.
  */
 import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -11,13 +11,13 @@ const told = 'charging.commands'
 const ended = 'charging.connections-ended'
 const answered = (requestId: string) => `charging.answers.${requestId}`
 
-/** Less than any call may take. */
+/** Shorter than any call may take. */
 const patienceMs = 7_000
 
 export type WallboxCommand = { connectionId: string; requestId: string; action: OcppCommand; payload: object }
 export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' | 'WallboxRefused'; status?: string }
 
-/** Returns the status that the wallbox answers. */
+/** Returns the status in the answer of the wallbox. */
 export async function tellWallbox(
   ctx: Pick<Ctx, 'bus' | 'clock'>,
   connectionId: string,
@@ -39,7 +39,7 @@ export async function tellWallbox(
   }
 }
 
-/** Executes the commands of connections that this process has. `execute` returns nothing for those of others. */
+/** Executes commands for the connections of this process. `execute` returns nothing for other connections. */
 export function answerWallboxes(
   ctx: Pick<Ctx, 'bus'>,
   execute: (command: WallboxCommand) => Promise<WallboxAnswer> | undefined,
@@ -53,7 +53,7 @@ export function answerWallboxes(
   })
 }
 
-/** Has whichever process it belongs to close a connection that another one or a new password has replaced. */
+/** Makes the process that holds a connection close it, once another connection or a new password has replaced it. */
 export function endConnection(ctx: Pick<Ctx, 'bus'>, connectionId: string): void {
   ctx.bus.publish(ended, { connectionId })
 }

@@ -1,4 +1,4 @@
-/** Connections of wallboxes: each wallbox has one, and the newest counts. */
+/** Connections of wallboxes. Each wallbox has one, the newest. */
 import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -9,7 +9,7 @@ import { endConnection } from './wallbox-commands.service.ts'
 
 type Connection = Pick<store.Candidate, 'installationId'>
 
-/** Makes a connection the wallbox's one, and ends the one before. */
+/** Makes a connection the wallbox's only one, and ends the previous one. */
 export async function admitConnection(
   ctx: Pick<Ctx, 'db' | 'bus' | 'clock'>,
   wallbox: store.Candidate,
@@ -20,7 +20,7 @@ export async function admitConnection(
   if (former) endConnection(ctx, former)
 }
 
-/** Records that the wallbox is still there. Returns whether the connection is still its own. */
+/** Records a sign of life. Returns whether the connection is still the current one. */
 export function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, { installationId }: Connection, connectionId: string): Promise<boolean> {
   return store.recordHeard(ctx.db, { installationId, connectionId }, ctx.clock.now())
 }
@@ -29,7 +29,7 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** What a wallbox is told when it has started: to measure every minute, and the limit that a member set. */
+/** How a wallbox is configured when it starts: a measurement every minute, and the limit that a member set. */
 export async function configurationOf(
   { db }: Pick<Ctx, 'db'>,
   { installationId }: Connection,

@@ -10,9 +10,9 @@ export type DayOfQuantity = {
   peakWh: number | null
 }
 
-/** A day this whole is complete: a restart of a gateway is no hole. */
+/** A day of which this share is stored is complete: a restart of a gateway is no hole. */
 const wholeShare = 0.98
-/** A jump is so many times what all but a tenth of the days reach, and more than a wallbox adds (10 kW). */
+/** A quarter hour is a jump if it exceeds what nine days in ten reach by this factor, and is more than a wallbox adds (10 kW). */
 const jumpFactor = 4
 const jumpLeastWh = 2_500
 
@@ -23,7 +23,7 @@ export function jumpLimitWh(peaksWh: readonly number[]): number {
   return Math.max(jumpLeastWh, jumpFactor * usual)
 }
 
-/** `expectedIntervals`: quarter hours in which the quantity is measured where nothing fails. */
+/** `expectedIntervals`: quarter hours in which the quantity is measured if nothing fails. */
 export function coverageCell(day: DayOfQuantity, expectedIntervals: number, limitWh: number): CoverageCell {
   const coveredShare = expectedIntervals === 0 ? 1 : Math.min(1, day.seconds / (expectedIntervals * 900))
   return {

@@ -15,8 +15,8 @@ type Known = {
 }
 
 /**
- * What an import reads, in whole quarter hours that are over. A reimport reads what is stored again, an extension the year
- * before it, but nothing from before the installation. Undefined: there is nothing to read.
+ * What an import reads, in whole quarter hours of the past. A reimport reads again what is stored, an extension the year before
+ * it, but nothing from before the installation. Undefined if there is nothing to read.
  */
 export function importRange({ action, fromDate, toDate }: Asked, { timeZone, now, firstStored, installedOn }: Known): Span | undefined {
   const startOf = (day: LocalDay) => startOfLocalDay(day, timeZone)
@@ -34,10 +34,10 @@ export function importRange({ action, fromDate, toDate }: Asked, { timeZone, now
   return whole.start < whole.end ? whole : undefined
 }
 
-/** Pauses after faults in a row: from five seconds to a quarter of an hour. The vendor may ask for longer. */
+/** Pauses after consecutive faults: from five seconds to a quarter of an hour. The vendor may ask for longer. */
 export function pauseAfter(attempts: number, retryAfterMs = 0): number {
   return Math.max(retryAfterMs, Math.min(900_000, 5_000 * 2 ** Math.max(0, attempts - 1)))
 }
 
-/** So many faults in a row end an import. With the pauses above that takes about an hour. */
+/** This many consecutive faults end an import. With the pauses above, that takes about an hour. */
 export const attemptsMax = 10

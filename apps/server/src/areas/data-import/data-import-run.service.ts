@@ -1,6 +1,6 @@
 /**
- * Carries an import out. A worker holds it by a lease that it renews; each part of the time is read, written and noted as done
- * in one transaction, so a worker that dies loses at most one part, and another one continues there.
+ * Runs imports. A worker holds an import by a lease that it renews. It reads, writes and records each part of the time in one
+ * transaction, so a worker that dies loses at most one part, and another one continues there.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -26,15 +26,15 @@ import { connectorNamed, dataImportJob } from './data-imports.service.ts'
 import * as store from './data-imports.store.ts'
 
 type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
-/** How patient a worker is with a vendor; `paced` leaves the pauses out. */
+/** The patience of a worker with a vendor; `paced` leaves out the pauses. */
 export type Pace = Bounds & { isPaced?: boolean }
 
 const beatMs = 10_000
 const silentMs = 30_000
-/** Files are written by the month, so that progress shows and no transaction is long. */
+/** Files are written month by month, so that progress shows and transactions stay short. */
 const filePartMs = 31 * 86_400_000
 
-/** Works on an import until it is over or has to wait. Does nothing if it is over, waits, or has a worker already. */
+/** Works on an import until it ends or has to wait. Does nothing if it has ended, waits, or has a worker. */
 export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = {}): Promise<void> {
   const lease = newId(ctx.clock.now())
   const record = await take(ctx, importId, lease)
@@ -51,7 +51,7 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
   }
 }
 
-/** Queues imports again whose worker died, and those that waited long enough. One too many does no harm. */
+/** Queues imports whose worker died, and those that have waited long enough. Queueing one too many does no harm. */
 export async function resumeDataImports(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = ctx.clock.now()
   const due = await store.listDueImports(ctx.db, now, new Date(now.getTime() - silentMs))
@@ -103,7 +103,7 @@ async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string):
   }
 }
 
-/** How an installation's vendor is read, with its key. Throws a `VendorFault` if it cannot be. */
+/** How an installation's vendor is read, with its key. Throws a `VendorFault` if it cannot be read. */
 export async function requireConnector(
   { db, config }: Pick<Ctx, 'db' | 'config'>,
   installationId: string | null,
@@ -136,7 +136,7 @@ type Part = {
   timeZone: string
 }
 
-/** Writes a part and notes that it is done; ends the import with the last one. False: another worker has it now. */
+/** Writes a part and records that it is done; ends the import with the last one. Returns false if another worker has it now. */
 function writePart(
   ctx: RunCtx,
   id: string,
@@ -173,7 +173,7 @@ function writePart(
   })
 }
 
-/** Adds a part's own sums beside the vendor's, of the quantities that the vendor sums. */
+/** Adds a part's own sums beside the vendor's, for the quantities that the vendor sums. */
 function withTotals(
   known: store.ImportRecord['totals'],
   given: Part['totals'],

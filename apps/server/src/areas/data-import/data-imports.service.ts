@@ -1,8 +1,8 @@
 /**
- * Imports of past data, of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running,
- * then done, error or no_data_found. A site has one at a time; the database sees to it. What is read replaces what is stored.
- * An import continues where it was when its process dies, and waits when the vendor asks for it or is away. One that is cancelled
- * ends as an error; its worker finds out when it writes, and writes nothing more.
+ * Imports of the past of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running, then
+ * done, error or no_data_found. A site has one import at a time, which the database enforces. What is read replaces what is
+ * stored. An import continues after its process dies, and waits when the vendor asks for it or is unreachable. A cancelled import
+ * ends as an error; its worker notices at its next write, and writes nothing more.
  */
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
@@ -23,7 +23,7 @@ import { readPortalFile } from './connectors/portal-file.format.ts'
 import { importRange } from './data-import-range.rules.ts'
 import * as store from './data-imports.store.ts'
 
-/** Works on an import, from where it is. Running it twice is safe. */
+/** Works on an import from where it stands. Running it twice is safe. */
 export const dataImportJob = {
   name: 'data-import',
   payload: z.object({ importId: z.uuid() }),
@@ -69,7 +69,7 @@ const compress = promisify(zstdCompress)
 /** Nothing was measured by installations of this kind before. */
 const earliestAt = Date.UTC(2000, 0, 1)
 
-/** Keeps a file that can be read, and queues its import. */
+/** Stores a readable file, and queues its import. */
 export async function importDataFile(ctx: Ctx, call: Call, { siteId, configId, fileName, content }: GivenFile): Promise<string> {
   const { timeZone } = await requireImportSite(ctx, call.caller.scope, siteId)
   const span = spanOfFile(content, timeZone, ctx.clock.now().getTime())

@@ -31,7 +31,7 @@ export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promi
 
 export type ImportableHead = { id: string; vendorName: string; vendorLabel: string; installedOn: string | null }
 
-/** An installation of a site. It is neither changed nor removed until the transaction ends. */
+/** Locks an installation of a site: it is neither changed nor removed until the transaction ends. */
 export async function lockImportable(tx: Tx, siteId: string, id: string): Promise<ImportableHead | undefined> {
   const [row] = await tx
     .select({
@@ -76,8 +76,8 @@ export async function deleteFile(tx: Tx, importId: string): Promise<void> {
 }
 
 /**
- * Takes an import that nobody works on: its worker said nothing since `silentBefore`, and it does not wait for later. Returns
- * nothing if it is over or somebody else's.
+ * Claims an import whose worker has been silent since `silentBefore` and that does not wait. Returns nothing if it has ended or
+ * has another worker.
  */
 export async function lockWaiting(tx: Tx, id: string, now: Date, silentBefore: Date): Promise<ImportRecord | undefined> {
   const isFree = or(isNull(dataImports.lease), lt(dataImports.workedAt, silentBefore))
@@ -114,7 +114,7 @@ export async function changeImport(db: Db, id: string, fields: Partial<NewImport
   await db.update(dataImports).set(fields).where(eq(dataImports.id, id))
 }
 
-/** Says that the work goes on. */
+/** Records that the work goes on. */
 export async function touchImport(db: Db, id: string, lease: string, at: Date): Promise<void> {
   await db
     .update(dataImports)
@@ -128,7 +128,7 @@ export async function noteImportStatus(tx: Tx, { installationId, status }: Pick<
   await tx.update(installations).set({ dataImportStatus: status }).where(eq(installations.id, installationId))
 }
 
-/** Imports that nobody works on and that are due. */
+/** Imports without a worker that are due. */
 export async function listDueImports(db: Db, now: Date, silentBefore: Date): Promise<string[]> {
   const rows = await db
     .select({ id: dataImports.id })
@@ -200,7 +200,7 @@ export async function findTimeZone(db: Db, siteId: string): Promise<string | und
   return row?.timeZone
 }
 
-/** Whose records the activity entries of an import belong to. */
+/** The tenants that the activity entries of an import belong to. */
 export async function findTenantOf(tx: Tx, customerId: string): Promise<{ tenantId: string; affiliateId: string } | undefined> {
   const [row] = await tx
     .select({ tenantId: customers.tenantId, affiliateId: customers.affiliateId })

@@ -13,10 +13,10 @@ import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-/** Counting stops here: nobody pages further, and the newest measurement of each site is kept, not looked for. */
+/** Counting stops here, because nobody pages further. */
 const countCap = 1_001
 
-/** Sites with a device, those that are silent for longest first. */
+/** Sites with a device, those silent for longest first. */
 export function listDataStatus(
   db: Db,
   scope: Scope,
@@ -58,7 +58,7 @@ function selectStatus(db: Db, where: SQL, now: Date) {
       customer: { id: customers.id, accountName: customers.accountName },
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,
-      // Of the rows of a page alone. A week has 7 x 24 hours, but for the two changes of clocks.
+      // Read for the rows of the page only. A week has 7 x 24 hours, except at the two clock changes.
       weekShare: sql<number>`coalesce((
         select sum(${energyDays.coveredSeconds}) / 604800.0 from ${energyDays}
         where ${energyDays.siteId} = ${siteHealth.siteId} and ${energyDays.day} >= ${today} - 7 and ${energyDays.day} < ${today}), 0)::float8`,
@@ -80,7 +80,7 @@ function stateOf(measuredAt: Date | null, now: Date): DeliveryState {
   return ageMs <= deliveringMs ? 'delivering' : ageMs <= lateMs ? 'late' : 'silent'
 }
 
-/** The same in SQL, as ranges of the instant, which an index answers. */
+/** The same in SQL, as ranges of the instant that an index can answer. */
 function stateSql({ op, value }: FilterTerm, now: Date): SQL {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`
   const ranges: Record<DeliveryState, SQL> = {
@@ -89,7 +89,7 @@ function stateSql({ op, value }: FilterTerm, now: Date): SQL {
     silent: sql`${siteHealth.measuredAt} < ${before(lateMs)}`,
     never: sql`${siteHealth.measuredAt} is null`,
   }
-  // The contract allows states alone.
+  // The contract allows only states.
   const states = (Array.isArray(value) ? value : [value]) as DeliveryState[]
   const any = sql`(${sql.join(
     states.map((state) => ranges[state]),

@@ -1,4 +1,4 @@
-/** Live readings of vendors: the powers that they know last. Nothing that they say is stored. */
+/** Live readings from vendors: their latest powers. None of these are stored. */
 import type { Ctx } from '../../platform/ctx.ts'
 import { connectors } from './connectors/catalogue.format.ts'
 import { type LivePowers, VendorFault } from './connectors/connector.format.ts'
@@ -8,13 +8,13 @@ import { listConfigurationsOf } from './data-imports.store.ts'
 
 export type VendorAnswer = { outcome: 'measured'; told: LivePowers } | { outcome: 'absent' | 'silent' | 'unreachable' | 'refused' }
 
-/** Of each call, and of the two or three that a reading takes. */
+/** For each call, and for the two or three calls of a reading. */
 const patienceMs = 2_000
 const patienceInAllMs = 4_000
 const bytesMax = 1_000_000
 const names = Object.values(connectors).map(({ name }) => name)
 
-/** What the vendors of a customer's PV and battery configurations say, by our ID. */
+/** What the vendors of a customer's PV and battery configurations report, by our ID. */
 export async function readVendorsLive(ctx: Pick<Ctx, 'db' | 'config' | 'clock'>, customerId: string): Promise<Map<string, VendorAnswer>> {
   const ids = await listConfigurationsOf(ctx.db, customerId, names)
   return new Map(await Promise.all(ids.map(async (id) => [id, await readOne(ctx, id)] as const)))

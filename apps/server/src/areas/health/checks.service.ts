@@ -1,8 +1,9 @@
 /**
- * Checks of homes. A check finds out how a home fares, notes what it found as incidents, and makes an alarm of an incident that
- * outlasted the delay of its rule and was found twice; an incident that is not found any more ends, and its alarm with it. A check claims its sites
- * in the transaction that writes what it found: a process that dies leaves them to another one, and no two check a site at once.
- * A gateway that is silent hides what is behind it. Homes of a vendor that is out share its outage and raise no alarms.
+ * Checks of homes. A check determines the health of a home and records what it found as incidents. It raises an alarm for an
+ * incident that outlasted the delay of its rule and was found twice. An incident that is no longer found ends, and its alarm with
+ * it. A check claims its sites in the transaction that writes what it found: if a process dies, another one takes over, and no two
+ * check a site at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no
+ * alarms.
  */
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -20,11 +21,11 @@ import { readinessOf } from './time-of-use/time-of-use-readiness.rules.ts'
 
 export type CheckCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Few enough that the rows of a check are not held for long. */
+/** Few enough that a check does not lock its rows for long. */
 const sitesAtOnce = 500
 /** A quarter hour is summed within this time after its end. */
 const settleMs = 3 * 60_000
-/** Older quarter hours that were not judged yet are not judged any more. */
+/** Older quarter hours are no longer judged. */
 const judgedMs = 24 * 3_600_000
 
 /** Checks every site that is due. Returns how many. */
@@ -84,7 +85,7 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
   })
 }
 
-/** Called with sites that measured: those that were silent are checked at once. */
+/** Called for sites that measured. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
 
 /** Folds silences of many homes of one vendor into an outage, and ends outages that are over. */
@@ -105,7 +106,7 @@ async function readRules(tx: Tx, facts: readonly store.SiteFacts[]): Promise<(fa
   }
 }
 
-/** The start of the first quarter hour that is not summed for good yet. */
+/** The start of the first quarter hour whose sums may still change. */
 const judgedUntil = (now: number) => quarterHourStart(now - settleMs)
 
 async function readSlotsOf(tx: Tx, facts: readonly store.SiteFacts[], now: number): Promise<Map<string, store.SiteSlot[]>> {
@@ -145,7 +146,7 @@ function checkOf(facts: Facts, slots: readonly store.SiteSlot[], rules: Rules, o
   return check
 }
 
-/** Notes what a finding changes. Returns the incident that is open afterwards. */
+/** Records what a finding changes. Returns the incident that is open afterwards. */
 function follow(
   check: Check,
   facts: store.SiteFacts,
@@ -167,7 +168,7 @@ function follow(
   const outageId = before ? before.outageId : isSilence && vendorId ? (outages.get(vendorId) ?? null) : null
   const incident = before ?? { id: newId(), code, deviceId, beganAt: course.beganAt, lastedSeconds, alarmId: null, outageId }
   if (!before) check.opened.push({ ...about, id: incident.id, beganAt: new Date(course.beganAt), lastedSeconds, outageId })
-  // Found twice: after a time in which nobody checked or measured, homes have a few minutes to be heard again.
+  // Must be found twice: after a time without checks or measurements, homes get a few minutes to report again.
   if (!before || incident.alarmId || outageId || lastedSeconds < rule.delaySeconds) return incident
   const alarm = { ...about, id: newId(), incidentId: incident.id, level: rule.level, firstSeenAt: new Date(incident.beganAt) }
   check.raised.push(alarm)

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { StoredSlot } from './incidents/judged-slots.rules.ts'
 import type { Device, OpenIncident } from './site-health.rules.ts'
 
-/** A site whose check is due, with what a check looks at, but for its quarter hours. Instants are epoch milliseconds. */
+/** A site whose check is due, with everything that the check reads except quarter hours. Instants are epoch milliseconds. */
 export type SiteFacts = {
   siteId: string
   customerId: string
@@ -47,7 +47,7 @@ export async function claimDueSites(tx: Tx, now: Date, limit: number): Promise<s
   return rows.map((row) => row.id)
 }
 
-/** Older measurements than this are known from the check before. */
+/** The previous check has read older measurements. */
 const latestWithin = sql.raw("interval '25 hours'")
 
 export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): Promise<SiteFacts[]> {
@@ -94,7 +94,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
 
 export type SiteSlot = StoredSlot & { siteId: string }
 
-/** Quarter hours of sites, each from an instant of its own until another one, in order of time. */
+/** Quarter hours of sites by time, between two instants of each site. */
 export async function readSlots(tx: Db, spans: readonly { siteId: string; from: number; to: number }[]): Promise<SiteSlot[]> {
   if (spans.length === 0) return []
   const given = JSON.stringify(spans.map(({ siteId, from, to }) => ({ siteId, from: new Date(from), to: new Date(to) })))
@@ -142,7 +142,7 @@ export type Checked = {
   checkAt: Date
 }
 
-/** Notes incidents. One that is open already is left as it is. */
+/** Records incidents. Open ones stay as they are. */
 export async function insertIncidents(tx: Tx, rows: readonly Opened[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -153,7 +153,7 @@ export async function insertIncidents(tx: Tx, rows: readonly Opened[], now: Date
     on conflict (site_id, code, device_id) where ended_at is null do nothing`)
 }
 
-/** Notes that incidents go on, and of their alarms when they were last seen. */
+/** Records that incidents continue, and when their alarms were last seen. */
 export async function continueIncidents(tx: Tx, rows: readonly Continued[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -175,7 +175,7 @@ export async function endIncidents(tx: Tx, ids: readonly string[], now: Date): P
     from ended where a.id = ended.alarm_id and a.cleared_at is null`)
 }
 
-/** Makes alarms of incidents. */
+/** Raises alarms for incidents. */
 export async function raiseAlarms(tx: Tx, rows: readonly Raised[], now: Date): Promise<void> {
   if (rows.length === 0) return
   const given = JSON.stringify(rows)
@@ -200,7 +200,7 @@ export async function updateHealth(tx: Tx, rows: readonly Checked[], now: Date):
     where h.site_id = n."siteId"`)
 }
 
-/** Starts to check sites that have devices and are not checked yet: bulk loads go past triggers. */
+/** Schedules checks of sites that have devices but no check yet, because bulk loads bypass triggers. */
 export async function adoptSites(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into site_health (site_id, customer_id, check_at)

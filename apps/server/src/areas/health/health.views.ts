@@ -57,7 +57,7 @@ export async function findSitesHealth(
   return rows.map(present)
 }
 
-/** A customer without a site has no health, and is known all the same. */
+/** A customer without a site exists, but has no health. */
 async function seesAll(db: Db, scope: Scope, customerIds: readonly string[]): Promise<boolean> {
   const ids = [...new Set(customerIds)]
   return (await db.$count(customers, and(amongSql(customers.id, ids), customerScopeSql(scope)))) === ids.length

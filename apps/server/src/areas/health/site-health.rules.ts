@@ -21,9 +21,9 @@ export type Home = Place & {
   /** Devices that the gateway knows; null without a gateway. */
   knownDevices: readonly string[] | null
   hasPv: boolean
-  /** Nothing but an inverter measures it, which is off at night. */
+  /** Only an inverter measures it, which is off at night. */
   sleepsAtNight: boolean
-  /** PV inverters that the gateway knows: at night they are off, while the home goes on measuring. */
+  /** PV inverters that the gateway knows. They are off at night, while the home goes on measuring. */
   sleepingDevices: readonly string[]
   devices: readonly Device[]
   /** Quarter hours that were not judged yet. */
@@ -31,13 +31,13 @@ export type Home = Place & {
   open: readonly OpenIncident[]
 }
 
-/** What a check found about a code and device: an open incident, or none. What it cannot tell is left as it is. */
+/** What a check found for a code and a device: an open incident, or none. Where it cannot tell, the incident stays as it is. */
 export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
 
-/** A device that was silent for this long is not expected any more. */
+/** A device that was silent for this long is no longer expected. */
 const forgottenMs = 30 * 86_400_000
 
-/** What a check finds. A gateway that is silent hides everything behind it, and a silent home its devices. */
+/** What a check finds. A silent gateway hides everything behind it, and a silent home hides its devices. */
 export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
   if (!home.isActive) return home.open.map(({ code, deviceId }) => ({ code, deviceId, open: undefined }))
   const gateway = gatewayFinding(home, rules, now)
@@ -82,7 +82,7 @@ function deviceFindings(home: Home, rules: Rules, now: number): Finding[] {
       open: silenceSince(last, measuredAt, rules.DeviceOffline.limit, { sleepsAtNight: sleepsAtNight(deviceId), place: home }),
     }),
   )
-  // Devices that are not expected any more.
+  // Devices that are no longer expected.
   const dropped = home.open.filter(({ code, deviceId }) => code === 'DeviceOffline' && !(deviceId in seen))
   return [...found, ...dropped.map(({ code, deviceId }): Finding => ({ code, deviceId, open: undefined }))]
 }
@@ -144,7 +144,7 @@ function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, devic
   return { status: rules[code].level === 'error' ? 'error' : 'warning', code, since: incident.beganAt }
 }
 
-/** Heard lately, within a day, or longer ago. Checks come every few minutes, so a little more than two minutes are no silence yet. */
+/** Heard lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
 const heardMs = 5 * 60_000
 
 function connectionState(heardAt: number, now: number): State {

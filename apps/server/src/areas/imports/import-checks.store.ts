@@ -16,7 +16,7 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   if (touched) {
     await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
   }
-  // There are no statistics yet of rows that this transaction has just written: a nested loop over them would take forever.
+  // This transaction has just written the rows, so there are no statistics yet: a nested loop over them would take forever.
   await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   await markRepetitions(db, judged.id, these, 'account_email', 'accountEmail')
   await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')
@@ -28,7 +28,7 @@ function touchedSql({ emails, references }: Touched): SQL {
   return sql` and (r.account_email = any(${sql.param([...emails])}) or r.external_reference_id = any(${sql.param([...references])}))`
 }
 
-/** The first row of several with the same value is good, the others name it. */
+/** Of several rows with the same value, the first one is valid; the others refer to it. */
 async function markRepetitions(db: Db, importId: string, these: SQL, column: string, field: ImportField): Promise<void> {
   const name = sql.identifier(column)
   await db.execute(sql`

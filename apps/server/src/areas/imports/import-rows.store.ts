@@ -11,7 +11,7 @@ import { stagedColumns } from './rows/staged-rows.format.ts'
 export type ImportRowRecord = typeof customerImportRows.$inferSelect
 export type NewImportRow = typeof customerImportRows.$inferInsert
 
-/** The reading of the largest file takes a fraction of it. */
+/** Reading the largest file takes a fraction of this. */
 const stagingMaxMs = 600_000
 
 /**
@@ -26,12 +26,12 @@ export async function stageRows(
 ): Promise<boolean> {
   // A separate connection, because the limits of the pool are meant for requests.
   const client = new pg.Client({ ...db.$client.options, statement_timeout: stagingMaxMs, query_timeout: stagingMaxMs })
-  // One that is lost in between fails the next statement.
+  // If it is lost in between, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin')
-    // Lost with the machine it is read again: the file is kept. Sorting it all needs more memory than a request may have.
+    // If the machine fails, the stored file is read again. Sorting needs more memory than a request may have.
     await client.query("set local synchronous_commit = off; set local work_mem = '32MB'")
     const lock = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 7240031)) as locked', [
       importId,
@@ -47,7 +47,7 @@ export async function stageRows(
     await client.query('commit')
     return lock.rows[0]?.locked === true
   } finally {
-    // What was not committed is undone with the connection.
+    // The connection takes back what was not committed.
     await client.end()
   }
 }
@@ -89,7 +89,7 @@ export async function removeRowsAndFile(db: Db, importId: string): Promise<void>
   await db.execute(sql`delete from customer_import_pieces where import_id = ${importId}`)
 }
 
-/** Numbers and results of so many rows after another, for the file that is kept. */
+/** Numbers and results of that many consecutive rows, for the stored file. */
 export async function readResults(db: Db, importId: string, after: number, limit: number) {
   const { rows } = await db.execute<{ row: number; state: string; customer_id: string | null; codes: string | null }>(sql`
     select r.row, ${rowStateSql} as state, ${rowCustomerSql} as customer_id,

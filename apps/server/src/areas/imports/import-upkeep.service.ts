@@ -18,9 +18,9 @@ import { resultLines, resultsHeader } from './result-lines.format.ts'
 
 const compress = promisify(zstdCompress)
 const stalledAfterMs = 30_000
-/** Longer than the slowest client that is borne takes for a piece of its file. */
+/** Longer than the slowest accepted client takes for a piece of its file. */
 const abandonedAfterMs = 2 * 60_000
-/** Work that has not come to its end by then never will. */
+/** Work that has not ended by then never will. */
 const givenUpAfterMs = 24 * 60 * 60_000
 
 /** Does the work that the state of an import requires, if any. */
@@ -30,7 +30,7 @@ export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId
   if (record?.state === 'running') await mergeImport(ctx, record)
 }
 
-/** Sends imports to work again whose process is gone. One too many does no harm. */
+/** Queues imports whose process is gone. Queueing one too many does no harm. */
 export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs' | 'config'>): Promise<void> {
   const now = ctx.clock.now()
   for (const id of await store.listAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {

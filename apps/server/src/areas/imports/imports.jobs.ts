@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { expireImports, resumeStalled, workOn } from './import-upkeep.service.ts'
 import { importJob } from './imports.service.ts'
 
-/** Reads and merges uploads, takes up those that were left, and removes what is kept no longer. Returns the way to stop the upkeep. */
+/** Reads and merges uploads, resumes abandoned ones, and deletes what has expired. Returns a function that stops the upkeep. */
 export async function runImportJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(importJob, ({ importId }) => workOn(ctx, importId))
   const stops = [

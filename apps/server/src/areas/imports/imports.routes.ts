@@ -24,10 +24,10 @@ export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void
   serveDownloads(app, ctx)
 }
 
-/** Uploads, apart from the other calls: their bodies are read as they come. */
+/** Uploads have an instance of their own, because their bodies are streamed. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-  // Each holds up to half a megabyte for as long as its client takes.
+  // Each occupies up to half a megabyte for as long as its client takes.
   const gate = openGate({ running: 32, waiting: 0, each: 8 })
   const take = async (handled: Call & Parameters<Taking>[0], tenant: Tenant) => {
     const { request, reply, ...call } = handled

@@ -164,7 +164,7 @@ export async function listRows(db: Db, upload: CustomerImport, query: QueryOf<ty
   })
 }
 
-/** Rows of a kept state are found without asking what became of each. */
+/** Rows in a stored state are found without computing the result of each. */
 function stateSql(state: ImportRowState): SQL {
   return state === 'created' || state === 'skipped' || state === 'new'
     ? sql` and r.state = 'new' and ${rowStateSql} = ${state}`

@@ -75,7 +75,7 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
 }
 
 async function* untilWhole(file: Readable, whole: Promise<void>): AsyncGenerator<Buffer> {
-  // The reader that stops reports why; ending the stream would look like an error of the form.
+  // The reader that stops reports the reason; ending the stream would look like an error of the form.
   yield* file.iterator({ destroyOnReturn: false })
   await whole
 }
@@ -101,7 +101,7 @@ function shownName(name: string | undefined): string {
 /** Leaves the rest of the body unread: the client reads the response, then the connection ends. */
 function leaveEarly(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
-  // Otherwise a body that nobody began to read would be read to its end and discarded.
+  // Otherwise an unread body would be read to its end and discarded.
   raw.read(0)
   raw.pause()
   reply.raw.once('finish', () => setTimeout(() => raw.destroy(), lingerMs).unref())

@@ -11,7 +11,7 @@ export type RejectedFile = {
   reasonOf: (row: RejectedRow) => string
 }
 
-/** The columns of an upload as its file names them, and why a row was not taken, in a member's language. */
+/** The columns of an upload by the names in its file, and why a row was rejected, in a member's language. */
 export function rejectedFileOf({ reading, header }: CustomerImport, language: Language): RejectedFile {
   const { t, find } = translatorOf(language)
   const fieldName = (field: string) => find(`customers.field.${field}`) ?? find(`imports.field.${field}`) ?? field

@@ -25,7 +25,7 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   const report = async () => {
     const store = async () => storeReport(ctx.db, { id, startedAt, ...(await describeProcess(ctx, health)) }, ctx.clock.now())
     const { clockOffMs, activeSecret } = await store()
-    // Told at once, because a rotation waits for it.
+    // Reported at once, because a rotation waits for it.
     if (followSecret(ctx, activeSecret)) await store()
     const isOff = Math.abs(clockOffMs) > clockToleranceMs
     if (isOff && !wasOff) {

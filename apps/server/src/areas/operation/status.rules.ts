@@ -7,7 +7,7 @@ const hour = 60 * minute
 export const clockToleranceMs = minute
 /** A process that was not heard of for this long is silent. */
 export const silentAfterMs = minute
-/** A disk with less room than this needs somebody. */
+/** A disk with less free space needs attention. */
 const diskFreeShareMin = 0.1
 const rollupLateMs = 15 * minute
 const mailsLateMs = hour
@@ -15,7 +15,7 @@ const backupOldMs = 26 * hour
 
 type Judged = Omit<ServiceStatus, 'problems'>
 
-/** What needs an operator, the gravest first. */
+/** What needs an operator's attention, the most severe first. */
 export function problemsOf(status: Judged): ServiceProblem[] {
   const { processes, queues, rollup, mails, lastBackup } = status
   const now = Date.parse(status.at)

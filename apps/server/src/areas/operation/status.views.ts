@@ -21,7 +21,7 @@ export async function listProcesses(db: Db, silentAfterMs: number): Promise<Serv
   }))
 }
 
-/** Work that waits, by kind; empty kinds too. */
+/** Waiting work by kind, including kinds without any. */
 export async function listQueues(db: Db): Promise<ServiceQueue[]> {
   const { rows } = await db.execute<ServiceQueue>(sql`
     select q.name, count(*) filter (where j.state in ('created', 'retry'))::int as waiting,
@@ -42,7 +42,7 @@ type Backlog = {
   mailsSince: string | null
 }
 
-/** What waits to be summed and to be sent, and the age of measurements. */
+/** What waits to be summed or sent, and how old measurements are. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await db.execute<Backlog>(sql`
     select r.due, r.due_since as "dueSince", (select max(measured_at) from site_health) as "measuredAt",

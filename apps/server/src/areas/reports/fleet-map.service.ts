@@ -1,6 +1,6 @@
 /**
- * The map of the fleet. Squares of the map are counted every ten seconds, of a large fleet less often; close views count the sites
- * themselves. Homes of inactive and deleted customers are on neither.
+ * The map of the fleet. Its squares are counted every ten seconds, those of a large fleet less often; close views count the sites
+ * themselves. Homes of inactive and deleted customers are left out.
  */
 import { patientTransaction } from '../../db/patient-transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { refreshFleetMap } from './fleet-map.service.ts'
 import { dropOldClaims } from './work.service.ts'
 
-/** Counts the fleet, and forgets who took work long ago. Returns a function that stops it. */
+/** Counts the fleet, and deletes old claims of work. Returns a function that stops it. */
 export function runDashboardJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'count-fleet', everyMs: 10_000 }, () => refreshFleetMap(ctx)),

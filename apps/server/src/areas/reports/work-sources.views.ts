@@ -23,7 +23,7 @@ export type WorkSource = {
   reason: SQL
   /** A column of `customers c`; null if the work has no customer. */
   customer: SQL
-  /** Who does it: of its claim `w`, or of the work itself. */
+  /** The owner: that of its claim `w`, or of the work itself. */
   owner: SQL
   /** How often the work itself changed. The version of a row is the sum of this and the version of its claim. */
   changes: SQL
@@ -130,8 +130,8 @@ function imports(scope: Scope): WorkSource {
 }
 
 /**
- * Vendors that are not valid. All tenants share them, and each tenant does its own work about them: the key of a row is that of
- * the vendor and the tenant together.
+ * Vendors that are not valid. All tenants share vendors, but each tenant does its own work on them, so vendor and tenant together
+ * are the key.
  */
 function vendors(scope: Scope): WorkSource {
   const place = scope.kind === 'all' ? 'operator' : scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId

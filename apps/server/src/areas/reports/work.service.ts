@@ -66,7 +66,7 @@ export async function listWorkColleagues({ db }: Pick<Ctx, 'db'>, { caller }: Ca
   return (await store.listColleagues(db, tenant.id, working, 200)).filter(({ id }) => id !== caller.memberId)
 }
 
-/** Forgets claims of work that nobody has touched for long. */
+/** Deletes claims that nobody has changed for long. */
 export async function dropOldClaims({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteClaimsBefore(db, new Date(clock.now().getTime() - 180 * dayMs))
 }

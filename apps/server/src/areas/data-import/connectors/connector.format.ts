@@ -7,7 +7,7 @@ import type { SlotBuilder } from './slots.format.ts'
 /** Faults that pass by themselves: the call is made again later. */
 const passing: ReadonlySet<ImportFault> = new Set(['quota_exhausted', 'vendor_unavailable', 'answer_incomplete', 'timed_out'])
 
-/** What keeps a vendor's data from us. It contains nothing of the answer, which may hold a secret. */
+/** Why data of a vendor could not be read. It contains nothing of the answer, which may hold a secret. */
 export class VendorFault extends Error {
   readonly code: ImportFault
   readonly retryAfterMs: number | undefined
@@ -28,7 +28,7 @@ export type Configuration = {
   /** The vendor's ID of the installation. */
   installationId: string
   serialNumber: string | null
-  /** Of the gateway at the site, which reads the installation. */
+  /** That of the gateway at the site, which reads the installation. */
   gatewaySerialNumber: string | null
   vendorSiteId: string | null
   vendorUserId: string | null
@@ -48,16 +48,16 @@ export type VendorRequest<T> = {
 /** Makes a call and parses its answer, or throws a `VendorFault`. */
 export type Ask = <T>(request: VendorRequest<T>) => Promise<T>
 
-/** The vendor's own sums of a span in Wh, where its answer has some. */
+/** The vendor's own sums of a span in Wh, if its answer contains some. */
 export type VendorTotals = Partial<Record<MeasuredQuantity, number>>
 export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 
-/** What is asked of a vendor: the quarter hours of a span, of the site that `bind` found. */
+/** What a vendor is asked for: the quarter hours of a span, for the site that `bind` found. */
 export type ReadRequest = { site: string; configuration: Configuration; span: Span }
 
 export type LiveRequest = Omit<ReadRequest, 'span'> & { now: Date }
 
-/** What the vendor says of now. Null: it has no value, which is never 0. Battery above 0 is discharge. */
+/** Current values. Null means that the vendor has no value; it is never 0. Battery above 0 is discharge. */
 export type LivePowers = {
   at: Date
   productionW: number | null
@@ -68,7 +68,7 @@ export type LivePowers = {
 /** How a vendor's cloud or device is read. One vendor is one file. */
 export type Connector = {
   name: ConnectorName
-  /** Null: it stands in homes, so its address must be configured. */
+  /** Null: the device stands in a home, so its address must be configured. */
   publicUrl: string | null
   needsKey: boolean
   /** The longest span of one call. */
@@ -78,13 +78,13 @@ export type Connector = {
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>
-  /** Asks for the powers of now. Nothing: the vendor has none of this site. */
+  /** Asks for the current powers. Returns nothing if the vendor has none for this site. */
   live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 
 export const dayMs = 86_400_000
 
-/** An ID that becomes a part of an address. */
+/** An ID as a part of a path. */
 export function pathPart(id: string): string {
   if (!/^[\w.:-]{1,64}$/.test(id) || id.startsWith('.')) throw new VendorFault('site_unknown')
   return encodeURIComponent(id)

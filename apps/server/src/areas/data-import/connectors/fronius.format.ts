@@ -93,7 +93,7 @@ function instantsOf(start: number, given: unknown): Value[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** A counter's increase belongs to the step before its reading. A counter that starts again tells only what it counted since. */
+/** A counter's increase belongs to the step before its reading. A counter that restarts counts only from its restart. */
 function addCounter(slots: SlotBuilder, quantity: 'gridImport' | 'gridExport', readings: readonly Value[]): void {
   for (const [index, { at, value }] of readings.entries()) {
     const before = readings[index - 1]

@@ -32,8 +32,8 @@ const gateways = z.array(z.object({ serialnumber: z.string().nullish(), system: 
 const headers = (apiKey: string | null) => ({ authorization: `Bearer ${apiKey}`, accept: 'application/vnd.gridx.v2+json' })
 
 /**
- * gridX (https://api.gridx.de). Quarter hours come as mean powers, at most a day a call, and are labelled by their end. The
- * total of a span is energy.
+ * gridX (https://api.gridx.de). Quarter hours come as mean powers labelled by their end, at most a day per call. The total of a
+ * span is an energy.
  */
 export const gridx: Connector = {
   name: 'gridx',

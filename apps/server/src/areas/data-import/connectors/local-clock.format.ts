@@ -7,8 +7,8 @@ const local = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d)\.(\d\d)\.(\d{4}))[ T](\d\d):(\d\
 const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/
 
 /**
- * Reads instants of a file in order. One without an offset is the home's time: of an hour that comes twice in autumn, the
- * second one begins where the times go back.
+ * Reads instants of a file in order. One without an offset is in the home's time. Of an hour that occurs twice in autumn, the
+ * second one begins where the times jump back.
  */
 export function openLocalClock(timeZone: string): LocalClock {
   let previous = Number.NEGATIVE_INFINITY
@@ -32,7 +32,7 @@ function instantOf(text: string, timeZone: string, previous: number): number {
   const candidates = [...offsets].map((offset) => wall - offset).filter((at) => at + zoneOffsetMs(at, timeZone) === wall)
   candidates.sort((a, b) => a - b)
   const [first, second_] = candidates
-  // An hour that clocks skip: read as if they had not.
+  // An hour that clocks skip is read as if they had not.
   if (first === undefined) return wall - Math.max(...offsets)
   return second_ !== undefined && first <= previous ? second_ : first
 }

@@ -6,7 +6,7 @@ import { VendorFault } from './connector.format.ts'
 import { openLocalClock } from './local-clock.format.ts'
 import { type ImportedSlot, isPossibleWh, openSlots } from './slots.format.ts'
 
-/** What a file holds: its quarter hours, and whether they are estimates, as of days that are spread over their quarter hours. */
+/** What a file contains: its quarter hours, and whether they are estimates because sums of days were spread over them. */
 export type FileReading = { span: Span; slots: ImportedSlot[]; rejected: number; isEstimate: boolean }
 
 const rowsMax = 400_000
@@ -38,12 +38,12 @@ function tableOf(content: string): Table {
   return { header: cells(head), rows: rest.map(cells), hasDecimalComma: separator === ';' }
 }
 
-/** A number of a cell, or null for none: empty, `--`, `null`. */
+/** The number in a cell, or null for none: empty, `--`, `null`. */
 function numberOf(cell: string | undefined, hasDecimalComma: boolean): number | null {
   const text = (cell ?? '').trim()
   if (text === '' || text === '--' || text === 'null') return null
   const plain = hasDecimalComma ? text.replace(',', '.') : text
-  // A cell that is no number becomes NaN, which is counted as rejected.
+  // A cell that is not a number becomes NaN, which is counted as rejected.
   return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
 }
 
@@ -135,7 +135,7 @@ function readGeneric({ header, rows, hasDecimalComma }: Table, timeZone: string)
   return { span, slots: slots.list(), rejected: slots.rejected(), isEstimate: step > quarterHourMs }
 }
 
-/** The smallest distance of two rows, which divides an hour or is one. A file of one row is of a quarter hour. */
+/** The smallest distance between two rows, which must divide an hour or be one. For a single row, a quarter hour. */
 function stepOf(instants: readonly number[]): number {
   const sorted = [...new Set(instants)].sort((a, b) => a - b)
   let step = Number.POSITIVE_INFINITY
@@ -149,7 +149,7 @@ function stepOf(instants: readonly number[]): number {
   return step
 }
 
-/** Whole quarter hours around what a file holds. */
+/** The whole quarter hours that cover a file. */
 function spanOf(instants: readonly number[], step: number): Span {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const at of instants) {
@@ -161,7 +161,7 @@ function spanOf(instants: readonly number[], step: number): Span {
 
 function spread(slots: ReturnType<typeof openSlots>, quantity: MeasuredQuantity, { start, end }: Span, energyWh: number): void {
   const count = (end - start) / quarterHourMs
-  // A value that cannot be is rejected as one, whatever its parts look like.
+  // An impossible value is rejected as a whole, however plausible its parts are.
   const isPossible = isPossibleWh(energyWh / count) && isPossibleWh(Math.min(0, energyWh))
   if (!isPossible) slots.add(quantity, start, Number.NaN)
   for (let at = start; isPossible && at < end; at += quarterHourMs) slots.add(quantity, at, energyWh / count)

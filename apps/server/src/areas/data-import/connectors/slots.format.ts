@@ -16,17 +16,17 @@ export type ImportedSlot = {
   energiesWh: Partial<Record<MeasuredQuantity, number>>
   batteryStateOfCharge: number | null
   coveredSeconds: number
-  /** Seconds of each power that was measured for less. */
+  /** Seconds of powers that were measured for less of it. */
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
 export type SlotBuilder = {
-  /** Adds energy that flowed for some seconds from an instant on. What lies outside the span is left out. */
+  /** Adds energy that flowed for some seconds from an instant. What lies outside the span is ignored. */
   add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number): void
   /** The battery's state at an instant, 0 to 1. */
   charge(at: number, share: number | null | undefined): void
   list(): ImportedSlot[]
-  /** Values that cannot be: infinite, negative or enormous. */
+  /** Impossible values: infinite, negative or enormous. */
   rejected(): number
 }
 

@@ -58,7 +58,7 @@ export const solaredge: Connector = {
     return { slots }
   },
 
-  /** The latest quarter hour: nothing finer is told without a business contract, and nothing of the battery. */
+  /** The latest quarter hour. Without a business contract, SolarEdge reports nothing finer and nothing about the battery. */
   async live(ask, { site, configuration, now }) {
     const { unit, values } = await ask({
       path: `sites/${pathPart(site)}/power`,
@@ -83,7 +83,7 @@ const hourMs = 3_600_000
 function telemetry<T>({ site, configuration, span }: ReadRequest, devices: string, answer: z.ZodType<T>): VendorRequest<T> {
   return {
     path: `sites/${pathPart(site)}/${devices}/telemetry`,
-    // The end is included there: the quarter hour that begins at it would come along.
+    // SolarEdge includes the end: the quarter hour that begins there would be returned too.
     query: { from: utcText(span.start), to: utcText(span.end - 1_000), resolution: 'QUARTER_HOUR' },
     headers: headers(configuration.apiKey),
     answer,

@@ -1,6 +1,6 @@
 /**
- * Calls to vendors. They go to the vendor's address or to the one that is configured, and nowhere else: no redirect is
- * followed. Every call is bounded in time and size, and ends in an answer of the expected shape or in one fault.
+ * Calls to vendors. They go to the vendor's own or configured address, and nowhere else: redirects are not followed. Every call is
+ * bounded in time and size, and ends with an answer of the expected shape or with one fault.
  */
 import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { connectors } from './catalogue.format.ts'
 import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest } from './connector.format.ts'
 
-/** A vendor that says nothing for so long has failed. */
+/** A vendor that is silent for this long has failed. */
 const patienceMs = 60_000
 const answerBytesMax = 16 * 1024 * 1024
 const longestPauseMs = 3_600_000
@@ -29,7 +29,7 @@ export function vendorCalls(
 
 type Outcome<T> = { answer: T } | { fault: string; retryAfterMs: number | undefined }
 
-/** Asks once at an address. What goes wrong there is an outcome, no error. */
+/** Makes one call. A failure is an outcome, not an error. */
 export async function askAt<T>(address: string, request: VendorRequest<T>, bounds: Bounds): Promise<Outcome<T>> {
   try {
     return { answer: await callsTo(address, bounds)(request) }
@@ -67,7 +67,7 @@ async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, bounds: B
   } catch (error) {
     if (error instanceof VendorFault) throw error
     if (timeout.aborted) throw new VendorFault('timed_out')
-    // Not reached, or the connection broke in the middle of the answer.
+    // Unreachable, or the connection broke within the answer.
     throw new VendorFault('vendor_unavailable')
   }
 }
@@ -83,7 +83,7 @@ function faultOf({ status, headers }: Response): VendorFault | undefined {
   return new VendorFault('answer_unexpected')
 }
 
-/** Seconds or a date. Anything else, and more than an hour, is left to our own pauses. */
+/** Seconds or a date. Anything else, or more than an hour, falls back to our own pauses. */
 function retryAfterMs(text: string | null): number | undefined {
   if (!text) return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()

@@ -30,7 +30,7 @@ const installations = z.object({
   records: z.array(z.object({ idSite: z.number().int(), identifier: z.string().max(64) })).max(10_000),
 })
 
-/** What the GX device sent last, by the paths of its own bus. Instants are in seconds. */
+/** The last values of the GX device, by the paths of its bus. Instants are in seconds. */
 const diagnostics = z.object({
   success: z.literal(true),
   records: z
@@ -48,8 +48,8 @@ type Diagnostic = z.infer<typeof diagnostics>['records'][number]
 const headers = (apiKey: string | null) => ({ 'x-authorization': `Token ${apiKey}` })
 
 /**
- * Victron VRM API v2. Asked in seconds, answered in milliseconds. Quarter hours of at most 31 days a call; of 200 calls one is
- * freed each third of a second.
+ * Victron VRM API v2. Requests count in seconds, answers in milliseconds. A call returns quarter hours of at most 31 days. The
+ * quota is 200 calls, and one more is allowed every third of a second.
  */
 export const victron: Connector = {
   name: 'victron',
@@ -74,7 +74,7 @@ export const victron: Connector = {
       query: {
         type: 'custom',
         interval: '15mins',
-        // The end is included there.
+        // Victron includes the end.
         start: String(span.start / 1_000),
         end: String(span.end / 1_000 - 1),
         'attributeCodes[]': ['Pb', 'Pc', 'Pg', 'Bc', 'Bg', 'Gb', 'Gc', 'bs'],
@@ -108,7 +108,7 @@ export const victron: Connector = {
     return {
       at: new Date(latest * 1_000),
       productionW: pv.length > 0 ? pv.reduce((sum, { value }) => sum + value, 0) : null,
-      // The GX device counts charging as positive. Zero stays without a sign.
+      // The GX device counts charging as positive. Avoids negative zero.
       batteryW: battery[0] ? 0 - battery[0].value : null,
       batteryStateOfCharge: charge[0] ? charge[0].value / 100 : null,
     }

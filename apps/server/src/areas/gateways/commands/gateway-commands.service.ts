@@ -12,7 +12,7 @@ export type SentCommand = store.SentCommand
 
 const commandIssued = 'gateways.commands'
 
-/** Tells the processes connected to the broker that there are commands to send. To be called after the commit. */
+/** Announces to the processes at the broker that there are commands to send. Call it after the commit. */
 export function announceCommands(ctx: Pick<Ctx, 'bus'>): void {
   ctx.bus.publish(commandIssued, {})
 }
@@ -22,16 +22,16 @@ export function watchCommands(ctx: Pick<Ctx, 'bus'>, onIssued: () => void): () =
   return ctx.bus.subscribe(commandIssued, onIssued)
 }
 
-/** The commands to send now. The caller sends them; unanswered ones return after `againMs`. */
+/** The commands to send now. The caller sends them; unanswered ones are returned again after `againMs`. */
 export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs: number): Promise<SentCommand[]> {
   const keys = mqttKeysOf(ctx.config.secretKey)
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
-/** How long a gateway is told what its appliances are, again and again, until it answers. */
+/** How long the kinds of its appliances are sent to a gateway again and again until it answers. */
 const toldForMs = 24 * 3_600_000
 
-/** Tells a gateway what members say that its appliances are, once the caller announces the command after the commit. */
+/** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */
 export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
   return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
 }
@@ -41,7 +41,7 @@ export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pac
   if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
 }
 
-/** Tells a customer's gateway to measure, once the caller announces the command. Returns nothing if there is no gateway. */
+/** Issues a command to measure to a customer's gateway. The caller announces it. Returns nothing if there is no gateway. */
 export function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock'>, customerId: string): Promise<store.MeasuringGateway | undefined> {
   return store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
 }

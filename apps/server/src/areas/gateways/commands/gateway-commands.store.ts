@@ -16,7 +16,7 @@ export async function insertCommands(tx: Tx, rows: NewCommand[]): Promise<void> 
   await tx.insert(gatewayCommands).values(rows)
 }
 
-/** Takes the commands to send now: those never sent, and those unanswered for `againMs`. */
+/** Claims the commands to send now: those never sent, and those unanswered for `againMs`. */
 export async function takeCommands(db: Db, now: Date, againMs: number, passwordOf: PasswordOf): Promise<SentCommand[]> {
   const { rows } = await db.execute<CommandRow>(sql`
     update gateway_commands c set sent_at = ${now}::timestamptz from ${gateways} g
@@ -44,7 +44,7 @@ type CommandRow = {
   kinds: ChosenKind[] | null
 }
 
-/** What members said that a gateway's appliances are, as it is when the command is sent. */
+/** The kinds that members gave to the appliances of a gateway, as they are when the command is sent. */
 const chosenKindsOf = (gatewayId: SQL) => sql`(
   select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind) order by a.device_id)
   from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
@@ -58,10 +58,10 @@ function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand
   return { ...head, command }
 }
 
-/** `isThere`: it was heard lately, is not known to be offline and is not revoked. `hasJustMeasured`: it need not be told to. */
+/** `isThere`: it was heard lately, is not known to be offline and is not revoked. `hasJustMeasured`: it needs no command. */
 export type MeasuringGateway = { gatewayId: string; siteId: string; isThere: boolean; hasJustMeasured: boolean }
 
-/** Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. */
+/** Issues a command to measure, unless the gateway measured in the last seconds, is silent or already has such a command. */
 export async function insertMeasurement(db: Db, customerId: string, now: Date): Promise<MeasuringGateway | undefined> {
   const at = sql`${now}::timestamptz`
   const { rows } = await db.execute<MeasuringGateway>(sql`
@@ -81,7 +81,7 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
   return rows[0]
 }
 
-/** Tells a gateway what members say that its appliances are, in place of what it was to be told before. */
+/** Issues a command with the kinds of appliances, in place of an earlier one. */
 export async function putKinds(
   tx: Tx,
   gatewayId: string,
@@ -91,7 +91,7 @@ export async function putKinds(
   await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'kinds', issuedAt, expiresAt })
 }
 
-/** An answered command need not be sent again. */
+/** An answered command is not sent again. */
 export async function deleteCommand(tx: Tx, gatewayId: string, id: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.id, id), eq(gatewayCommands.gatewayId, gatewayId)))
 }

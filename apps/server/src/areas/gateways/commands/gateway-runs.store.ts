@@ -13,7 +13,7 @@ export type ResendPace = {
   againMs: number
 }
 
-/** With more gaps than this, a run's gaps are given up and only counted, so that no gateway can fill a row. */
+/** If a run has more gaps than this, they are given up and only counted, so that no gateway can fill a row. */
 const gapsMax = sql.raw('100')
 const runsKept = sql.raw('20')
 const asksMax = sql.raw(String(resendAsksMax))
@@ -53,7 +53,7 @@ export async function mergeRuns(db: Db, heard: readonly HeardRun[], settleMs: nu
 
 /**
  * Issues a command for each range of missing messages, and returns how many. Each gateway is asked every `againMs`, a few times
- * for the same messages. Concurrent callers skip what another one is asking for.
+ * for the same messages. Concurrent callers skip ranges that another one asks for.
  */
 export async function insertResends(db: Db, now: Date, { settleMs, againMs }: ResendPace): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -77,7 +77,7 @@ export async function insertResends(db: Db, now: Date, { settleMs, againMs }: Re
   return rowCount ?? 0
 }
 
-/** Deletes runs that ended long ago, and of a gateway with very many all but the newest. */
+/** Deletes runs that ended long ago, and all but the newest of a gateway with very many. */
 export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     delete from gateway_runs r using (

@@ -1,7 +1,7 @@
 /**
- * What an outside broker asks before it lets somebody in: whether a credential is accepted, and whether its holder may use a
- * topic. The answers are those of the embedded broker. A gateway's client ID is its serial number, so that none ends another
- * one's connection; a revoked gateway is refused at once.
+ * What an outside broker asks before it admits a client: whether a credential is accepted, and whether its holder may use a topic.
+ * The answers equal those of the embedded broker. A gateway's client ID is its serial number, so that no gateway ends the
+ * connection of another; a revoked gateway is refused at once.
  */
 import {
   downwardChannels,
@@ -31,7 +31,7 @@ export async function mayConnect(ctx: Pick<Ctx, 'config' | 'db' | 'clock' | 'bus
   return true
 }
 
-/** Whether a client that is connected may use a topic. */
+/** Whether a connected client may use a topic. */
 export function mayUse({ username, action, topic }: Use): boolean {
   if (username !== serviceUsername) return action === 'publish' ? mayGatewayPublish(username, topic) : mayGatewaySubscribe(username, topic)
   if (action === 'publish') return (downwardChannels as readonly (string | undefined)[]).includes(parseGatewayTopic(topic)?.channel)

@@ -1,8 +1,8 @@
 /**
  * Broker credentials of gateways: the serial number, and a password derived from it, the number of its credential and the
- * deployment's secret (decision 8). A rotation gives the gateway the next credential by command; the former one is accepted
- * until the next one was used once. A revoked gateway is accepted by no broker and its messages by no process, until a
- * rotation gives it another credential, which has to be taken to it.
+ * deployment's secret (decision 8). A rotation sends the gateway its next credential by command; the former one is accepted until
+ * the next one has been used. No broker and no process accepts a revoked gateway until a rotation gives it another credential,
+ * which somebody has to bring to it.
  */
 import { credentialToldForMs } from '@wattdesk/contract/installations/gateway.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -15,8 +15,8 @@ import { recordActivity } from '../../activities/activities.service.ts'
 import { requireActiveCustomer } from '../../customers/customers.service.ts'
 import { announceCommands } from '../commands/gateway-commands.service.ts'
 import { insertCommands } from '../commands/gateway-commands.store.ts'
-import * as store from './gateway-credentials.store.ts'
 import { announceGateways, watchGateways } from '../pairing/gateway-pairing.service.ts'
+import * as store from './gateway-credentials.store.ts'
 
 export type GatewayCredential = { serialNumber: string; password: string }
 
@@ -39,7 +39,7 @@ export async function listGatewayCredentials(
   })
 }
 
-/** Gives a gateway another credential. Does nothing while it is being told one. */
+/** Gives a gateway another credential. Does nothing while one is on its way to it. */
 export async function rotateCredential(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const now = ctx.clock.now()
   const serialNumber = await transaction(ctx.db, async (tx) => {
@@ -50,7 +50,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
     const next = ctx.config.secretKey.nextCredential(gateway.nextCredential ?? gateway.credential)
     await store.deleteCredentialCommands(tx, gateway.id)
     if (gateway.isRevoked) {
-      // It cannot be told: somebody has to take the credential to it.
+      // It cannot receive commands: somebody has to bring it the credential.
       await store.changeCredential(tx, gateway.id, { credential: next, credentialChangedAt: now, credentialRevokedAt: null })
     } else {
       const commandId = newId(now)
@@ -83,13 +83,13 @@ export async function revokeCredential(ctx: Ctx, call: Call, customerId: string,
     const at = ctx.clock.now()
     await store.deleteCredentialCommands(tx, gateway.id)
     await store.changeCredential(tx, gateway.id, {
-      // The next one was sent to whoever had the former.
+      // Whoever had the former credential was sent the next one.
       credential: gateway.nextCredential ?? gateway.credential,
       nextCredential: null,
       credentialCommandId: null,
       credentialChangedAt: at,
       credentialRevokedAt: at,
-      // Its last will is no longer heard.
+      // Its last will is no longer accepted.
       offlineAt: at,
     })
     await recordActivity(tx, ctx, call, {
@@ -103,13 +103,13 @@ export async function revokeCredential(ctx: Ctx, call: Call, customerId: string,
   if (serialNumber !== undefined) announceGateways(ctx, [serialNumber])
 }
 
-/** Records that a gateway signed in with its next credential: the former one ends. */
+/** Records that a gateway signed in with its next credential, which ends the former one. */
 export async function recordCredentialUse(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, { serialNumber, credential }: UsedCredential) {
   const isSettled = await transaction(ctx.db, (tx) => settle(tx, serialNumber, { credential }, { isUsed: true, at: ctx.clock.now() }))
   if (isSettled) announceGateways(ctx, [serialNumber])
 }
 
-/** Records what a gateway reports of a rotation: used, or not possible. Returns whether the credentials changed. */
+/** Records a gateway's report on a rotation: used, or not possible. Returns whether the credentials changed. */
 export async function settleReported(
   tx: Tx,
   serialNumber: string,

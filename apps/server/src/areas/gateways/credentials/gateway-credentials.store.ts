@@ -13,7 +13,7 @@ const access = {
   isRevoked: sql<boolean>`${gateways.credentialRevokedAt} is not null`,
 }
 
-/** Which credentials are accepted of all registered gateways. */
+/** The accepted credentials of all registered gateways. */
 export function listAccess(db: Db): Promise<GatewayAccess[]> {
   return db.select(access).from(gateways).orderBy(asc(gateways.serialNumber))
 }
@@ -50,7 +50,7 @@ export async function lockCredentialOf(tx: Tx, customerId: string, key: string) 
   return row
 }
 
-/** Whether a gateway is still being told its next credential. */
+/** Whether the next credential of a gateway is still on its way to it. */
 export async function isBeingTold(tx: Tx, commandId: string | null, now: Date): Promise<boolean> {
   if (commandId === null) return false
   const { rows } = await tx.execute(sql`select from gateway_commands where id = ${commandId} and expires_at > ${now}::timestamptz`)
@@ -63,7 +63,7 @@ export async function changeCredential(tx: Tx, id: string, change: CredentialCha
   await tx.update(gateways).set(change).where(eq(gateways.id, id))
 }
 
-/** No gateway is to hear of a credential that has ended. */
+/** Deletes commands that would send a credential that has ended. */
 export async function deleteCredentialCommands(tx: Tx, gatewayId: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'credential')))
 }

@@ -21,7 +21,7 @@ export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]
   return store.unpairGateways(tx, ids)
 }
 
-/** Tells every process that these gateways were paired, moved or freed, or that one of their meters was reversed. */
+/** Announces to every process that these gateways were paired, moved or freed, or that one of their meters was reversed. */
 export function announceGateways(ctx: Pick<Ctx, 'bus'>, serialNumbers: readonly string[]): void {
   for (const serialNumber of serialNumbers) ctx.bus.publish(gatewayChanged, { serialNumber } satisfies GatewayChanged)
 }

@@ -12,7 +12,7 @@ export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonl
 /** A meter that is wired the wrong way round. */
 type ReversedMeter = { deviceId: string; kind: ApplianceKind }
 
-/** Sites of the paired gateways among the given serial numbers. One whose credentials were revoked is not heard. */
+/** Sites of the paired gateways among the given serial numbers. Gateways with revoked credentials are left out. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",

@@ -60,8 +60,8 @@ type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number |
 type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean }
 
 /**
- * Says what an appliance is, which its gateway is told once the caller announces it. Only inverters and meters have another kind,
- * only inverters a peak power; only meters are reversed.
+ * Sets the kind, peak power or direction of an appliance; the caller announces it to the gateway. Only inverters and meters have
+ * another kind, only inverters a peak power, and only meters are reversed.
  */
 export async function changeAppliance(
   tx: Tx,

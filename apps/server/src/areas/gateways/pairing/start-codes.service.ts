@@ -1,6 +1,6 @@
 /**
- * Guesses of start codes. A member may enter a few wrong ones; each further one makes them wait for longer. Their
- * administrators are told by mail, once a day.
+ * Guesses of start codes. A member may enter a few wrong ones; each further one makes them wait longer. Their administrators get
+ * an e-mail, once a day.
  */
 import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -14,7 +14,7 @@ import type { Tenant } from '../../tenants/tenants.service.ts'
 
 const limit: Limit = { name: 'start-code', free: 10, firstDelayS: 60, longestDelayS: 3_600, forgetS: 86_400, refusal: 'StartCodesLocked' }
 
-/** What tells a wrong code from a right one: only these count as guesses. */
+/** The errors that distinguish a wrong code from a right one. Only these count as guesses. */
 const guesses: ReadonlySet<string> = new Set(['NotFoundStartCode', 'GridBoxAlreadyPaired', 'DuplicatedInstallation'])
 
 /** Runs work on a start code that the caller entered. A failure that shows the code to be wrong counts as a guess. */

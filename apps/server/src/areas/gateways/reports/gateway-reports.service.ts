@@ -1,7 +1,7 @@
 /**
  * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report
- * counts as a contact, except that a gateway is offline, which the broker tells when it loses it (last will). Repeated reports
- * have no further effect. A scan is pending, then done or failed.
+ * counts as a contact, except the last will, by which the broker reports that a gateway is offline. Repeated reports have no
+ * further effect. A scan is pending, then done or failed.
  */
 import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -9,10 +9,10 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
 import { deleteCommand } from '../commands/gateway-commands.store.ts'
+import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
 import { settleReported } from '../credentials/gateway-credentials.service.ts'
 import { announceGateways } from '../pairing/gateway-pairing.service.ts'
 import * as store from './gateway-reports.store.ts'
-import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
 
 export type Contact = store.Contact
 export type { HeardRun }
@@ -31,8 +31,8 @@ export async function recordContacts(
 }
 
 /**
- * Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. One that a member gave a kind
- * keeps it; a gateway that takes it for another is told.
+ * Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. An appliance keeps the kind
+ * that a member gave it; the gateway is sent that kind if it reports another.
  */
 export async function recordAppliances(
   ctx: ReportCtx & Pick<Ctx, 'bus'>,
@@ -63,7 +63,7 @@ export async function recordAppliances(
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
-/** Records a gateway's answer to a command: it is not sent again, and of a scan, its progress is kept. */
+/** Records a gateway's answer to a command, which is not sent again. For a scan, stores its progress. */
 export async function recordCommandResult(
   ctx: ReportCtx & Pick<Ctx, 'bus'>,
   serialNumber: string,

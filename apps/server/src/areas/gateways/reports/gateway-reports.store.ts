@@ -25,7 +25,7 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
 
 const isPaired = sql`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId}) is not null`
 
-/** Loads and locks a paired gateway that has just reported, and records the contact. What a former home ordered may end later. */
+/** Loads and locks a paired gateway that has just reported, and records the contact. A scan that a former home started may end later. */
 export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
   const [row] = await tx
     .update(gateways)
@@ -102,7 +102,7 @@ export async function updateScanState(tx: Tx, gatewayId: string, { state, at }: 
 const deviceTypes: Partial<Record<ApplianceKind, DeviceType>> = {
   GRID: 'Meter',
   MISC: 'Meter',
-  // A meter whose place nobody knows yet.
+  // A meter whose position is not known yet.
   UNKNOWN: 'Meter',
   EVSTATION: 'EV',
   CLUSTER: 'EV',
@@ -110,7 +110,7 @@ const deviceTypes: Partial<Record<ApplianceKind, DeviceType>> = {
   HEAT_PUMP_EXTERNAL: 'HEAT_PUMP',
 }
 
-/** Under which type of device the portal lists a kind of appliance; what generates or stores is an inverter. */
+/** The type of device under which the portal lists a kind of appliance. Everything that generates or stores is an inverter. */
 export function deviceTypeOf(kind: ApplianceKind): DeviceType {
   return deviceTypes[kind] ?? 'Inverter'
 }

@@ -1,7 +1,7 @@
 /**
- * Network searches of gateways. A search is pending from the command on, then done or failed by the gateway's report. It has
- * failed, too, if nothing is heard of it for a while, whichever part of the product or the home stopped. A gateway has at most
- * one pending search.
+ * Network searches of gateways. A search is pending once its command is issued, then done or failed by the gateway's report. It
+ * also fails if nothing is heard of it for a while, whatever part of the product or the home stopped. A gateway has at most one
+ * pending search.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -12,15 +12,15 @@ import { recordActivity } from '../../activities/activities.service.ts'
 import { requireActiveCustomer } from '../../customers/customers.service.ts'
 import { announceCommands } from '../commands/gateway-commands.service.ts'
 import { insertCommands } from '../commands/gateway-commands.store.ts'
-import { findLatestScan } from './gateway-events.store.ts'
 import { lockGatewayOf } from '../pairing/gateway-installation.store.ts'
+import { findLatestScan } from './gateway-events.store.ts'
 import { putScan, updateScanState } from './gateway-reports.store.ts'
 import { outcomeOf } from './scan.rules.ts'
 
-/** A gateway that does not answer within this time is not told to search any more. */
+/** A gateway that does not answer within this time is no longer asked to search. */
 const expiresAfterMs = 60_000
 
-/** Lets a gateway search its network. Does nothing while a search is pending. */
+/** Makes a gateway search its network. Does nothing while a search is pending. */
 export async function startScan(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const hasStarted = await transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)

@@ -2,7 +2,7 @@ import type { scanStates } from '@wattdesk/contract/installations/installation.t
 import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 export type ScanState = (typeof scanStates)[number]
-/** The last that is known of a scan, and its time: a gateway's report, or the command. */
+/** The latest state of a scan and its time: from a report of the gateway, or from the command. */
 export type ScanReport = { state: ScanState; at: string | Date }
 
 /** Whether a scan has failed because nothing more is heard of it. */
@@ -10,7 +10,7 @@ export function isTimedOut({ state, at }: ScanReport, now: Date): boolean {
   return state === 'Pending' && now.getTime() - new Date(at).getTime() > jobSilenceMs
 }
 
-/** The outcome of a scan. However a part of the product or the gateway ends, none stays pending. */
+/** The outcome of a scan. No scan stays pending, whichever part of the product or the gateway stops. */
 export function outcomeOf(report: ScanReport, now: Date): ScanState {
   return isTimedOut(report, now) ? 'Failed' : report.state
 }

@@ -6,13 +6,13 @@ import type { Rule, Rules } from '../incidents/incidents.rules.ts'
 /** A rule that a tenant set. */
 export type StoredRule = Rule & { tenantId: string; code: string; version: number; updatedAt: Date }
 
-/** Where nobody set a rule. */
+/** The rule where nobody set one. */
 export function defaultRule(code: SiteAlarmCode): Rule {
   const { level, limit, delayMinutes } = alarmRuleDefaults[code]
   return { level, limit, isActive: true, delaySeconds: delayMinutes * 60 }
 }
 
-/** The rule that is in force along a line of tenants, the nearest first. */
+/** The rule in force for a line of tenants, nearest first. */
 export function ruleInForce<R extends StoredRule>(code: SiteAlarmCode, stored: readonly R[], line: readonly string[]): R | undefined {
   for (const tenantId of line) {
     const found = stored.find((one) => one.tenantId === tenantId && one.code === code)

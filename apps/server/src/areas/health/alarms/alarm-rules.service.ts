@@ -1,6 +1,6 @@
 /**
- * Rules of alarms. A tenant sets a rule for itself and for the tenants below that have none of their own; the operator for
- * everybody. A changed rule holds from the next check of each home on. Version 0: the tenant has none yet.
+ * Alarm rules. A tenant's rule holds for itself and for the tenants below it without a rule of their own; the operator's holds for
+ * everybody. A changed rule takes effect at the next check of each home. Version 0: the tenant has no rule yet.
  */
 import { type AlarmRule, type AlarmRuleModel, alarmRuleDefaults } from '@wattdesk/contract/alarm-rules.ts'
 import { type SiteAlarmCode, siteAlarmCodes } from '@wattdesk/contract/health-terms.ts'
@@ -12,9 +12,9 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../../activities/activities.service.ts'
 import { requireTenantById, requireTenantOfScope } from '../../tenants/tenants.service.ts'
+import type { Rule } from '../incidents/incidents.rules.ts'
 import { defaultRule, ruleInForce, ruleOf, type StoredRule } from './alarm-rules.rules.ts'
 import { listRules, lockRule, putRule } from './alarm-rules.store.ts'
-import type { Rule } from '../incidents/incidents.rules.ts'
 
 /** The rules in force for the tenant of a scope. */
 export async function readRulesInForce(db: Db, scope: Scope): Promise<AlarmRule[]> {

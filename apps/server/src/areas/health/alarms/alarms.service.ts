@@ -1,6 +1,6 @@
 /**
- * What members do with alarms: acknowledge, assign, comment. An alarm is raised and ends by itself (checks.service.ts); none of
- * this ends it. Every change states the version it is based on, and repeating it changes nothing.
+ * Members acknowledge alarms, assign them and comment on them. None of this ends an alarm: checks raise and end it
+ * (checks.service.ts). Every change states the version it is based on, and repeating it changes nothing.
  */
 import {
   type alarmAcknowledgementModel,
@@ -76,17 +76,17 @@ export async function assignAlarm(
   })
 }
 
-/** Locks an alarm, if it is in the scope, before work on it is changed: its own page may change its owner meanwhile. */
+/** Locks an alarm within the scope before its work changes, because its own page may change the owner meanwhile. */
 export async function lockAlarmOfWork(tx: Tx, scope: Scope, id: string): Promise<void> {
   await store.lockAlarm(tx, scope, id)
 }
 
-/** Says who takes care of an alarm, in the transaction of work that was taken or handed over, which also writes the entry. */
+/** Sets who takes care of an alarm, within the transaction that takes or hands over its work and writes the activity entry. */
 export async function putAlarmOwner(tx: Tx, id: string, assignedTo: string | null): Promise<void> {
   await store.assignAlarmTo(tx, id, assignedTo)
 }
 
-/** Writes a comment. The same comment sent again is there already; another one under its ID is refused. */
+/** Writes a comment. Sending the same comment again changes nothing; another one under its ID is refused. */
 export async function commentAlarm(
   ctx: Ctx,
   call: Call,

@@ -2,14 +2,14 @@ import type { SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
-/** A rule as it is applied: from when on something is an incident, and how long an incident may last before it is an alarm. */
+/** A rule as applied: the limit beyond which something is an incident, and how long an incident may last before it raises an alarm. */
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-/** `feedInLimitW`: what a home may feed in, where a limit holds. */
+/** `feedInLimitW`: the greatest power that a home may feed in, where it is limited. */
 export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number }
 
-/** A quarter hour of a home, as far as rules look at it. Powers are means over the time measured. */
+/** What rules read of a home's quarter hour. Powers are means over the time measured. */
 export type JudgedSlot = {
   start: number
   coveredSeconds: number
@@ -20,14 +20,14 @@ export type JudgedSlot = {
   consumptionW: number | null
 }
 
-/** What a quarter hour says of an incident: nothing at night or where too little was measured. */
+/** What a quarter hour shows. `silent`: nothing, as at night or if too little was measured. */
 type Verdict = 'bad' | 'good' | 'silent'
 
 /** The sun is high enough for a roof of any direction to yield. */
 const yieldingElevationDeg = 12
-/** Quarter hours measured for less say nothing. */
+/** Quarter hours that were measured for less time are ignored. */
 const judgedSeconds = 450
-/** Differences below this are timing of measurements. */
+/** Smaller differences come from the timing of measurements. */
 const residualToleratedW = 50
 
 export const slotCodes = ['NoProduction', 'BalanceResidual', 'FeedInLimit'] as const satisfies readonly SiteAlarmCode[]
@@ -48,18 +48,18 @@ export function verdictOf(code: SlotCode, limit: number, place: Place, slot: Jud
   return Math.abs(slot.residualW) > tolerated ? 'bad' : 'good'
 }
 
-/** Where a home stands is needed to know its days; without it no quarter hour is judged by the sun. */
+/** Sunrise and sunset depend on a home's location. Without one, no quarter hour is judged by the sun. */
 function isSunAbove({ latitude, longitude }: Place, at: number, elevationDeg: number): boolean {
   if (latitude === null || longitude === null) return false
   return sunPosition(at, latitude, longitude).elevationDeg > elevationDeg
 }
 
-/** An incident as it stands: when it began, and for how long it has lasted, counting only time that says something. */
+/** An incident: when it began, and how long it has lasted, counting only time that shows it. */
 export type Course = { beganAt: number; lastedSeconds: number }
-/** A course that ended at `endedAt`, or is open. */
+/** An incident that ended at `endedAt`, or is still open. */
 export type Episode = Course & { endedAt: number | null }
 
-/** Continues an incident, or none, through quarter hours in order of time. Returns what ended within them, and what is open. */
+/** Continues an incident, or none, through quarter hours by time. Returns those that ended, and the one that is open. */
 export function followSlots(
   code: SlotCode,
   limit: number,
@@ -96,17 +96,17 @@ export function silenceSince(
   return lastedSeconds > limitMinutes * 60 ? { beganAt: heardAt, lastedSeconds } : undefined
 }
 
-/** Whether an inverter is expected to measure in a quarter hour. Without a place, only from a day after it fell silent on. */
+/** Whether an inverter is expected to measure in a quarter hour. Without a location, only from one day after it fell silent. */
 export function isAwakeAt(place: Place, start: number, silentSince: number): boolean {
   if (place.latitude === null || place.longitude === null) return start - silentSince >= 86_400_000
   return isSunAbove(place, start + quarterHourMs / 2, sleepingElevationDeg)
 }
 
-/** Days beyond these change nothing any more. */
+/** Further days make no difference. */
 const daylightDaysMax = 7
 
 function daylightSeconds(from: number, to: number, place: Place): number {
-  // Without a place, whole days count from the second day on.
+  // Without a location, whole days count from the second day on.
   if (place.latitude === null || place.longitude === null) return Math.max(0, Math.floor((to - from) / 1_000) - 86_400)
   let seconds = 0
   for (let at = Math.max(from, to - daylightDaysMax * 86_400_000); at < to; at += quarterHourMs) {
@@ -115,7 +115,7 @@ function daylightSeconds(from: number, to: number, place: Place): number {
   return Math.floor(seconds)
 }
 
-/** When a home whose state was just found is looked at again. What measures again is looked at as soon as it does. */
+/** When a home is checked next. A home that measures again is checked at once. */
 export function nextCheckAt(now: number, measuredAt: number | null, hasOpen: boolean): number {
   const minute = 60_000
   if (measuredAt === null) return now + 10 * minute

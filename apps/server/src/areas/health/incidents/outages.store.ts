@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Silent homes of a vendor that count as an outage: at least so many, and so much of what it measures, within half an hour. */
+/** A vendor is out if at least this many of its homes, and this share of those that measure, fell silent within half an hour. */
 const sitesMin = 10
 const shareMin = 0.2
 const within = sql.raw("interval '30 minutes'")
-/** An outage is over when fewer of its homes are silent still. */
+/** An outage is over when fewer of its homes than this are still silent. */
 const shareLeft = 0.1
 
 const raw = (value: number) => sql.raw(String(value))
 
-/** Open outages of vendors, by vendor. */
+/** Open outages by vendor. */
 export async function openOutagesOf(tx: Tx, vendorIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(vendorIds)]
   const { rows } = await tx.execute<{ id: string; vendorId: string }>(sql`
@@ -20,10 +20,7 @@ export async function openOutagesOf(tx: Tx, vendorIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.vendorId, row.id]))
 }
 
-/**
- * Opens outages of vendors, counts the homes of open ones, and ends those that are over. Homes that are silent beyond the end
- * have incidents of their own again.
- */
+/** Opens outages, counts the homes of open ones, and ends those that are over. Homes that stay silent get incidents of their own again. */
 export async function foldOutages(tx: Tx, now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await lockOutages(tx)

@@ -4,7 +4,7 @@ import { type Episode, followSlots, type JudgedSlot, type Place, type Rule, type
 /** What a rule would have found at one home. */
 export type Played = { alarms: number[]; withinDelay: number }
 
-/** Instants (epoch ms) of a time at which incidents would have become alarms, and how many incidents ended before. */
+/** The instants (epoch ms) at which incidents would have raised alarms, and how many incidents ended before their delay. */
 export function played(
   episodes: readonly Episode[],
   { delaySeconds, isActive }: Rule,
@@ -14,7 +14,7 @@ export function played(
   const lasting = episodes.filter(({ lastedSeconds }) => lastedSeconds >= delaySeconds)
   const alarms = lasting.map(({ beganAt, endedAt }) => Math.min(beganAt + delaySeconds * 1_000, endedAt ?? until))
   return {
-    // A silence that lasts may have been one for longer than that.
+    // A silence that lasts may have raised its alarm earlier.
     alarms: alarms.filter((at) => at >= since),
     withinDelay: episodes.filter(({ lastedSeconds, endedAt }) => lastedSeconds < delaySeconds && endedAt !== null).length,
   }
@@ -26,7 +26,7 @@ export function slotEpisodes(code: SlotCode, { limit }: Rule, place: Place, slot
   return open ? [...ended, { ...open, endedAt: null }] : ended
 }
 
-/** A time without measurements; `to` null: it lasts. */
+/** A time without measurements. `to` is null while it lasts. */
 export type Silence = { from: number; to: number | null }
 
 /** Times without measurements between and after quarter hours, in order of time. */
@@ -34,7 +34,7 @@ export function silencesOf(slots: readonly { start: number; coveredSeconds: numb
   const ends = slots.map(({ start, coveredSeconds }) => start + coveredSeconds * 1_000)
   return ends.flatMap((from, at): Silence[] => {
     const next = slots[at + 1]
-    // Within a quarter hour, what was not measured may lie anywhere: only whole ones count.
+    // Only whole quarter hours count: within one, the missing time may lie anywhere.
     if (next) return next.start - from >= quarterHourMs ? [{ from, to: next.start }] : []
     return until - from >= 2 * quarterHourMs ? [{ from, to: null }] : []
   })
@@ -53,7 +53,7 @@ export function silenceEpisodes(
   })
 }
 
-/** Silences of a device while its home was measured: only that time counts, and of a device that sleeps at night only the day. */
+/** Silences of a device. Only time in which its home was measured counts, and only daylight for a device that sleeps at night. */
 export function deviceEpisodes(
   { limit }: Rule,
   homeSlots: readonly { start: number; coveredSeconds: number }[],

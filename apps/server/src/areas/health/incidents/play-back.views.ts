@@ -45,8 +45,8 @@ type Played = {
 }
 
 /**
- * Plays a rule over the last days of the homes of a scope, by the same decisions that checks make, and beside it the rule in
- * force. Of many homes it takes a sample, which is the same for every rule.
+ * Applies a rule, and the rule in force for comparison, to the last days of the homes in a scope, by the same decisions as checks.
+ * For many homes it takes a sample, the same one for every rule.
  */
 export async function playBack(db: Db, scope: Scope, { code, rule, inForce, timeZone, now, feedInLimitsOf }: Played): Promise<PlayBack> {
   const until = now.getTime()
@@ -136,7 +136,7 @@ type SlotColumns = Record<Exclude<keyof StoredSlot, 'start' | 'lessCovered'>, (n
   lessCovered: StoredSlot['lessCovered'][]
 }
 
-/** One row for each home with an array for each column, which the driver reads faster than a row for each quarter hour. */
+/** One row per home with an array per column: the driver reads that faster than a row per quarter hour. */
 async function readSlots(db: Db, homes: readonly Home[], since: number, until: number): Promise<Map<string, StoredSlot[]>> {
   const { rows } = await db.execute<{ siteId: string; slots: SlotColumns }>(sql`
     select e.site_id as "siteId", json_build_object('starts', array_agg((extract(epoch from e.start) * 1000)::float8 order by e.start),
@@ -168,7 +168,7 @@ async function readGatewaySilences(db: Db, homes: readonly Home[], since: number
 
 type DeviceStarts = { starts: Set<number>; sleepsAtNight: boolean }
 
-/** The quarter hours in which each device was measured. One that only produces is an inverter, which is off at night. */
+/** The quarter hours in which each device was measured. A device that only produces is an inverter, which is off at night. */
 async function readDeviceStarts(db: Db, homes: readonly Home[], since: number, until: number): Promise<Map<string, DeviceStarts[]>> {
   const { rows } = await db.execute<{ siteId: string; starts: number[]; sleepsAtNight: boolean }>(sql`
     select d.site_id as "siteId", to_json(array_agg(distinct (extract(epoch from d.start) * 1000)::float8)) as starts,

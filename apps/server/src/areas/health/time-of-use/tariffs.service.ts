@@ -1,6 +1,6 @@
 /**
- * Tariffs: at most one per site, fixed or dynamic. Every change states the version it is based on. A home that cannot use prices
- * of the hour gets a dynamic tariff only if the caller insists.
+ * Tariffs: at most one per site, fixed or dynamic. Every change states the version it is based on. A home that cannot use hourly
+ * prices gets a dynamic tariff only if the caller insists.
  */
 import type { tariffModel } from '@wattdesk/contract/time-of-use.ts'
 import type { z } from 'zod'

@@ -11,7 +11,7 @@ const countCap = 1_001
 
 const ready = sql.raw("(h.time_of_use_problems = '{}')")
 
-/** Homes with what the last check found missing for a time-of-use tariff, and how many homes lack each. */
+/** Homes with what they lack for a time-of-use tariff, as the last check found it, and how many homes lack each of these. */
 export async function listTimeOfUseHomes(
   db: Db,
   scope: Scope,

@@ -12,7 +12,7 @@ export type Home = {
 
 /** Appliances whose power draw can be scheduled. */
 const controllableKinds: ReadonlySet<ApplianceKind> = new Set(['BATTERY', 'HYBRID', 'EVSTATION', 'HEAT_PUMP'])
-/** Appliances of which a home may have one: of two grid meters, nobody knows which one the tariff is about. */
+/** Appliances that a home may have only one of: with two grid meters, it is unclear which one the tariff applies to. */
 const singleKinds: ReadonlySet<ApplianceKind> = new Set([...controllableKinds, 'GRID'])
 /** Appliances with large uncontrolled power, and unknown ones. */
 const uncontrollableKinds: ReadonlySet<ApplianceKind> = new Set([

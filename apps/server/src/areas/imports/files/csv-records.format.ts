@@ -132,7 +132,7 @@ const cellsOf = (line: string, delimiter: string) =>
     .split(delimiter, 200)
     .map((cell) => cell.slice(0, 1_000))
 
-/** Ends of lines in a text that is walked through once: each sign is looked for only when the last one found is behind. */
+/** Finds line ends in a text that is read once. Each character is searched for again only after its last occurrence was passed. */
 class LineEnds {
   readonly #text: string
   #feed = -2

@@ -39,7 +39,7 @@ const wordMax = 30
 const wordsOfPieceMax = 200
 const wordsMax = 5_000
 
-/** What a file's bytes above ASCII are: which there are, and words in which encodings differ, with how often each occurs. */
+/** The bytes above ASCII in a file: which ones occur, and words in which encodings differ, with how often each occurs. */
 export class ByteCensus {
   readonly #isUsed = new Uint8Array(128)
   readonly #words = new Map<string, number>()
@@ -62,7 +62,7 @@ export class ByteCensus {
     }
   }
 
-  /** The bytes there are, less 0x80. */
+  /** The bytes that occur, minus 0x80. */
   used(): number[] {
     return [...this.#isUsed.keys()].filter((at) => this.#isUsed[at] === 1)
   }
@@ -116,7 +116,10 @@ function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   return values.filter((value, at) => values.findIndex((other) => keyOf(other) === keyOf(value)) === at)
 }
 
-/** How well the ambiguous characters fit the country's language, on average: 2 its letters, 1 usual signs, below 0 what is out of place. */
+/**
+ * How well the ambiguous characters fit the country's language on average: 2 for its letters, 1 for usual signs, below 0 for what
+ * is out of place.
+ */
 function scoreOf(words: ReadonlyMap<string, number>, encoding: NarrowEncoding, country: Country | undefined): number {
   let [sum, count] = [0, 0]
   for (const [word, times] of words) {
@@ -146,7 +149,7 @@ function isHome(letters: RegExp, text: string, at: number): boolean {
 
 const shownWords = 8
 
-/** The same words decoded in each encoding, the most frequent first. */
+/** The same words decoded in each encoding, most frequent first. */
 function readingsOf(words: ReadonlyMap<string, number>, encodings: readonly NarrowEncoding[]): EncodingReading[] {
   const shown = [...words].toSorted((a, b) => b[1] - a[1]).slice(0, shownWords)
   return encodings.map((encoding) => ({ encoding, words: shown.map(([word]) => decodeNarrow(Buffer.from(word, 'latin1'), encoding)) }))

@@ -45,7 +45,7 @@ export function openEncodingSniffer(): EncodingSniffer {
       if (invalid + (tail.length > 0 ? 1 : 0) <= valid) return { encoding: 'utf-8' }
       census.see(tail)
       const { encoding, readings, strayBytes = [] } = judgeCensus(census, country)
-      // In UTF-8 a control is a fault of its row. Bytes of any meaning with controls among them are hardly text at all.
+      // In UTF-8, a control character is a fault of its row. In any other encoding, bytes with control characters are hardly text.
       const bytes = [...(control === undefined ? [] : [control]), ...strayBytes]
       if (bytes.length > 0) return { encoding, fault: { code: 'NotText', params: { bytes: bytes.slice(0, 8).map(hexOf).join(', ') } } }
       return readings ? { encoding, fault: { code: 'EncodingUnclear', params: {}, readings } } : { encoding }
@@ -55,7 +55,7 @@ export function openEncodingSniffer(): EncodingSniffer {
 
 const hexOf = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`
 
-/** A control that no text has: all but tab and the ends of lines. */
+/** A control character that no text contains: all but tab and line ends. */
 function controlIn(bytes: Buffer): number | undefined {
   const text = bytes.toString('latin1')
   const at = text.search(/[^\t\n\r -~\x80-\xff]/)
@@ -88,7 +88,7 @@ function isAscii(bytes: Buffer): boolean {
   return bytes.toString('latin1').search(/[^\0-\x7f]/) < 0
 }
 
-/** The end of the last whole UTF-8 character: the rest may continue in the next piece. */
+/** The end of the last complete UTF-8 character. The rest may continue in the next piece. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -101,7 +101,7 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Counts UTF-8 sequences beyond ASCII, and bytes that are not UTF-8: the greater number decides. */
+/** Counts UTF-8 sequences beyond ASCII and bytes that are not UTF-8. The greater number decides. */
 function countSequences(bytes: Buffer): { valid: number; invalid: number } {
   let [valid, invalid] = [0, 0]
   for (let at = 0; at < bytes.length; at++) {
@@ -120,7 +120,7 @@ function countSequences(bytes: Buffer): { valid: number; invalid: number } {
 
 export type TextDecoding = { write(bytes: Buffer): string; end(): string }
 
-/** Bytes to text, piece by piece; a byte order mark goes. What is not of the encoding becomes U+FFFD or a lone surrogate. */
+/** Decodes bytes piece by piece, without a byte order mark. Undecodable bytes become U+FFFD or a lone surrogate. */
 export function openDecoding(encoding: ImportEncoding): TextDecoding {
   const decoding = openPlainDecoding(encoding)
   let isFirst = true
@@ -158,7 +158,7 @@ function openWideDecoding(toLittleEndian: (bytes: Buffer) => Buffer): TextDecodi
       const all = Buffer.concat([odd, bytes])
       const end = all.length - (all.length % 2)
       odd = all.subarray(end)
-      // Surrogates that a cut parts come together again when the texts are joined.
+      // Surrogates that a cut separates are joined again with the texts.
       return toLittleEndian(Buffer.from(all.subarray(0, end))).toString('ucs2')
     },
     end: () => (odd.length > 0 ? '\ufffd' : ''),
