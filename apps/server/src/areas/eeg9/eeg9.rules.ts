@@ -5,7 +5,7 @@
 import type { Eeg9Data, Eeg9State, Eeg9Status } from '@wattdesk/contract/eeg9.ts'
 
 type Category = NonNullable<Eeg9Status['category']>
-/** `limitPercent` of the installed power may be fed in until the grid operator's test has passed. */
+/** `limitPercent` of the installed power may be fed in until the grid operator's test is passed. */
 type Duty = { limitPercent?: number; needsControl: boolean }
 type Rule = { from: string; duties: Record<Category, Duty> }
 
@@ -13,10 +13,10 @@ const free: Duty = { needsControl: false }
 const controlled: Duty = { needsControl: true }
 const limited: Duty = { needsControl: true, limitPercent: 60 }
 
-/** The newest first. Plug-in systems of up to 2 kW are exempt in all. */
+/** Newest first. Plug-in systems of up to 2 kW are exempt altogether. */
 const rules: readonly Rule[] = [
   { from: '2025-02-25', duties: { upTo2kW: free, lt25kW: limited, lt100kW: limited, from100kW: controlled } },
-  // The limit of 70 percent for small systems was lifted on 2023-01-01, for older ones too.
+  // The limit of 70 percent for small systems was lifted on 2023-01-01, also for older systems.
   { from: '1900-01-01', duties: { upTo2kW: free, lt25kW: free, lt100kW: controlled, from100kW: controlled } },
 ]
 
@@ -32,7 +32,7 @@ function categoryOf(powerW: number): Category {
   return powerW < 100_000 ? 'lt100kW' : 'from100kW'
 }
 
-/** What the section requires of a system. Without its day and power this is unknown, so those data are missing. */
+/** What the section requires of a system. Without its day and power this is unknown: those data are missing. */
 export function judge(facts: Facts): Judgement {
   const { installedPowerW, commissionedOn, imsysInstalledOn, controlUnitType, gridOperatorTestPassedOn } = facts
   const installed = { imsysInstalled: imsysInstalledOn !== null, controlUnitInstalled: controlUnitType !== null }
@@ -61,7 +61,7 @@ function stateOf(isMissing: boolean, { gridOperatorTestPassedOn }: Facts, duty: 
   return duty?.limitPercent ? 'limited' : 'submitted'
 }
 
-/** The limit of a site with several systems: those that are limited add their limit, the others their power. None: no limit holds. */
+/** The limit of a site with several systems: limited ones add their limit, the others their power. Empty without a limit. */
 export function siteLimitOf(systems: readonly Facts[]): [limitW: number] | [] {
   const withPv = systems.filter(({ hasPv }) => hasPv)
   const parts = withPv.map((facts) => {
@@ -72,7 +72,7 @@ export function siteLimitOf(systems: readonly Facts[]): [limitW: number] | [] {
   })
   let sum = 0
   for (const { powerW } of parts) {
-    // Nothing can be said of a site with a system whose power is not known.
+    // The limit of a site is unknown if the power of one of its systems is.
     if (powerW === null) return []
     sum += powerW
   }

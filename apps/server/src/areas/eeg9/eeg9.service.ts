@@ -1,7 +1,7 @@
 /**
- * Section 9 of the German Renewable Energy Sources Act (EEG). A PV system is not concerned, or its data are missing, or its
- * feed-in is limited (or its data wait for the grid operator's test, where there is no limit) until the test has passed: then
- * it is released. Customers whose data are missing are reminded by mail, each at most once in 14 days.
+ * Section 9 of the German Renewable Energy Sources Act (EEG). A PV system is exempt, or its data are missing, or its feed-in is
+ * limited until the grid operator's test is passed (without a limit, its data only wait for the test); then it is released.
+ * Customers whose data are missing get a reminder by mail, at most one in 14 days.
  */
 import { type eeg9DataUpdateModel, eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9.ts'
 import type { z } from 'zod'
@@ -18,11 +18,11 @@ import { queueCustomerMail } from '../mails/mails.service.ts'
 import { judge, siteLimitOf } from './eeg9.rules.ts'
 import * as store from './eeg9.store.ts'
 
-/** Mails that one call may write, and configurations that it looks at in one transaction. */
+/** Maximum mails per call, and configurations per transaction. */
 const mailsMax = 500
 const batchSize = 200
 
-/** What is known of the configuration that a key names. */
+/** The known data of the configuration that a key names. */
 export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: string): Promise<store.Known> {
   const { id } = await requireNamedConfiguration(ctx.db, scope, 'configurationId', key)
   const known = await store.findKnown(ctx.db, id)
@@ -30,7 +30,7 @@ export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: stri
   return known
 }
 
-/** Stores what is known. Nothing happens, and nothing is logged, when nothing differs. Returns our ID of the configuration. */
+/** Stores the known data. Does and logs nothing if nothing differs. Returns our ID of the configuration. */
 export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.output<typeof eeg9DataUpdateModel>): Promise<string> {
   const { version, ...data } = model
   return transaction(ctx.db, async (tx) => {
@@ -52,7 +52,7 @@ export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.out
 
 export type Reminded = { queued: number; skipped: number }
 
-/** Reminds the customer of one configuration, or all whose data are missing; the rest of very many at the next call. */
+/** Reminds the customer of one configuration, or all customers whose data are missing. If they are very many, the next call continues. */
 export async function remind(ctx: Ctx, call: Call, configurationId: string | undefined): Promise<Reminded> {
   const counts = { queued: 0, skipped: 0 }
   if (configurationId) {
@@ -91,7 +91,7 @@ function about(customer: { id: string; tenantId: string; affiliateId: string }, 
   return { action: 'update' as const, object: { type: 'pvbattery', id }, customerId: customer.id, tenant: customer }
 }
 
-/** What sites may feed in at their grid connection point, in W, while the limit of section 9 holds there. Others are absent. */
+/** The power in W that sites may feed in at their grid connection point while the limit of section 9 holds. Other sites are absent. */
 export async function feedInLimitsOf(db: Db, siteIds: readonly string[]): Promise<Map<string, number>> {
   if (siteIds.length === 0) return new Map()
   const systems = Map.groupBy(await store.listOfSites(db, siteIds), (system) => system.siteId)

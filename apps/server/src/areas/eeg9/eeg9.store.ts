@@ -13,7 +13,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Facts } from './eeg9.rules.ts'
 
 type Row = typeof eeg9Records.$inferSelect
-/** Far more than the sites of one call have. */
+/** Far more than one call needs. */
 const systemsMax = 10_000
 
 type MainUser = Pick<typeof customerUsers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
@@ -34,13 +34,13 @@ export async function findKnown(db: Db, configurationId: string): Promise<Known 
   return (await select(db, eq(installations.id, configurationId), 1))[0]
 }
 
-/** Locks a configuration, so that changes of its record take turns. */
+/** Locks a configuration, so that changes of its data take turns. */
 export async function lockConfiguration(tx: Tx, id: string): Promise<void> {
   const { id: key } = pvBatteryConfigurations
   await tx.select({ key }).from(pvBatteryConfigurations).where(eq(key, id)).for('update')
 }
 
-/** Systems in Germany of which something may be missing, after the given one in the order of their IDs. */
+/** Systems in Germany whose data may be incomplete, after a given one, by ID. */
 export function listIncomplete(db: Db, scope: Scope, afterId: string, limit: number): Promise<Known[]> {
   const isMissing = or(
     isNull(eeg9Records.gridOperator),
@@ -69,7 +69,7 @@ function within(scope: Scope): SQL | undefined {
   return scope.kind === 'affiliate' ? eq(customers.affiliateId, scope.affiliateId) : eq(customers.tenantId, scope.tenantId)
 }
 
-/** Its day of installation stands for that of commissioning until that is known. */
+/** The day of installation serves as the day of commissioning until that one is known. */
 async function select(db: Db, where: SQL | undefined, limit: number): Promise<Known[]> {
   const rows = await db
     .select({
@@ -129,7 +129,7 @@ export async function putData(tx: Tx, configurationId: string, fields: Eeg9Data 
     .onConflictDoUpdate({ target: eeg9Records.configurationId, set: fields })
 }
 
-/** Counts a reminder, unless there was one since; of two at once, one succeeds. */
+/** Records a reminder, unless there was one since. Of two concurrent calls, one succeeds. */
 export async function claimReminder(tx: Tx, configurationId: string, at: Date, since: Date): Promise<boolean> {
   const rows = await tx
     .insert(eeg9Records)

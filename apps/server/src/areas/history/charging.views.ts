@@ -11,7 +11,7 @@ import { flowSources, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
-/** Sessions are read so far beyond the ends of a range, so that one across its start or end is whole. */
+/** Sessions are read this far beyond the ends of a range, so that one across its start or end is complete. */
 const beyondMs = 2 * 86_400_000
 
 type Row = Record<FlowName, number> & {
@@ -77,7 +77,7 @@ function shownSession(deviceId: string, session: ReturnType<typeof chargingSessi
 }
 
 function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock: Date) {
-  // Of several wallboxes, the one that was measured longest counts.
+  // Of several wallboxes, the one measured for longest counts.
   const longest = [...covered.values()].reduce((one, other) => (other.coveredSeconds > one.coveredSeconds ? other : one), integrated(0))
   const span = rangeSpan(range, site.timeZone)
   return {

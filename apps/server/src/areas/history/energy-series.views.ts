@@ -14,7 +14,7 @@ export type SeriesQuery = {
   toDate: string
   interval: Interval
   comparison?: CalendarPeriod
-  /** How many earlier ranges. */
+  /** The number of earlier ranges. */
   iterations?: number
 }
 
@@ -27,7 +27,7 @@ export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQu
   return { ...(await seriesOf(db, site, query, now, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
 }
 
-/** The same of one quantity. */
+/** The same for one quantity. */
 export async function readQuantitySeries(
   db: Db,
   site: HistorySite,
@@ -90,7 +90,7 @@ function summaryOf({ timeZone, measuredUntil }: HistorySite, range: DayRange, sp
   }
 }
 
-/** The instant beside which a span of an earlier range is shown: by time of day, longer spans by their place. */
+/** The instant at which a span of an earlier range is shown: aligned by time of day, or by position for longer spans. */
 export function alignmentOf(earlier: DayRange, range: DayRange, interval: Interval, timeZone: string): (start: number) => string | null {
   if (!isCalendarInterval(interval) || interval === 'P1D') {
     return (start) => {

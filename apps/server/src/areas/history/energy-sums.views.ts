@@ -43,7 +43,7 @@ function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, ran
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
 
-/** Months and years are sums of whole months and of the days beside them. */
+/** Months and years are sums of whole months and of the remaining days. */
 function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place: number, interval: CalendarInterval): SQL[] {
   const isLong = interval === 'P1M' || interval === 'P1Y'
   const { months, days } = isLong ? wholeMonths(range) : { months: null, days: [range] }

@@ -70,7 +70,7 @@ function summaryOf(site: HistorySite, range: DayRange, counted: readonly Counted
   }
 }
 
-/** All that a meter says is counted. */
+/** Everything a meter reports is counted. */
 const countedFor = (coveredSeconds: number) => ({ coveredSeconds, importedSeconds: 0, counterSeconds: coveredSeconds })
 
 function shown(span: GasSpan, now: number) {
@@ -98,7 +98,7 @@ async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRang
   return rows.map(({ span: at, ...row }) => ({ ...row, at: typeof at === 'number' ? at : startOfLocalDay(at, timeZone) }))
 }
 
-/** Joins what was counted into the spans of a chart. Of several meters, the one that was read longest says how much is covered. */
+/** Sums counts by the spans of a chart. The coverage is that of the meter that was read for longest. */
 function spansOf(range: DayRange, interval: Interval, timeZone: string, counted: readonly Counted[]): GasSpan[] {
   const all = isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
   let next = 0

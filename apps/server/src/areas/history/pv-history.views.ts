@@ -20,7 +20,7 @@ import { calendarSpans, frameOf, round, roundedEnergies, type SpanSums, sumsOf, 
 
 type Query = QueryOf<typeof readPvHistory>
 
-/** Energies of a home with its gaps handled as asked. */
+/** Energies of a home with its gaps handled as requested. */
 export async function readPvSeries(db: Db, site: HistorySite, query: Query, clock: Date): Promise<AnswerOf<typeof readPvHistory>> {
   const now = clock.getTime()
   const interval = spanOf(query)
@@ -140,7 +140,7 @@ export async function readCarbon(
   }
 }
 
-/** What of the production was not exported is self-consumption, used at once or stored. */
+/** Production that was not exported is self-consumption, used at once or stored. */
 function energyOf({ production, gridExport }: MeasuredEnergies, basis: Basis): number | null {
   if (production === null) return null
   if (basis === 'production') return round(production)

@@ -55,8 +55,8 @@ type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
 /**
- * Yield by month, from days whose production was measured. Of a day measured in part, that part is expected. The model caps
- * expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
+ * Yield by month, from days whose production was measured. For a day measured in part, only that part is expected. The model caps
+ * its expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
  */
 export async function readYields(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<Efficiency> {
   const now = clock.getTime()
@@ -102,7 +102,7 @@ function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
   }
 }
 
-/** By the middle of each hour: a day in 24 steps. */
+/** At the middle of each hour: a day in 24 steps. */
 function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: number): Sums {
   const end = Math.min(day.end, now)
   const share = end > day.start ? Math.min(1, (day.coveredSeconds * 1_000) / (end - day.start)) : 0

@@ -16,17 +16,17 @@ type Columns = Record<'places' | 'covered' | 'sources' | 'written', number[] | n
 
 /** The stored quarter hours of a span, in order. */
 export type QuarterHourColumns = {
-  /** Their places: quarter hours from the start of the span on. */
+  /** Their positions: quarter hours since the start of the span. */
   places: readonly number[]
   covered: readonly number[]
   /** All quarter hours of the span, stored or not. */
   count: number
   facts: SlotFacts
-  /** One of them, by its place among the stored ones. The same record each time, because a year has 35,000 of them. */
+  /** One of them, by its position among the stored ones. The same object each time, because a year has 35,000 of them. */
   slotAt: (at: number) => SlotEnergies
 }
 
-/** Codes of sources in the statement below, which are shorter than their names. */
+/** Codes for sources in the statement below, shorter than their names. */
 const codes = ['integrated_power', 'counter', 'estimate', 'imported'] as const satisfies EnergySource[]
 const sourceCode = sql.raw(
   `case when e.sources is null then 0 ${[3, 2, 1].map((code) => `when e.sources::text like '%"${codes[code]}"%' then ${code}`).join(' ')} else 0 end`,
@@ -102,7 +102,7 @@ export function provenanceOfColumns({ places, covered, facts }: QuarterHourColum
   return provenanceOf(span, sum, site.measuredUntil, now)
 }
 
-/** Mean powers of every quarter hour of a range, in whole watts, in lists that a chart draws as they are. */
+/** Mean powers of every quarter hour of a range in whole watts, in lists that a chart can draw directly. */
 export async function readQuarterHoursOf(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<QuarterHours> {
   const span = rangeSpan(range, site.timeZone)
   const columns = await readQuarterHourColumns(db, site, span, measuredQuantities)

@@ -15,11 +15,14 @@ import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
-/** Where energies of a quarter hour come from if not from power, and what power says where a counter contradicts it, in Wh. */
+/**
+ * The sources of energies in a quarter hour that were not integrated from power, and what power says in Wh where a counter
+ * contradicts it.
+ */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
 /**
- * Seconds of powers that were measured for less time than the others. `partlyCovered`: the same, as if quarter hours that have
- * nothing of a power had none of it, like those of an inverter that sleeps at night. Known of spans of quarter hours only.
+ * Seconds of powers that were measured for less time than the others. `partlyCovered` also counts quarter hours without a power as
+ * not measured, such as those of an inverter that sleeps at night. Known only for spans of quarter hours.
  */
 type LessCovered = { lessCovered?: SlotEnergies['lessCovered']; partlyCovered?: SlotEnergies['lessCovered'] }
 /** When the newest value of a time was written, in epoch ms; null: it is not known. */
@@ -29,19 +32,19 @@ export type StoredSums = Origins & Covered & LessCovered & Written & { at: numbe
 /** Energies of a span of a series. */
 export type SpanSums = Span & Origins & Covered & LessCovered & Written & { energies: MeasuredEnergies }
 
-/** A span counts as measured if so much of it was. */
+/** A span counts as measured from this share on. */
 const wholeShare = 0.9
 
 /** Calendar periods of a range as instants. */
 export function calendarSpans(range: DayRange, interval: CalendarInterval, timeZone: string): Span[] {
   const parts = calendarRanges(range, interval)
   const { end } = rangeSpan(range, timeZone)
-  // The end of a span is the start of the next, which halves the look-ups of the zone.
+  // The end of a span is the start of the next one, which halves the time zone lookups.
   const starts = parts.map((part) => startOfLocalDay(part.from, timeZone))
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }))
 }
 
-/** Joins stored sums into the spans that contain them; both are in order. Spans without data are left out. */
+/** Adds stored sums to the spans that contain them. Both are sorted. Spans without data are left out. */
 export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]): SpanSums[] {
   const joined: SpanSums[] = []
   let next = 0
@@ -58,7 +61,7 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
   return joined
 }
 
-/** Of several times together. */
+/** For several spans together. */
 function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
   const [only] = parts
   if (parts.length === 1) return { lessCovered: only?.lessCovered, partlyCovered: only?.partlyCovered }
@@ -79,8 +82,8 @@ const energiesOfPower = eachOf(powerNames, quantitiesOf)
 const isMeasured = ({ energies }: StoredSums, name: PowerName) => energiesOfPower[name].some((quantity) => energies[quantity] !== null)
 
 /**
- * Mean powers of a span, each over the time that it was measured itself. What was consumed is a mean over all of its time: else
- * an inverter that sleeps at night would count as if it never did.
+ * Mean powers of a span, each over the time that it was measured. Consumption is a mean over the whole span: otherwise an inverter
+ * that sleeps at night would count as if it never did.
  */
 export function meanPowersOfSpan({ energies, coveredSeconds, lessCovered, partlyCovered }: SpanSums): Record<BalancePower, number | null> {
   const means = meanPowersOf(energies, coveredSeconds, lessCovered)
@@ -89,7 +92,7 @@ export function meanPowersOfSpan({ energies, coveredSeconds, lessCovered, partly
   return { ...means, totalConsumption, household: energies.gridImport === null ? means.household : household }
 }
 
-/** When the newest value of several times was written. */
+/** When the newest value of several spans was written. */
 export function newestOf(parts: readonly Written[]): number | null {
   return parts.reduce<number | null>((newest, { writtenAt }) => (writtenAt === null ? newest : Math.max(newest ?? 0, writtenAt)), null)
 }
@@ -101,7 +104,7 @@ export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): Measur
   )
 }
 
-/** Start, end and quality of a span, by its least covered power; one that is not over yet is judged by the part that is. */
+/** Start, end and quality of a span, by its least covered power. A span that is not over yet is judged by its past part. */
 export function frameOf(
   {
     start,
@@ -153,7 +156,7 @@ export function rounded<T extends Record<string, number | null>>(values: T): T {
 
 export const round = (value: number) => Math.round(value * 1_000) / 1_000
 
-/** The first and last whole months of a range, and the days beside them. */
+/** The first and last whole months of a range, and the remaining days. */
 export function wholeMonths({ from, to }: DayRange): { months: DayRange | null; days: DayRange[] } {
   const ranges = calendarRanges({ from, to }, 'P1M')
   const isWhole = (range: DayRange) => range.from === firstOfMonth(range.from) && range.to === lastOfMonth(range.to)

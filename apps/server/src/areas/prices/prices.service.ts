@@ -1,7 +1,7 @@
 /**
- * Day-ahead prices of the bidding zones of tenants, from energy-charts.info or what answers alike (`PRICES_URL`). A zone is read
- * by one process at a time, again when the prices of tomorrow may be out, and after a fault later. Without an address nothing is
- * read. A price is written in place of the one that is known.
+ * Day-ahead prices of the bidding zones of tenants, from energy-charts.info or a compatible service (`PRICES_URL`). One process at
+ * a time reads a zone, again when tomorrow's prices may be out, and later after a fault. Without an address nothing is read. A new
+ * price replaces the known one.
  */
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -13,9 +13,9 @@ type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
-/** How far back a zone that is new is read. */
+/** How far back a new zone is read. */
 const firstDays = 14
-/** Prices of this long ahead are all that there are, until the auction of the next day about noon. */
+/** Prices for this long ahead are complete until the auction of the next day, about noon. */
 const aheadMs = 20 * 3_600_000
 /** Zones of this provider are in central Europe. */
 const providerZone = 'Europe/Berlin'

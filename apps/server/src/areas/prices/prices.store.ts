@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { Price } from './energy-charts.format.ts'
 
-/** Notes the bidding zones of tenants, so that their prices are read. */
+/** Registers the bidding zones of tenants, so that their prices are read. */
 export async function noteZones(db: Db, known: readonly string[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into price_readings (bidding_zone, next_at)
@@ -10,7 +10,7 @@ export async function noteZones(db: Db, known: readonly string[], now: Date): Pr
     on conflict do nothing`)
 }
 
-/** Claims a zone that is due until an instant, by which another process may try. */
+/** Claims a due zone. Another process may try again from the given instant. */
 export async function claimZone(db: Db, now: Date, until: Date): Promise<string | undefined> {
   const { rows } = await db.execute<{ zone: string }>(sql`
     update price_readings set next_at = ${until}::timestamptz where bidding_zone = (
@@ -27,7 +27,7 @@ export async function findPricesEnd(db: Db, zone: string): Promise<number | unde
   return rows[0]?.end
 }
 
-/** Writes prices. Those that are corrected replace what was known. */
+/** Writes prices. Corrected ones replace known ones. */
 export async function upsertPrices(db: Db, zone: string, prices: readonly Price[]): Promise<void> {
   if (prices.length === 0) return
   await db.execute(sql`

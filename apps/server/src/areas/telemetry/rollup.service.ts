@@ -19,7 +19,7 @@ const slotsAtOnce = 40
 
 export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Told, in the transaction of the sums, which sites were summed. */
+/** Called within the transaction of the sums with the sites that were summed. */
 export type Measured = (tx: Tx, siteIds: readonly string[], now: Date) => Promise<void>
 
 /** Sums all due quarter hours. Returns how many. */

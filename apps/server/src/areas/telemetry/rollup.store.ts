@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect.ts'
 import { lessCoveredSql, measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Most rows of marks per call. */
+/** Maximum rows of marks per call. */
 const marksAtOnce = 2_000
 
 /** A quarter hour of a site, `slot` in epoch ms. */
@@ -90,7 +90,7 @@ const intervalColumns = sql.raw(
     'contradicted',
   ].join(', '),
 )
-/** Imported energies stay: a member asked for them in place of what samples say. */
+/** Imported energies stay: a member wanted them instead of those from samples. */
 const intervalUpdates = sql.raw(
   [
     ...measuredQuantities.map((name) => {
@@ -112,7 +112,7 @@ const jsonArray = <T>(rows: readonly T[], valueFor: (row: T) => object | null) =
     return value ? JSON.stringify(value) : undefined
   })
 
-/** Replaces quarter hours, unless less time is covered than before: then they are imported history that samples know only in part. */
+/** Replaces quarter hours, unless less time is covered than before: those are imported history of which samples know only a part. */
 export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[], now: Date): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`

@@ -52,7 +52,7 @@ function originOf({ coveredSeconds, sources }: typeof energyIntervals.$inferSele
   }
 }
 
-/** How far quarter hours in order are measured, in epoch ms; null: nothing is. */
+/** How far sorted quarter hours are measured, in epoch ms; null if nothing is. */
 export function measuredUntilOf(rows: readonly { start: Date; coveredSeconds: number }[]): number | null {
   const last = rows.at(-1)
   return last ? last.start.getTime() + last.coveredSeconds * 1_000 : null

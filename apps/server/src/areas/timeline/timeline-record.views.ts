@@ -67,8 +67,8 @@ const locators: Partial<Record<string, Locator>> = {
 }
 
 /**
- * The upload that an entry came of, by the call that started it, and the row: pieces are marked merged with the time that
- * their merge began, so that it is in one of the last before the entry. Rows are kept for a while only.
+ * The upload that created an entry, by the call that started it, and the row. Pieces are marked merged with the start time of
+ * their merge, so the entry belongs to one of the last ones before it. Rows expire after a while.
  */
 const locateImport: Locator = ({ activity_id, object_id }) => sql`
   select e.customer_id, jsonb_build_object('screen', 'import', 'importId', i.id, 'fileName', i.file_name, 'row', (

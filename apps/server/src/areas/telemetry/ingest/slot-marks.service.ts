@@ -2,7 +2,7 @@ import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import type { SiteSample, SlotMark } from './samples.store.ts'
 
-/** Most sources remembered. Beyond that the memory is cleared, which only costs superfluous marks. */
+/** Maximum sources remembered. Beyond that the memory is cleared, which only causes superfluous marks. */
 const rememberedMax = 200_000
 
 /**

@@ -93,7 +93,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
   }
 }
 
-/** Passes on what is measured at a site. Returns the way to stop. */
+/** Passes on what is measured at a site. Returns a function that stops it. */
 function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
   // Published by the ingest with this shape only.
   const take = (data: unknown) => site.take(latestOf(data as LiveSample))
@@ -102,9 +102,9 @@ function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () =>
   return bus.subscribe(liveSubject(siteId), (data) => tracing.inner('send to live sockets', options(), () => take(data)))
 }
 
-/** Closes sockets whose members may not watch any longer, for whichever reason. */
+/** Closes sockets whose members may no longer watch, for any reason. */
 function openRechecks(ctx: HubCtx, sockets: ReadonlyMap<LiveSocket, Admitted>) {
-  /** When permissions that were lent to a socket's member end. */
+  /** When the permissions lent to the member of a socket end. */
   const ends = new Map<LiveSocket, number>()
   const noteEnd = (socket: LiveSocket, until: Date | null | undefined) => {
     if (until && sockets.has(socket)) ends.set(socket, until.getTime())
@@ -137,7 +137,7 @@ function openRechecks(ctx: HubCtx, sockets: ReadonlyMap<LiveSocket, Admitted>) {
         if (admitted) recheckNow(socket, admitted)
       }
     },
-    /** Finds sessions that expired, which the bus does not announce. One at a time, to leave the database to other work. */
+    /** Finds expired sessions, which the bus does not announce. One query at a time, to spare the database. */
     async followExpiry() {
       if (isRechecking) return
       isRechecking = true

@@ -1,9 +1,9 @@
-/** A live reading: the customer's gateway measures at once. A gateway that is silent only costs the time that is waited for it. */
+/** A live reading: the customer's gateway measures at once. A silent gateway costs only the time it is waited for. */
 import type { Ctx } from '../../../platform/ctx.ts'
 import { announceCommands, requestMeasurement } from '../../gateways/commands/gateway-commands.service.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
 
-/** How long a live reading waits for whom it asks. */
+/** How long a live reading waits for a gateway or vendor. */
 export const livePatienceMs = 4_000
 
 /** Asks the gateway to measure. Returns how it answered; nothing if there is no gateway. */
@@ -18,7 +18,7 @@ export async function readGatewayLive(
   return (await whenMeasured(ctx, siteId, gatewayId, async () => announceCommands(ctx))) ? 'measured' : 'silent'
 }
 
-/** Resolves to true once a source's measurement of a site is stored, or to false if none is in time. Begins to listen before it asks. */
+/** Resolves to true once a measurement from a source is stored for a site, or to false if none is in time. Listens before it asks. */
 export async function whenMeasured(ctx: Pick<Ctx, 'bus'>, siteId: string, sourceId: string, ask: () => Promise<unknown>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => {

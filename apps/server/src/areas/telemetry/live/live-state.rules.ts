@@ -14,8 +14,8 @@ export type LatestSample = Record<MeasurementName, number | null> & {
 }
 
 /**
- * A home at an instant, from the latest sample of each of its sources (the newest last): a wallbox that measures by itself adds
- * its appliance to what the gateway or the vendor measured, as long as it is fresh.
+ * A home at an instant, from the latest sample of each of its sources, newest last. A wallbox that measures by itself adds its
+ * appliance to the measurement of gateway or vendor while it is fresh.
  */
 export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
   const home = samples.findLast((one) => powerNames.some((name) => one[name] !== null)) ?? samples.at(-1)

@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
 
 const goodForMs = 30_000
-/** Most unused tickets of a member. */
+/** Maximum unused tickets of a member. */
 const openTicketsMax = 50
 
 export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, siteId: string) {

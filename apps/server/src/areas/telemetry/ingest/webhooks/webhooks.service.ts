@@ -1,7 +1,7 @@
 /**
- * Deliveries of vendor clouds. A delivery is signed with the vendor's key (or, while the key is rotated, the one before),
- * not older than five minutes, and has one effect per ID: a repetition gets the first response. What came is
- * kept as it came. Samples that cannot be taken are named; the others are taken.
+ * Deliveries from vendor clouds. A delivery is signed with the vendor's key (or, while the key is rotated, the previous one), not
+ * older than five minutes, and has one effect per ID: a repetition gets the first response. The body is stored as received.
+ * Invalid samples are reported; the others are stored.
  */
 import {
   deliveryId as deliveryIdForm,
@@ -30,10 +30,10 @@ export type Delivery = {
 
 export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 
-/** A vendor's cloud gets an answer within this time, be it that it should come again. */
+/** A vendor's cloud gets a response within this time, if need be one that makes it retry. */
 const patienceMs = 8_000
 
-/** Takes a delivery and answers it, or throws `Unavailable` when that takes too long: then the cloud sends it again. */
+/** Processes a delivery, or throws `Unavailable` if that takes too long, after which the cloud retries. */
 export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookAnswer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +64,7 @@ async function receiveInTime(
   for (const { index, field, message } of parsed.bad) {
     rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
   }
-  // The samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
+  // Samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
   await samples.take(siteId, vendorId, parsed.good)
   const answer: WebhookAnswer = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
   const span = spanOf(parsed.instants)
@@ -95,7 +95,7 @@ function sameAnswer(known: { answer: WebhookAnswer; payloadHash: Buffer }, paylo
 
 type Signed = Pick<Delivery, 'headers' | 'rawBody'>
 
-/** The delivery's id, once its signature and its time are good. Every other header is refused alike, whatever is wrong with it. */
+/** The ID of a delivery with a valid signature and time. Any other is refused in the same way, whatever is wrong with it. */
 function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { headers, rawBody }: Signed, now: Date): string {
   const header = (name: string) => {
     const value = headers[name]
