@@ -61,7 +61,7 @@ export const dataComparison = {
     payloadFacts: '{accepted} accepted · {rejected} rejected',
     empty: 'No samples',
     emptyHint: 'Nothing of this data type was sent or stored in this period.',
-    emptySoFar: 'No samples so far. Load older ones to go on.',
+    emptySoFar: 'No samples so far. Load older ones to continue.',
     older: 'Load older samples',
   },
 } as const

@@ -57,7 +57,7 @@ export const operation = {
     },
     'process-silent': {
       title: 'A process is silent',
-      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; otherwise look at its log and restart it.',
+      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; otherwise check its log and restart it.',
     },
     'part-unavailable': {
       title: 'A process cannot reach a part that it needs',
@@ -65,18 +65,18 @@ export const operation = {
     },
     'disk-full': {
       title: 'A disk is nearly full',
-      way: 'Less than a tenth is free. Make room or enlarge it: a full disk stops the database.',
+      way: 'Less than a tenth is free. Free up space or enlarge it: a full disk stops the database.',
     },
     'jobs-stuck': {
       title: 'Jobs are stuck',
-      way: 'They are under way for longer than allowed. A worker retries them; see that one runs.',
+      way: 'They have been running for longer than allowed. A worker retries them; make sure that one is running.',
     },
     'rollup-late': {
       title: 'Energy is summed late',
       way: 'Quarter hours have waited for more than 15 minutes. Add a worker, or look at the load of the database.',
     },
     'mails-late': {
-      title: 'E-mails wait',
+      title: 'E-mails are waiting',
       way: 'One has waited for more than an hour. The outbox shows what the mail server answers.',
     },
     'clock-off': {
@@ -85,7 +85,7 @@ export const operation = {
     },
     'jobs-failed': {
       title: 'Jobs failed',
-      way: 'Some were given up within the last 24 hours. The log of the workers says why.',
+      way: 'Some were abandoned within the last 24 hours. The log of the workers says why.',
     },
     'versions-differ': {
       title: 'Processes have different versions',
@@ -93,7 +93,7 @@ export const operation = {
     },
     'backup-old': {
       title: 'No backup in the last day',
-      way: 'Run npm run backup, or note a backup by another tool: npm run backup -- --note TOOL.',
+      way: 'Run npm run backup, or record a backup made by another tool: npm run backup -- --note TOOL.',
     },
   },
 } as const
