@@ -26,6 +26,12 @@ describe('the rules about SQL and names', () => {
       "export async function findSite(db: Db) {\n  return select().for('update')\n}",
       /only reads/,
     ],
+    [
+      'a read that locks if it is asked to',
+      'areas/a/a.store.ts',
+      "async function readSites(db: Db, lock: boolean) {\n  return lock ? select().for('update') : select()\n}",
+      /only reads/,
+    ],
     ['a question that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only reads/],
     ['a lock that shares', 'areas/a/a.store.ts', "export async function lockSite() {\n  return select().for('share')\n}", /call it share/],
     [

@@ -61,7 +61,8 @@ function faultsOfLocks(file: string, code: string): string[] {
   return functionsOf(code).flatMap(({ name, body }) => {
     const [updates, shares] = [lockForUpdate.test(body), lockForShare.test(body)]
     const locks = updates || shares || callsLock.test(body)
-    if (locks && /^(is|has|find|list|count|get)[A-Z]/.test(name)) return [`${file}: ${name} locks, but by its name it only reads`]
+    if (locks && /^(is|has|may|can|find|list|count|get|read|load|select|search)[A-Z]/.test(name))
+      return [`${file}: ${name} locks, but by its name it only reads`]
     if (locks && /^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
     if (!updates && !shares) return []
     if (/^lock[A-Z]/.test(name) && !updates) return [`${file}: ${name} locks for share: call it share…`]

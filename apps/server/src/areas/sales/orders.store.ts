@@ -8,6 +8,7 @@ import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { Orders, SaleOfOrder } from './order-status.rules.ts'
 import { stepStateOf } from './sales.rules.ts'
 
@@ -50,12 +51,21 @@ export async function listSelected(
   return rows.map((row) => row.id)
 }
 
-/** The current orders of customers. With `lock`, locks them until the transaction ends, always in the same order. */
-export async function readOrders(
+/** The current orders of customers. */
+export function readOrders(db: Db, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
+  return ordersOf(db, scope, customerIds, { now, isLocked: false })
+}
+
+/** The current orders of customers, locked until the transaction ends, always in the same order. */
+export function lockOrders(tx: Tx, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
+  return ordersOf(tx, scope, customerIds, { now, isLocked: true })
+}
+
+async function ordersOf(
   db: Db,
   scope: Scope,
   customerIds: readonly string[],
-  { now, lock }: { now: Date; lock: boolean },
+  { now, isLocked }: { now: Date; isLocked: boolean },
 ): Promise<Map<string, CustomerOrders>> {
   if (customerIds.length === 0) return new Map()
   const people = db
@@ -72,11 +82,11 @@ export async function readOrders(
     .innerJoin(tenants, eq(tenants.id, customers.affiliateId))
     .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope)))
     .orderBy(asc(customers.id))
-  const rows = await (lock ? people.for('update', { of: customers }) : people)
-  const salesOf = await readSales(
+  const rows = await (isLocked ? people.for('update', { of: customers }) : people)
+  const salesOf = await salesByCustomer(
     db,
     rows.map((row) => row.id),
-    lock,
+    isLocked,
   )
   return new Map(
     rows.map(
@@ -85,20 +95,20 @@ export async function readOrders(
   )
 }
 
-async function readSales(db: Db, customerIds: readonly string[], lock: boolean): Promise<Map<string, SaleOfOrder[]>> {
+async function salesByCustomer(db: Db, customerIds: readonly string[], isLocked: boolean): Promise<Map<string, SaleOfOrder[]>> {
   const current = db
     .select({ id: sales.id, customerId: sales.customerId, version: sales.version, installationKind: sales.installationKind })
     .from(sales)
     .where(and(sql`${sales.customerId} = any(${sql.param(customerIds)}::uuid[])`, isNull(sales.archivedAt)))
     .orderBy(asc(sales.id))
-  const found = await (lock ? current.for('update') : current)
+  const found = await (isLocked ? current.for('update') : current)
   if (found.length === 0) return new Map()
   const steps = await db
     .select()
     .from(saleSteps)
     .where(sql`${saleSteps.saleId} = any(${sql.param(found.map((sale) => sale.id))}::uuid[])`)
     .orderBy(asc(saleSteps.position))
-  const kinds = await readKinds(db, [...new Set(found.map((sale) => sale.customerId))], lock)
+  const kinds = await kindsByCustomer(db, [...new Set(found.map((sale) => sale.customerId))], isLocked)
   const stepsOf = Map.groupBy(steps, (step) => step.saleId)
   const whole = found.map(({ customerId, ...sale }) => ({
     customerId,
@@ -115,12 +125,12 @@ async function readSales(db: Db, customerIds: readonly string[], lock: boolean):
 }
 
 /** The kinds of installations that customers have. */
-async function readKinds(db: Db, customerIds: readonly string[], lock: boolean): Promise<Set<string>> {
+async function kindsByCustomer(db: Db, customerIds: readonly string[], isLocked: boolean): Promise<Set<string>> {
   const found = db
     .select({ customerId: installations.customerId, kind: installations.kind })
     .from(installations)
     .where(sql`${installations.customerId} = any(${sql.param(customerIds)}::uuid[])`)
     .orderBy(asc(installations.id))
-  const rows = await (lock ? found.for('key share') : found)
+  const rows = await (isLocked ? found.for('key share') : found)
   return new Set(rows.map((row) => `${row.customerId} ${row.kind}`))
 }

@@ -37,7 +37,7 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
         .map((found) => found.id),
     ),
   ]
-  const orders = await readOrders(ctx.db, scope, ids, { now: at, lock: false })
+  const orders = await readOrders(ctx.db, scope, ids, at)
   const rows = judgeAll(given, named, orders)
   const count = (outcome: NewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const run = {

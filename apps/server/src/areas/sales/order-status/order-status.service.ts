@@ -15,7 +15,7 @@ import { findCallerOfMember } from '../../auth/sessions/access.service.ts'
 import { putInstallationStatus } from '../../customers/customer-orders.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { judge, sameDifferences, type Target } from '../order-status.rules.ts'
-import { type CustomerOrders, readOrders } from '../orders.store.ts'
+import { type CustomerOrders, lockOrders } from '../orders.store.ts'
 import { installationFor, stepActivity } from '../sales.service.ts'
 import { changeSale, changeStep, lockSale } from '../sales.store.ts'
 import * as store from './order-status.store.ts'
@@ -82,7 +82,7 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
     }
     const call = { caller, requestId: run.requestId, run: { kind: 'order-status' as const, startedAt: run.startedAt ?? at } }
     const ids = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
-    const locked = await readOrders(tx, caller.scope, ids, { now: at, lock: true })
+    const locked = await lockOrders(tx, caller.scope, ids, at)
     const settled: store.Settled[] = []
     const activities: Activity[] = []
     for (const [customerId, some] of Map.groupBy(rows, (row) => row.customerId)) {
