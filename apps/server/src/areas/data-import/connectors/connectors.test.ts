@@ -218,7 +218,7 @@ describe('an import of a file', () => {
     expect((await site.intervals())[0]?.sources).toMatchObject({ production: 'estimate' })
   })
 
-  it('reads the generic form through the hour that comes twice', async () => {
+  it('reads the generic format through the hour that comes twice', async () => {
     const site = await givenSite('senec')
     const times = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
     const lines = times.map((time, index) => `2026-10-25 ${time};${index},5;0,001`)

@@ -10,13 +10,13 @@ import { type ImportedSlot, isPossibleWh, openSlots } from './slots.format.ts'
 export type FileReading = { span: Span; slots: ImportedSlot[]; rejected: number; isEstimate: boolean }
 
 const rowsMax = 400_000
-/** Longer than any span of the generic form that is spread over quarter hours. */
+/** Longer than any span of the generic format that is spread over quarter hours. */
 const hourMs = 3_600_000
 
 type Cells = readonly string[]
 type Table = { header: Cells; rows: Cells[]; hasDecimalComma: boolean }
 
-/** Reads a portal's export: SENEC, SolarEdge, or the generic form of docs/data-files.md. Throws `file_unreadable` for any other. */
+/** Reads a portal's export: SENEC, SolarEdge, or the generic format of docs/data-files.md. Throws `file_unreadable` for any other. */
 export function readPortalFile(content: string, timeZone: string): FileReading {
   const table = tableOf(content)
   const first = table.header[0]?.toLowerCase() ?? ''
@@ -109,7 +109,7 @@ function readSolarEdge({ header, rows }: Table, timeZone: string): FileReading {
 
 type Column = { place: number; quantity: MeasuredQuantity; toWh: (value: number) => number }
 
-/** The generic form: the start of each row, then a column for each quantity in Wh or kWh. */
+/** The generic format: the start of each row, then a column for each quantity in Wh or kWh. */
 function readGeneric({ header, rows, hasDecimalComma }: Table, timeZone: string): FileReading {
   if (header[0]?.toLowerCase() !== 'start') throw new VendorFault('file_unreadable')
   const columns = header.flatMap((name, place): Column[] => {
