@@ -3,7 +3,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Alike } from '@wattdesk/ui/list/alike-columns.ts'
 import classes from './list.module.css'
 
-/** Says what all rows share, whose columns gave way for it, and brings the columns back. */
+/** Says what all rows share, whose columns are hidden for it, and shows them again. */
 export function AlikeNote({ alike, onShow }: { alike: readonly Alike[]; onShow: () => void }) {
   const { t } = useLanguage()
   return (

@@ -29,32 +29,32 @@ const CardRows = lazy(async () => ({
 
 type Props<Row, Filters> = {
   listing: Listing<Row, Filters>
-  /** What it lists, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
-  /** What the control of each filter says; undefined where it is not offered. */
+  /** The label of each filter; undefined where it is not offered. */
   words: FilterWords<Filters>
   keyOf: (row: Row) => string
   link?: RowLink<Row>
-  /** Why there is nothing at all. */
+  /** Why the list is empty. */
   empty: EmptyWords
-  /** Where other things stand beside the list. */
+  /** For a list among other content. */
   heading?: string
-  /** Shows a row as a card of its own, whatever the width of the screen; then `orders` names what it can be ordered by. */
+  /** Shows rows as cards on screens of any width. `orders` then names the fields to order by. */
   card?: (row: Row) => ReactNode
   orders?: readonly Ordering[]
   selection?: RowSelection<Row>
-  /** Acts on what is ticked. */
+  /** Actions on selected rows. */
   bar?: ReactNode
-  /** Edits a row: what the key E does. */
+  /** Edits a row on the key E. */
   onEdit?: (row: Row) => void
 }
 
-/** A list with everything that a list has: views, filters, columns, rows as table or cards, pages, and all its states. */
+/** A complete list: views, filters, columns, rows as table or cards, pages, and all its states. */
 export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>>(props: Props<Row, Filters>) {
   const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar, onEdit } = props
   const isPart = useContext(PartOfScreen) || heading !== undefined
   const { list, address, result, page, columns, chosen, shown, order, change, open } = listing
-  // Tables are ordered by their headers, which cards do not have.
+  // Tables are ordered by their headers. Cards have none.
   const isNarrow = useIsNarrow()
   const vocabulary = useMemo(() => list.vocabulary(columns), [list, columns])
   const { columns: inSight, alike } = useAlikeColumns(listing, isNarrow || card !== undefined)
@@ -103,7 +103,7 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
             <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
           </Suspense>
         ) : (
-          // Columns that come into sight may have sentences to load: the page around them stays.
+          // A new column may have to load its sentences: the page around it stays.
           <Suspense>
             <DataTable
               label={label}

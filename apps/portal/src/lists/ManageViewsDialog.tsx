@@ -13,7 +13,7 @@ import classes from './views.module.css'
 type Props = { views: readonly SavedView[]; state: ViewState; place: ViewsOfList['place']; onClose: () => void }
 type Change = { view: SavedView; fields: ViewChange; onDone?: () => void }
 
-/** The member's views of a list: renamed, replaced, removed, and the one it opens with. */
+/** Renames, replaces and removes the member's views of a list, and chooses the one it opens with. */
 export function ManageViewsDialog({ views, state, place, onClose }: Props) {
   const t = useT('views')
   const failed = (reason: string) => t('views.failed', { reason })

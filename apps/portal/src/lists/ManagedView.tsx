@@ -14,7 +14,7 @@ export type ViewChange = { name?: string; state?: ViewState; visibility?: ViewVi
 
 type Props = {
   view: SavedView
-  /** What the list shows now. */
+  /** The current state of the list. */
   state: ViewState
   place: ViewsOfList['place']
   isBusy: boolean
@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One view with what can be done to it; renaming and removing happen in its place. */
+/** One view with its actions. Renaming and removing happen in its place. */
 export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: Props) {
   const t = useT('views')
   const speech = useLanguage()

@@ -4,7 +4,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Order } from '@wattdesk/ui/list/column.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 
-/** A field that a list can be ordered by, in words. */
+/** A field to order by, in words. */
 export type Ordering = { field: string; label: string }
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onOrder: (order: string) => void
 }
 
-/** Orders a list whose rows are cards, which have no headers to press. */
+/** Orders a list of cards, which have no headers to click. */
 export function OrderMenu({ orders, order, onOrder }: Props) {
   const { t } = useLanguage()
   if (orders.length === 0) return null

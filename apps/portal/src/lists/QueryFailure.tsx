@@ -5,15 +5,15 @@ import { useContext } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { codeOf, requestIdOf, sentenceOf } from '../api/sentence.ts'
 
-/** A fault of the server or the portal, not of the request: trying again or asking support may help. */
+/** An error of the server or the portal, not of the request: retrying or asking support may help. */
 const isOurs = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500
 
 type Props = {
   query: { error: unknown; refetch: () => unknown }
   message?: string
-  /** The screen is nothing without this query, although it stands in a panel. */
+  /** True if the screen is useless without this query, even in a panel. */
   isWholeScreen?: boolean
-  /** Nothing else of the screen is shown: the message is its heading. */
+  /** True if nothing else is shown, so that the message is the heading of the screen. */
   isPage?: boolean
 }
 

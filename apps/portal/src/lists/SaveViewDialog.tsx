@@ -9,14 +9,14 @@ import { addView, noteView } from './saved-views.queries.ts'
 type Props = {
   list: ViewedList
   state: ViewState
-  /** The name of the view that is copied. */
+  /** The name of the copied view. */
   proposed: string
   onSaved: (view: SavedView) => void
   onClose: () => void
 }
 type Values = { name: string; isShared: boolean; isDefault: boolean }
 
-/** Saves what the list shows now under a name. */
+/** Saves the state of a list under a name. */
 export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Props) {
   const t = useT('views')
   const toModel = useCallback(

@@ -6,10 +6,10 @@ import type { ViewsOfList } from './view-state.ts'
 
 const ViewsMenu = lazy(async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu }))
 
-/** The views that a member saved of a list: opened, saved and shared from a button of its toolbar. */
+/** Opens, saves and shares views of a list from a button of its toolbar. */
 export function SavedViews(props: ViewsOfList) {
   const { t } = useLanguage()
-  // Pressed while the menu is on its way, it opens as soon as it is there.
+  // If it is clicked while the menu is loading, the menu opens once it is loaded.
   const [isAsked, setAsked] = useState(false)
   const waiting = (
     <Button variant="default" size="xs" leftSection={<IconBookmark size={15} aria-hidden />} aria-busy onClick={() => setAsked(true)}>

@@ -14,7 +14,7 @@ import classes from './views.module.css'
 const ManageViewsDialog = lazy(async () => ({ default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog }))
 const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
 
-/** Which view the list shows, and what can be done with it. */
+/** The view that the list shows, and its actions. */
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
   const t = useT('views')
   const speech = useLanguage()

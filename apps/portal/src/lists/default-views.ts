@@ -24,9 +24,9 @@ export function keepDefault(list: ViewedList, views: readonly SavedView[]): void
 
 export const isBare = (search: object): boolean => Object.values(search).every((value) => value === undefined)
 
-/** Sends who comes to a list whose address says nothing to the view they want it opened with. */
+/** Redirects from a list without parameters to the view that the member wants it to open with. */
 export function openDefaultView(list: ViewedList, { search, cause }: { search: object; cause: string }): void {
   const opened = cause === 'enter' && isBare(search) ? storedDefaults()[list] : undefined
-  // Each list checks what is in its address; what it does not know it leaves out.
+  // Each list checks its own address and drops what it does not know.
   if (opened) throw redirect({ to: '.', search: { ...opened.state, view: opened.id } as never, replace: true })
 }

@@ -9,11 +9,11 @@ import type { TextSearch } from './list-address.ts'
 import { askedBy, type Filter, type FilterKey, type FilterOf, keysOfFilter } from './list-filters.ts'
 import type { Vocabulary } from './view-state.ts'
 
-/** Parameters that every list has in its address. There, pages count from 1. `view` is the saved view that was opened. */
+/** Parameters that every list has in its address, where pages count from 1. `view` is the saved view that was opened. */
 const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
 type ListKey = (typeof listKeys)[number]
 
-/** A call that answers in pages. */
+/** A paged call. */
 export type PagedCall = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<ListOf<unknown>>>
 
 export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { field: infer Field extends string }[] } ? Field : never
@@ -38,7 +38,7 @@ type Declaration<Call extends Endpoint, Filters, Extra, Place> = {
 
 type Address = Readonly<Record<string, string | undefined>>
 
-/** A list: what its address may say, and what that asks of its call. */
+/** A list: the parameters of its address, and the query that they become. */
 export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<string, Filter>>, Key extends string = string> = {
   readonly name: ViewedList
   readonly call: Call
@@ -52,9 +52,9 @@ export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<s
   /** The order in force; undefined for a list that has none. */
   orderOf: (address: Address) => string | undefined
   isNarrowed: (address: Address) => boolean
-  /** Without filters; what it is ordered by and how it looks stays. */
+  /** Without filters, in the same order and look. */
   cleared: (address: Address) => TextSearch<Key>
-  /** Without what is open in it, and on its first page: what a change of filters or order starts from. */
+  /** Without what is open, and on the first page: the basis for a change of filters or order. */
   closed: (address: Address) => TextSearch<Key>
   /** The parameters of the screen around it. */
   placed: (address: Address) => TextSearch<Key>
@@ -68,15 +68,15 @@ export type RowOf<One> = One extends { call: infer Call extends PagedCall }
     ? Row
     : never
   : never
-/** A column of a list: ordered by nothing that its call does not know. */
+/** A column of a list. The type rejects orders that the call does not know. */
 export type ColumnOf<One> = One extends { call: infer Call extends PagedCall } ? Column<RowOf<One>, OrderOf<Call>> : never
 
 /** The parameters in the address of a list. */
 export type SearchOf<One> = One extends { read: (address: Readonly<Record<string, unknown>>) => infer Search } ? Search : never
 
 /**
- * Declares a list once: what its address keeps, the query of its call, what saved views may say, and what narrowing and
- * clearing mean derive from this. The compiler refuses filters and orders that the call does not know.
+ * Declares a list once. The parameters of its address, the query of its call, the vocabulary of saved views, and the meaning of
+ * narrowing and clearing derive from this. The compiler rejects filters and orders that the call does not know.
  */
 export function defineList<
   Call extends PagedCall,
@@ -85,7 +85,7 @@ export function defineList<
   const Place extends string = never,
 >(call: Call, declaration: Declaration<Call, Filters, Extra, Place>): List<Call, Filters, ListKey | FilterKey<Filters> | Extra | Place> {
   const { name, key: cacheKey, filters, orders = [], defaultOrder, extras = [], place = [] } = declaration
-  // The type parameter has checked each filter; from here on only its kind matters.
+  // The type parameter has checked each filter; from here on only the kind matters.
   const each = Object.entries(filters as Readonly<Record<string, Filter>>)
   const filterKeys = each.flatMap(([key, filter]) => keysOfFilter(key, filter))
   const known = new Set<string>([...listKeys, ...filterKeys, ...extras, ...place])
@@ -108,7 +108,7 @@ export function defineList<
     orderOf,
     isNarrowed: (address) => each.some(([key, filter]) => askedBy(key, filter, address) !== undefined),
     closed: (address) => keep(address, (key) => !open.has(key)),
-    // A view that was open is left: the list then shows something else than it says.
+    // Leaves an open view, because the list no longer shows what the view says.
     cleared: (address) => ({ ...keep(address, (key) => !narrowing.has(key)), ...(address.view ? { view: 'none' } : {}) }),
     placed: (address) => keep(address, (key) => (place as readonly string[]).includes(key)),
     vocabulary: (columns) => ({
@@ -130,12 +130,12 @@ export function defineList<
         else terms[filter.field] = 'term' in asked ? asked.term : undefined
       }
       if (Object.keys(terms).length > 0) parameters.filter = JSON.stringify(terms)
-      return parameters as NonNullable<CallInput<Call>['query']> // the declaration names parameters and fields of this call alone
+      return parameters as NonNullable<CallInput<Call>['query']> // the declaration names only parameters and fields of this call
     },
   }
 }
 
-/** The words that a filter takes, if it has a fixed set. `all` lifts what the list assumes of a single value. */
+/** The words that a filter accepts, if it has a fixed set. `all` overrides the default of a single value. */
 function wordsOf(filter: Filter): (readonly string[])[] {
   if (!('choices' in filter) || !filter.choices) return []
   return [filter.kind === 'one' ? [...filter.choices, 'all'] : filter.choices]
@@ -146,7 +146,7 @@ function isKnownOrder(order: string | undefined, orders: readonly string[]): ord
   return parts.length > 0 && parts.every((part) => /^\w+(:(asc|desc))?$/.test(part) && orders.includes(part.split(':')[0] ?? ''))
 }
 
-/** Page and size as the call counts them; what makes no sense falls back to the first page of the standard size. */
+/** Page and size as the call counts them. Invalid values fall back to the first page of the default size. */
 export function pageOf({ page, limit }: Address): { page: number; limit: number } {
   const number = Math.trunc(Number(page ?? 1)) - 1
   return {

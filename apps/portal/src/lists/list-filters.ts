@@ -3,8 +3,8 @@ import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
 
 /**
- * What a list can be narrowed by, each named by its parameter in the address. Most are conditions on a field of the call's
- * `filter`; some are parameters of the call itself.
+ * The filters of a list, each named by its parameter in the address. Most are conditions on a field of the call's `filter`; some
+ * are parameters of the call.
  */
 export type Filter =
   | { kind: 'text'; field: string; op: 'contains' | 'startsWith' }
@@ -16,7 +16,7 @@ export type Filter =
   | { kind: 'one'; parameter: string; choices?: readonly string[]; pattern: RegExp }
   | { kind: 'day'; parameter: string }
 
-/** The parameters of the address that keep the ends of a period. */
+/** The parameters of the address for the ends of a period. */
 type PeriodKeys = readonly [from: string, until: string]
 type Search = Readonly<Record<string, string | undefined>>
 type Term = { op: string; value: unknown }
@@ -65,17 +65,17 @@ type ByParameter<Parameters> = {
     | { kind: 'one'; parameter: Name; pattern: RegExp; choices?: readonly (Parameters[Name] & string)[] }
 }[keyof Parameters & string]
 
-/** The filters that a call knows: any other is refused by the compiler. */
+/** The filters that a call knows. The compiler rejects any other. */
 export type FilterOf<Call extends Endpoint> = ByTerm<TermsOf<Call>> | ByParameter<ParametersOf<Call>>
 
-/** The parameters of the address that filters are kept in. */
+/** The parameters of the address that store the filters. */
 export type FilterKey<Filters> = {
   [Key in keyof Filters & string]: Filters[Key] extends { kind: 'period'; keys: readonly (infer Kept extends string)[] } ? Kept : Key
 }[keyof Filters & string]
 
 export const keysOfFilter = (key: string, filter: Filter): readonly string[] => (filter.kind === 'period' ? filter.keys : [key])
 
-/** The values chosen in a filter, those that exist. */
+/** The existing values chosen in a filter. */
 export function chosenIn<Value extends string>(given: string | undefined, known: readonly Value[]): Value[] {
   const values = new Set<string>(given?.split(','))
   return known.filter((value) => values.has(value))
@@ -111,7 +111,7 @@ export function askedBy(key: string, filter: Filter, address: Search): { term: T
   }
 }
 
-/** Whole days `YYYY-MM-DD` as instants of the reader's own days: half open, the last day included. */
+/** Whole days `YYYY-MM-DD` as instants of the reader's days: a half-open range that includes the last day. */
 function withinDays(from: string | undefined, until: string | undefined): Term[] {
   const start = (day: string) => startOfReaderDay(day).toISOString()
   return [

@@ -5,7 +5,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import { QueryFailure } from './QueryFailure.tsx'
 
-/** Why there is nothing at all. */
+/** Why the list is empty. */
 export type EmptyWords = {
   title: string
   hint?: string
@@ -15,7 +15,7 @@ export type EmptyWords = {
 }
 
 type Words = EmptyWords & {
-  /** Present when the list is narrowed: shows all again. */
+  /** Present if the list is narrowed: shows everything again. */
   onClear?: () => void
 }
 
@@ -29,7 +29,7 @@ export function listState(list: List, words: Words): ReactNode {
   return <EmptyList {...words} />
 }
 
-/** A page that an old link names; the list has become shorter. */
+/** A page from an old link: the list has become shorter. */
 function BeyondTheEnd() {
   const { t } = useLanguage()
   return (

@@ -7,8 +7,8 @@ type Shown<Row> = { columns: readonly Column<Row>[]; alike: readonly Alike[] }
 const nothing: readonly Alike[] = []
 
 /**
- * The columns to show, without those in which all rows say the same. Columns that were chosen, that the list is ordered by or
- * in which another page differs stay, so that nothing comes and goes between pages.
+ * The columns to show, without those with the same value in all rows. Columns that were chosen, that the list is ordered by, or
+ * that differ on another page stay, so that columns do not come and go between pages.
  */
 export function useAlikeColumns<Row, Filters>(listing: Listing<Row, Filters>, isOff: boolean): Shown<Row> {
   const { shown, chosen, order, page, address, result } = listing
@@ -17,7 +17,7 @@ export function useAlikeColumns<Row, Filters>(listing: Listing<Row, Filters>, is
   const meaning = JSON.stringify({ ...address, page: undefined })
   return useMemo(() => {
     if (isOff || chosen || !page) return { columns: shown, alike: nothing }
-    // While the next page loads, the rows still are those of the one before.
+    // While the next page loads, the rows are still those of the previous one.
     if (!result.isPlaceholderData) {
       if (known.current.meaning !== meaning) known.current = { meaning, differing: new Set(), alike: nothing }
       const { differing } = known.current

@@ -3,7 +3,7 @@ import { download } from '@wattdesk/ui/chart/download.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../api/toasts.ts'
 
-/** Saves a whole list as a file, and says that it is on its way. */
+/** Saves a whole list as a file, and says that the download has started. */
 export function useListExport(fileName: string, load: () => Promise<Blob>) {
   const t = useT('views')
   return useMutation({

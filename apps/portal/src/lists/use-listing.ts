@@ -12,13 +12,13 @@ type Address = Readonly<Record<string, string | undefined>>
 type Options<Call extends PagedCall> = {
   /** Path parameters of the list's call. */
   params?: CallInput<Call>['params']
-  /** Something else that rows depend on, such as the version of their import. A change refetches them. */
+  /** Something else that the rows depend on, such as the version of their import. A change refetches them. */
   edition?: string | number
   /** Further query parameters of the call, such as a term in the path. */
   fixed?: CallInput<Call>['query']
 }
 
-/** A page of a list as its address says; the page before stays in sight until it is there. */
+/** The page of a list at an address. The previous page stays visible until it is loaded. */
 export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
   list: List<Call, Filters, Key>,
   address: Address,
@@ -35,40 +35,40 @@ export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
 }
 
 type ListingOptions<Call extends PagedCall> = Options<Call> & {
-  /** Defaults of absent parameters; the value `all` switches one off. */
+  /** Defaults for absent parameters; the value `all` overrides one. */
   assumed?: Address
-  /** How long until the page is asked for again; false when nothing in it is under way. */
+  /** The interval of refetching; false if nothing is under way. */
   pollMs?: (page: ResponseOf<Call>) => number | false
 }
 
-/** A list as its address has it, and every way to change what the address says. */
+/** A list at its address, and every way to change the address. */
 export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
   list: Pick<List, 'name' | 'vocabulary'> & { filters: Filters }
   address: Search
-  /** Of the address what the list itself says: without what it assumes, and without its place. */
+  /** The part of the address that belongs to the list: without its defaults and its place. */
   said: Address
   /** The parameters of the screen around it. */
   place: Address
   page: Page | undefined
   result: { data?: unknown; error: unknown; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
   columns: readonly Column<Row>[]
-  /** Keys of the columns chosen; undefined for the standard ones. */
+  /** Keys of the chosen columns; undefined for the default ones. */
   chosen: readonly string[] | undefined
   shown: readonly Column<Row>[]
   order: Order | undefined
   isNarrowed: boolean
-  /** Narrows or orders it; starts at the first page, with nothing open. */
+  /** Narrows or orders the list, from the first page with nothing open. */
   change: (next: Search) => void
   turn: (page: number) => void
-  /** Opens or closes something in it, or changes how it looks. */
+  /** Opens or closes something in the list, or changes its look. */
   open: (next: Search) => void
   clear: () => void
   openView: (view: Record<string, string>, options: { isStep: boolean }) => void
 }
 
 /**
- * The page that the address of a list means. The same changes do the same in every list: another page is a step that the
- * browser's Back undoes; every other change takes the place of what was there, and starts at the first page.
+ * The list at an address. Changes work alike in every list: turning the page adds a step that the browser's Back undoes; any other
+ * change replaces the current address and starts at the first page.
  */
 export function useListing<Call extends PagedCall, Filters, Key extends string>(
   list: List<Call, Filters, Key>,
@@ -91,7 +91,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const shown = useMemo(() => visibleColumns<Row>(columns, chosen), [columns, chosen])
 
   const go = (next: Address, isStep: boolean) => {
-    // Every route of a list takes its list's parameters.
+    // Every route of a list accepts its parameters.
     void navigate({ to: '.', search: next as never, replace: !isStep })
   }
   const all = Object.fromEntries(Object.keys(assumed ?? {}).map((key) => [key, 'all']))

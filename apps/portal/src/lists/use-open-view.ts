@@ -8,13 +8,13 @@ import { isBare } from './default-views.ts'
 import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
 import { repairState, stateOf, type ViewsOfList } from './view-state.ts'
 
-/** Stands in the address for the list as it is without a view, where it would open with one otherwise. */
+/** The value in the address for no view, where the list would otherwise open with one. */
 export const plainView = 'none'
 
-/** The current state of the view in the address: one's own, the team's, or a colleague's behind a link. */
+/** The current state of the view in the address: a view of the member, of the team, or of a colleague by link. */
 export type OpenView = SharedView
 
-/** Follows the address: which view is open, and the state behind a link or of the list's default that is yet to be shown. */
+/** Follows the address: the open view, and the state behind a link or of the default view that is still to be shown. */
 export function useOpenView(props: ViewsOfList) {
   const { list, search, said = search, vocabulary } = props
   const t = useT('views')
@@ -44,7 +44,7 @@ export function useOpenView(props: ViewsOfList) {
     props.onOpen(saidState, { isStep: false })
   }
 
-  // The view whose state the address has already taken over: changed by hand since, it is not put back.
+  // The view whose state the address already contains: what was changed by hand since is not reset.
   const settled = useRef<string>(undefined)
   const wasBare = useRef(isBare(said))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { currentSession, subscribeToSession } from '../session/session-store.ts'
 
-/** Rows chosen one by one, or everybody that a list means without some. */
+/** Rows chosen one by one, or all rows of a list without some. */
 type Chosen = { ids: ReadonlySet<string>; meant?: { meaning: string; excluded: ReadonlySet<string> } }
 
 const nobody: Chosen = { ids: new Set() }
@@ -18,12 +18,12 @@ function put(list: string, chosen: Chosen): void {
   for (const listener of listeners) listener()
 }
 
-/** Clears the selection of every list, such as after an action on it. */
+/** Clears the selection of every list, for example after an action on it. */
 export function clearSelections(): void {
   for (const list of chosenOf.keys()) put(list, nobody)
 }
 
-// Whoever signs in next has not chosen anything.
+// The next member to sign in has chosen nothing.
 subscribeToSession(() => {
   if (!currentSession()) clearSelections()
 })
@@ -35,13 +35,13 @@ export type ListSelection = {
   clear: () => void
   /** Rows chosen one by one. */
   ids: readonly string[]
-  /** Rows left out of everybody that the list means; undefined while they are chosen one by one. */
+  /** Rows excluded from all rows of the list; undefined while rows are chosen one by one. */
   excludedIds: readonly string[] | undefined
 }
 
 /**
- * What is chosen in a list. It outlives paging, ordering, and a look at a record. Everybody that a list means is no longer
- * chosen when it means something else: `meaning` is what narrows it.
+ * The selection in a list. It survives paging, ordering and opening a record. A selection of all rows ends when the list shows
+ * other rows: `meaning` is what narrows it.
  */
 export function useSelection(list: string, meaning: string): ListSelection {
   const kept = useSyncExternalStore(subscribe, () => chosenOf.get(list) ?? nobody)
@@ -71,15 +71,15 @@ function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolea
   return next
 }
 
-/** What an action on selected rows must know of their list. */
+/** What an action on selected rows needs to know about their list. */
 export type SelectionBarProps = {
   selection: ListSelection
   total: number
-  /** There are more than `total`. */
+  /** The list has more rows than `total`. */
   isCapped: boolean
-  /** What narrows the list, as its call takes it. */
+  /** What narrows the list, as its call accepts it. */
   meaning: { filter?: string; searchValue?: string; partnerId?: string }
-  /** Keys of the columns in sight. */
+  /** Keys of the visible columns. */
   columns: readonly string[]
   /** Actions of other areas. */
   more?: ReactNode

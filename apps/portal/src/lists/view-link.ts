@@ -2,7 +2,7 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { toasts } from '../api/toasts.ts'
 import type { ViewsOfList } from './view-state.ts'
 
-/** Copies an address that shows a view of this list, in its place, as it will be when somebody opens it. */
+/** Copies an address that opens a view of this list at its place. */
 export async function copyViewLink(id: string, place: ViewsOfList['place'], { t }: Pick<Translator, 't'>): Promise<void> {
   const query = new URLSearchParams(Object.entries({ ...place, view: id }).flatMap(([key, text]) => (text ? [[key, text]] : [])))
   try {

@@ -3,23 +3,23 @@ import type { ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
 /** The parameters that a saved view keeps, and their allowed values. */
 export type Vocabulary = {
   keys: readonly string[]
-  /** The words of a parameter, several joined by commas; parameters without are free text. Of `order` they are the fields. */
+  /** The words of a parameter, several joined by commas; parameters without any are free text. For `order`, its fields. */
   words?: Readonly<Record<string, readonly string[]>>
 }
 
 type Address = Readonly<Record<string, string | undefined>>
 
-/** What saved views need to know of a list. */
+/** What saved views need to know about a list. */
 export type ViewsOfList = {
   list: ViewedList
-  /** What the list shows, as its address would say it. */
+  /** The state of the list, as its address would contain it. */
   search: Address
-  /** Of `search` what the address itself says, where the list assumes the rest. */
+  /** The part of `search` from the address itself, without the defaults of the list. */
   said?: Address
   /** The parameters of the screen around the list, such as the import whose rows it shows: links to a view contain them. */
   place?: Address
   vocabulary: Vocabulary
-  /** Puts a view's state into the address; a step of the member's makes an entry in the history. */
+  /** Puts a view's state into the address. A step by the member adds an entry to the history. */
   onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
 }
 
@@ -28,7 +28,7 @@ export function stateOf(search: Address, { keys }: Vocabulary): ViewState {
   return Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }
 
-/** The state of a view in what the list knows today; `dropped` names what it no longer does. */
+/** The state of a view in terms of the list today; `dropped` names what the list no longer knows. */
 export function repairState(state: ViewState, { keys, words = {} }: Vocabulary): { state: ViewState; dropped: string[] } {
   const kept: ViewState = {}
   const dropped: string[] = []

@@ -4,21 +4,21 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Why it may not be pressed; it is disabled then. */
+  /** Why the action is not allowed; the button is then disabled. */
   reason: string | undefined
   icon?: Icon
-  /** Beside one of several records, in its row or card. */
+  /** For a button in the row or card of one of several records. */
   isSmall?: boolean
-  /** With the name of the record, where several buttons say the same. */
+  /** With the name of the record, if several buttons have the same label. */
   label?: string
   isPending?: boolean
-  /** Edits the record of the page: the key E presses it. */
+  /** Edits the record of the page: the key E presses it too. */
   isOfPage?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** Something that can be done with a record or a part of it, mostly a change; disabled with the reason where it may not be done. */
+/** An action on a record or a part of it. If it is not allowed, the button is disabled and says why. */
 export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, isOfPage, onClick, children }: Props) {
   return (
     <Tooltip label={reason}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** A button that is a link of this portal. */
+/** A link within this portal that looks like a button. */
 export const ButtonLink = createLink(Button<'a'>)
 
 export function HomeLink() {

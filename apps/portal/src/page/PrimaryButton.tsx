@@ -4,14 +4,14 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Why it may not be pressed; it is disabled then. */
+  /** Why the action is not allowed; the button is then disabled. */
   reason: string | undefined
   icon: Icon
   onClick: () => void
   children: ReactNode
 }
 
-/** The one primary action of a screen, in its header. */
+/** The primary action of a screen, in its header. */
 export function PrimaryButton({ reason, icon: Glyph, onClick, children }: Props) {
   return (
     <Tooltip label={reason}>

@@ -4,14 +4,14 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 
 type Props = {
   icon: Icon
-  /** What it does, with the name of the record. */
+  /** The label, with the name of the record. */
   label: string
-  /** Why it may not be pressed; it is disabled then. */
+  /** Why the action is not allowed; the button is then disabled. */
   reason?: string | undefined
   onClick: () => void
 }
 
-/** Something that can be done with the record of a row, as an icon; disabled with the reason where it may not be done. */
+/** An action on the record of a row, as an icon. If it is not allowed, the button is disabled and says why. */
 export function RowAction({ icon: Glyph, label, reason, onClick }: Props) {
   return (
     <Tooltip label={reason ?? label}>

@@ -1,9 +1,9 @@
 type MapTiles = { template: string; attribution: string }
 
-/** Where members write to when something does not work. */
+/** The address that members write to for support. */
 export const supportEmail = setting('support-email') ?? 'support@wattdesk.example'
 
-/** The tile server that the operator has configured for maps, if any. */
+/** The tile server for maps that the operator configured, if any. */
 export const mapTiles = tiles()
 
 function tiles(): MapTiles | undefined {

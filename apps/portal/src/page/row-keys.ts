@@ -1,7 +1,7 @@
-/** The row that has the focus, in itself or in something in it. */
+/** The focused row, or the row that contains the focus. */
 const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** Moves the focus to the next row of the list that has it, or to the first row of the page; `step` -1 moves up. */
+/** Moves the focus to the next row of its list, or to the first row of the page; `step` -1 moves up. */
 export function moveToRow(step: 1 | -1): void {
   const row = focusedRow()
   const list = row?.closest('table, ul') ?? document
@@ -13,7 +13,7 @@ export function moveToRow(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Edits the record of the page, unless a row has the focus: a list itself knows how its rows are edited. */
+/** Edits the record of the page, unless a row has the focus: lists handle their rows themselves. */
 export function editHere(): void {
   if (!focusedRow()) document.querySelector<HTMLElement>('main [data-shortcut-edit]:enabled')?.click()
 }

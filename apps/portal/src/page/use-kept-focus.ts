@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a part of a screen whose buttons come and go with its state: where the one that had the focus has gone, the focus stays
- * with the part instead of starting again at the top of the page. The part takes `tabIndex={-1}`.
+ * For a part of a screen whose buttons come and go with its state. If the focused one disappears, the focus moves to the part
+ * instead of the top of the page. The part needs `tabIndex={-1}`.
  */
 export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ type Props = {
   onChange: (next: ReportSearch) => void
 }
 
-/** Which report is shown, of which days, and narrowed by what. What can be chosen comes with the report. */
+/** Chooses the report, its days and its filters. The choices come with the report. */
 export function ReportControls({ offers, shown, search, today, onChange }: Props) {
   const t = useT('businessReports', 'sales')
   const { offer } = shown
@@ -67,7 +67,7 @@ function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onCh
         label={t('businessReports.aggregation')}
         value={shown.aggregation}
         data={shown.offer.aggregations.map((by) => ({ value: by, label: t(`businessReports.by.${by}`) }))}
-        // Days of twenty years would be refused: another aggregation begins with its usual range.
+        // Twenty years by day would be refused, so another aggregation begins with its usual range.
         onChange={(event) => onChange({ by: event.currentTarget.value, from: undefined })}
       />
       <DayInput
@@ -126,7 +126,7 @@ function useChoices(field: ReportFilter): { value: string; label: string }[] {
   }
 }
 
-/** None chosen: all but deleted ones. */
+/** Without a choice, all but deleted customers. */
 function States({ states, onChange }: { states: string; onChange: (states: string | undefined) => void }) {
   const t = useT('businessReports', 'reports')
   const chosen = states === '' ? [] : states.split(',')

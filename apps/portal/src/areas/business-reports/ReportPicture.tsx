@@ -11,7 +11,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
 import classes from './business-reports.module.css'
 
-/** A report as chart and table, and alone on paper. */
+/** A report as chart and table. On paper it stands alone. */
 export function ReportPicture({ result }: { result: ReportResult }) {
   const t = useT('businessReports', 'reports', 'sales', 'statistics')
   const { language } = useLanguage()

@@ -80,7 +80,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
 function Report({ shown }: { shown: ShownReport }) {
   const t = useT('businessReports')
   const query = useQuery(reportQuery(shown))
-  // An answer to an earlier question would stand under the wrong title.
+  // A response to an earlier request would appear under the wrong title.
   const isOther = query.data && query.data.report !== shown.offer.name
   if (query.isError) return <QueryFailure query={query} />
   if (!query.data || isOther) return <SkeletonLines count={10} />

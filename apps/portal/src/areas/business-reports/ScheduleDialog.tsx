@@ -17,7 +17,7 @@ import classes from './business-reports.module.css'
 import { refreshSchedules, scheduleReport, schedulesQuery, stopReport } from './business-reports.queries.ts'
 import type { ShownReport } from './report-address.ts'
 
-/** Sends the shown report by e-mail from now on, and shows which ones the member gets. */
+/** Sends the shown report by e-mail from now on, and lists the reports that the member gets. */
 export function ScheduleDialog({ shown, onClose }: { shown: ShownReport; onClose: () => void }) {
   const t = useT('businessReports')
   const profile = useQuery(profileQuery)
@@ -45,7 +45,7 @@ export function ScheduleDialog({ shown, onClose }: { shown: ShownReport; onClose
             value: one,
             label: `${t(`businessReports.schedule.every.${one}`)}, ${t(`businessReports.schedule.spans.${one}`)}`,
           }))}
-          // The values are those of the list above.
+          // Its values are those of the list above.
           onChange={(event) => setRhythm(event.currentTarget.value as ReportRhythm)}
         />
         <OwnSchedules />

@@ -28,7 +28,7 @@ export const reportsQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, {}, { signal }),
 })
 
-/** The call of a report, with what it is asked. */
+/** The call of a report with its parameters. */
 function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport) {
   const range = { aggregation, fromDate, toDate }
   const query = filter === undefined ? {} : { filter }
@@ -60,7 +60,7 @@ type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (form
 
 function request<E extends Endpoint>(endpoint: E, input: CallInput<E> & { query: object }): Asked {
   return {
-    // Every report call answers one of the reports.
+    // Every report call returns one of the reports.
     read: (signal) => call(endpoint, input, { signal }) as Promise<ReportResult>,
     file: (format) => callForFile(endpoint, { ...input, query: { ...input.query, format } }, '*/*'),
   }
@@ -91,7 +91,7 @@ export const schedulesQuery = queryOptions({
 })
 export const refreshSchedules = (client: QueryClient) => client.invalidateQueries({ queryKey: schedulesQuery.queryKey })
 
-/** Sends a report as it is shown, but of the latest days. */
+/** Schedules a report as shown, but for the latest days. */
 export const scheduleReport = ({ offer, isIncremental, states, product, filter }: ShownReport, rhythm: ReportRhythm) =>
   call(addReportSchedule, { body: { report: offer.name, rhythm, product, filter, states: states || undefined, isIncremental } })
 export const stopReport = (id: string) => call(removeReportSchedule, { params: { id } })

@@ -2,7 +2,7 @@ import type { ReportAggregation, ReportFilter, ReportOffer } from '@wattdesk/con
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import type { TextSearch } from '../../lists/list-address.ts'
 
-/** Which report is shown, of which days, and narrowed by what. */
+/** The report that an address shows, its days and filters. */
 export type ReportSearch = TextSearch<'report' | 'by' | 'from' | 'to' | 'running' | 'states' | 'product' | ReportFilter>
 
 export type ShownReport = {
@@ -11,17 +11,17 @@ export type ShownReport = {
   fromDate: string
   toDate: string
   isIncremental: boolean
-  /** Joined by commas; empty: all but deleted ones. */
+  /** Joined by commas. Empty: all but deleted customers. */
   states: string
   product: ReportOffer['products'][number] | undefined
-  /** As the calls take it. */
+  /** As the calls expect it. */
   filter: string | undefined
 }
 
 const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const usualDays: Readonly<Record<ReportAggregation, number>> = { day: 30, week: 84, month: 365 }
 
-/** What an address means: by default the first report, by month, of the last twelve months. */
+/** The meaning of an address: by default the first report, by month, for the last twelve months. */
 export function shownReport(search: ReportSearch, offers: readonly ReportOffer[], today: string): ShownReport | undefined {
   const offer = offers.find((one) => one.name === search.report) ?? offers[0]
   if (!offer) return undefined
@@ -40,7 +40,7 @@ export function shownReport(search: ReportSearch, offers: readonly ReportOffer[]
   }
 }
 
-/** Months begin on their first day, so that the first column is whole. */
+/** Months begin on their first day, so that the first column is complete. */
 function firstDay(to: string, aggregation: ReportAggregation): string {
   const day = addDays(to, 1 - usualDays[aggregation])
   return aggregation === 'month' ? `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01` : day

@@ -22,17 +22,17 @@ import { coverageDays, type DataImportSearch } from './data-import-address.ts'
 type Props = {
   site: { siteId: string; name: string; timeZone: string }
   search: DataImportSearch
-  /** The newest import, which may have closed a hole. */
+  /** The newest import, which may have closed a gap. */
   latest: DataImport | undefined
   onSearch: (next: DataImportSearch) => void
-  /** Absent where the member may not import. */
+  /** Absent if the member may not import. */
   onFill: ((days: Days) => void) | undefined
 }
 
 const holesShown = 12
 const todayOf = ({ timeZone }: Coverage) => formatDay(Date.now(), timeZone)
 
-/** What is stored of a site day by day, and its holes, each of which can be filled. */
+/** What is stored for a site day by day, and its gaps, each with a button that fills it. */
 export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props) {
   const t = useT('dataImport')
   const today = formatDay(Date.now(), site.timeZone)
@@ -78,14 +78,14 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
   )
 }
 
-/** The run of days that a day belongs to, or the day alone. */
+/** The consecutive days that a day belongs to, or the day alone. */
 function holeAt(coverage: Coverage, day: string): Days {
   return (
     holesOf(coverage, todayOf(coverage)).find(({ fromDate, toDate }) => fromDate <= day && day <= toDate) ?? { fromDate: day, toDate: day }
   )
 }
 
-/** Says of the newest import of some days whether it closed their hole. */
+/** Tells whether the newest import of some days closed their gap. */
 function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport | undefined }) {
   const t = useT('dataImport')
   if (!latest?.finishedAt || latest.action !== 'specificTimeFrame' || latest.status === 'error') return null

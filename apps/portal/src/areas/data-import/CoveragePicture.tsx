@@ -11,7 +11,7 @@ const [rowPx, labelPx, headPx, widthPx] = [22, 128, 18, 1_000]
 
 type Props = { coverage: Coverage; siteName: string; onChoose: ((day: string) => void) | undefined }
 
-/** A day by quantity picture. Full, half, empty and marked cells tell the states apart without their colours. */
+/** A picture with a cell per day and quantity. Full, half, empty and marked cells distinguish the states without colours. */
 export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
   const t = useT('dataImport', 'telemetry')
   const { language } = useLanguage()
@@ -123,7 +123,7 @@ const colors = {
   jump: 'var(--wd-error)',
 } as const satisfies Record<Exclude<CoverageState, 'missing'>, string>
 
-/** The first day, and the first of each month that has room for its name. */
+/** The first day, and the first of each month whose name fits. */
 function marksOf(days: Coverage['days']): { day: string; index: number }[] {
   const step = Math.max(7, Math.ceil(days.length / 9))
   return days.flatMap(({ day }, index) => (index % step === 0 && index + step / 2 < days.length ? [{ day, index }] : []))

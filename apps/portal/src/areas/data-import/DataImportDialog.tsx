@@ -13,7 +13,7 @@ import { type ImportSite, importFile, refreshImports, startImport } from './data
 
 type Props = { site: ImportSite; configId: string | undefined; days: Days | undefined; onClose: () => void }
 
-/** Chooses what is imported, and from where. */
+/** Chooses what to import, and from where. */
 export function DataImportDialog(props: Props) {
   const t = useT('dataImport')
   return (

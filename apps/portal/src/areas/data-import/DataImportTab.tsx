@@ -21,7 +21,7 @@ import { ImportLog } from './ImportLog.tsx'
 const DataImportDialog = lazy(async () => ({ default: (await import('./DataImportDialog.tsx')).DataImportDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/data-import')
 
-/** What is stored of a home, what is missing, and the imports that fill it. */
+/** What is stored for a home, what is missing, and the imports that fill it. */
 export function DataImportTab() {
   const t = useT('dataImport')
   const { customerId } = route.useParams()
@@ -90,7 +90,7 @@ function SiteImports({ customerId, site, search, onSearch }: SiteProps) {
   )
 }
 
-/** Why nothing may be imported now. */
+/** Why nothing can be imported now. */
 function useRefusal(customerId: string, { configurations }: ImportSite, isImporting: boolean): string | undefined {
   const t = useT('dataImport')
   const can = useCan()

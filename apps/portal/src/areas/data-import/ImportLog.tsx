@@ -95,7 +95,7 @@ function useColumns(timeZone: string): Column<DataImport>[] {
   ]
 }
 
-/** Of more than a thousandth the vendor's own sum is another one. */
+/** Whether the vendor's own sum differs by more than a thousandth. */
 const differs = ({ importedWh, vendorWh }: DataImport['totals'][number]) =>
   Math.abs(importedWh - vendorWh) > Math.max(1, 0.001 * Math.abs(vendorWh))
 
@@ -143,7 +143,7 @@ function CancelButton({ one }: { one: DataImport }) {
   const can = useCan()
   const cancel = useAction({
     act: () => cancelImport(one.siteId, one.id),
-    // It may have ended meanwhile.
+    // The import may have ended meanwhile.
     done: (ended) => (ended.fault === 'cancelled' ? t('dataImport.cancelled') : undefined),
     failed: (reason) => t('dataImport.failed', { reason }),
     refresh: refreshImports,

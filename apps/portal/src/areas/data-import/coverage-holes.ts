@@ -6,7 +6,7 @@ export type Days = { fromDate: string; toDate: string }
 
 const open: ReadonlySet<CoverageState> = new Set(['missing', 'partial'])
 
-/** Days before today of which something is missing, in runs: today is not over, so it is no hole. */
+/** Runs of past days with missing data. Today is not over, so it is no gap. */
 export function holesOf({ days }: Pick<Coverage, 'days'>, today: string): Days[] {
   const holes: Days[] = []
   let isOpen = false
@@ -21,7 +21,7 @@ export function holesOf({ days }: Pick<Coverage, 'days'>, today: string): Days[]
   return holes
 }
 
-/** Whether a hole is among those that are left; undefined if the days shown do not contain it. */
+/** Whether a gap is among the remaining ones; undefined if the days shown do not contain it. */
 export function isClosed(coverage: Coverage, { fromDate, toDate }: Days, today: string): boolean | undefined {
   if (fromDate < coverage.fromDate || toDate > coverage.toDate) return undefined
   return !holesOf(coverage, today).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)

@@ -16,7 +16,7 @@ export const importSitesQuery = (customerId: string) =>
     queryFn: ({ signal }) => call(contract.listImportSites, { params: { customerId } }, { signal }),
   })
 
-/** A page of a site's imports. Read again while one is under way, so that progress shows. */
+/** A page of a site's imports. Refetched while one is under way, so that progress shows. */
 export const importsQuery = (siteId: string, page: number) =>
   queryOptions({
     queryKey: [...all, 'log', siteId, page],
@@ -25,7 +25,7 @@ export const importsQuery = (siteId: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** `version` changes when an import has ended, so that its days are read again. */
+/** `version` changes when an import has ended, so that its days are refetched. */
 export const coverageQuery = (siteId: string, range: { fromDate: string; toDate: string }, version: string) =>
   queryOptions({
     queryKey: [...all, 'coverage', siteId, range, version],

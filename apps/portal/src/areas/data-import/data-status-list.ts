@@ -2,7 +2,7 @@ import { dataStatusOrders, deliveryStates, listDataStatus } from '@wattdesk/cont
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice } from '../../lists/list-filters.ts'
 
-/** Which sites deliver data, those that are silent for longest first. */
+/** Sites with the state of their data, those silent for longest first. */
 export const dataStatusList = defineList(listDataStatus, {
   name: 'data-status',
   key: () => ['data-import', 'status'],

@@ -9,7 +9,7 @@ import { useCan } from '../../session/use-session.ts'
 import { acknowledge, assign, assignableQuery, refreshAlarms } from './alarms.queries.ts'
 import classes from './health.module.css'
 
-/** Who has seen an alarm, and who takes care of it. */
+/** Acknowledges an alarm, and assigns it. */
 export function AlarmActions({ alarm }: { alarm: Alarm }) {
   const t = useT('alarms')
   const can = useCan()

@@ -12,7 +12,7 @@ import { useCan } from '../../session/use-session.ts'
 import { refreshAlarms, writeComment } from './alarms.queries.ts'
 import classes from './health.module.css'
 
-/** What members wrote on an alarm, and a new comment. */
+/** The comments on an alarm, and a new one. */
 export function AlarmComments({ alarm }: { alarm: AlarmDetail }) {
   const t = useT('alarms')
   const mayWrite = useCan()('write:alarms')

@@ -18,7 +18,7 @@ import { adviceOf, alarmName, LevelMark, StateMark } from './alarm-words.tsx'
 import { alarmQuery } from './alarms.queries.ts'
 import classes from './health.module.css'
 
-/** One alarm: what it means, what to do, what was done, and the same before. */
+/** One alarm: what it means, what to do, what was done, and earlier ones of its kind. */
 export function AlarmDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()

@@ -23,12 +23,12 @@ const valuesOf = ({ code, version, level, isActive, limit, delayMinutes }: Alarm
 
 const toModel = (values: Values) => ({
   ...values,
-  // What is no number fails the check of the model.
+  // Text that is not a number fails the check of the model.
   limit: figureOrNull(values.limit) ?? Number.NaN,
   delayMinutes: figureOrNull(values.delayMinutes) ?? Number.NaN,
 })
 
-/** The rule as typed, if it can be played. */
+/** The rule as typed, if it is valid. */
 function playedRule(typed: ReturnType<typeof toModel>) {
   const parsed = alarmRuleModel.safeParse(typed)
   if (!parsed.success) return undefined

@@ -20,7 +20,7 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 const AlarmDrawer = lazy(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/alarms')
 
-/** How a home fares, device by device, and its alarms; below them what other areas say of its past. */
+/** The health of a home device by device, its alarms, and panels of other areas about its past. */
 export function CustomerAlarmsTab({ children }: { children?: ReactNode }) {
   const t = useT('alarms', 'timeline')
   const { customerId } = route.useParams()

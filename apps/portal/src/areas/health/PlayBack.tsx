@@ -12,10 +12,10 @@ import classes from './health.module.css'
 
 type Result = ResponseOf<typeof playBackAlarmRule>
 
-/** How often a rule would have raised an alarm in the last 30 days, beside the rule in force. */
+/** How often a rule would have raised an alarm in the last 30 days, compared with the rule in force. */
 export function PlayBack({ rule }: { rule: BodyOf<typeof playBackAlarmRule> }) {
   const t = useT('alarms')
-  // Typing comes first.
+  // Typing has priority.
   const deferred = useDeferredValue(JSON.stringify(rule))
   const query = useQuery(playBackQuery(JSON.parse(deferred)))
   const result = query.data

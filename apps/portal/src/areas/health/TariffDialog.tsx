@@ -39,13 +39,13 @@ const toModel = ({ importPrice, exportPrice, ...values }: Values) => ({
 
 const formFields: Record<string, string> = { importCentsPerMwh: 'importPrice', exportCentsPerMwh: 'exportPrice' }
 
-/** The model counts in thousandths of what is typed: its bounds would say nothing. */
+/** The model counts in thousandths of what is typed, so its bounds would mislead. */
 const inForm = (fault: FieldFault): FieldFault => {
   const field = formFields[fault.field]
   return field ? { field, code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 }
 
-/** What the home lacks for the dynamic tariff that was refused. */
+/** What the home lacks for the refused dynamic tariff. */
 const lackingOf = (error: unknown): TimeOfUseProblem[] =>
   error instanceof CallError && error.code === 'TimeOfUseNotReady' ? (error.details as { problems: TimeOfUseProblem[] }).problems : []
 

@@ -65,7 +65,7 @@ const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: st
   </Link>
 )
 
-/** The next step is that of the first problem; they come in the order in which they are best dealt with. */
+/** The next step is that of the first problem, because they are sorted in the order of fixing. */
 function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
   return [
     { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },

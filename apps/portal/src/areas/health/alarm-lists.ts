@@ -12,7 +12,7 @@ const filters = {
   period: period('raisedAt'),
 } as const
 
-/** Alarms of all homes; `alarm` is the one that is open. */
+/** Alarms of all homes. `alarm` is the open one. */
 export const alarmList = defineList(listAlarms, {
   name: 'alarms',
   key: () => ['alarms', 'list'],

@@ -4,10 +4,10 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** What an alarm is called; older ones may have a code that no rule knows. */
+/** The name of an alarm. Older ones may have a code without a rule. */
 export const alarmName = (code: string, { find }: Translator) => find(`timeline.alarm.${code}`) ?? code
 
-/** What it means or what to do; `other` for codes without a rule. */
+/** What it means, or what to do. `other` for codes without a rule. */
 export const adviceOf = (part: 'means' | 'todo', code: string, { find, t }: Translator) =>
   find(`alarms.${part}.${code}`) ?? t(`alarms.${part}.other`)
 

@@ -27,7 +27,7 @@ export const siteHealthQuery = (customerId: string) =>
     meta: { showsErrors: true },
   })
 
-/** Who an alarm of a customer can be assigned to. */
+/** Members to whom an alarm of a customer can be assigned. */
 export const assignableQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', customerId, 'notes', 'mentionable', ''],
@@ -57,7 +57,7 @@ export const assign = (id: string, body: CallInput<typeof assignAlarm>['body']) 
 export const writeComment = (id: string, body: CallInput<typeof commentAlarm>['body']) => call(commentAlarm, { params: { id }, body })
 export const saveRule = (body: CallInput<typeof changeAlarmRule>['body']) => call(changeAlarmRule, { body })
 
-/** Alarms also stand in the work list and in the summary of their customer. */
+/** Alarms also appear in the work list and in their customer's summary. */
 export async function refreshAlarms(client: QueryClient): Promise<void> {
   await Promise.all(['alarms', 'work', 'customers'].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }

@@ -3,7 +3,7 @@ import type { FilterWords } from '../../lists/filter-words.ts'
 import type { alarmList } from './alarm-lists.ts'
 import { alarmName } from './alarm-words.tsx'
 
-/** What the filters of alarms are called. */
+/** The labels of alarm filters. */
 export function useAlarmFilterWords(): FilterWords<(typeof alarmList)['filters']> {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()

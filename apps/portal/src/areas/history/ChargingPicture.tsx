@@ -5,9 +5,9 @@ import type { ChargingSession } from '@wattdesk/contract/history.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { formatDuration, formatEnergyWh, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
 import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
+import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -119,7 +119,7 @@ function WallboxSums({ site, shown }: PictureProps) {
   ))
 }
 
-/** More are in the file. */
+/** The file contains more. */
 const shownMax = 100
 
 type SessionsProps = { items: readonly ChargingSession[]; timeZone: string; provenance: Provenance; fileName: string }

@@ -17,7 +17,7 @@ import { powerInterval, yearAtMost } from './history-address.ts'
 import { chartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
-/** What a PV system was expected to produce beside what it did, and its yield. */
+/** The expected and the actual production of a PV system, and its yield. */
 export function ForecastPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

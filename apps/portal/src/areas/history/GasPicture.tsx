@@ -19,7 +19,7 @@ import type { PictureProps } from './picture-props.ts'
 
 type Span = GasSeries['series'][number]
 
-/** What the gas meters of a home counted, and the energy of it. */
+/** What the gas meters of a home counted, and its energy. */
 export function GasPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()

@@ -18,10 +18,10 @@ import {
 
 type Props = { shown: Shown; today: string; timeZone: string; onChange: (next: HistorySearch) => void }
 
-/** Views that can be shown beside an earlier period. */
+/** Views that can be compared with an earlier period. */
 const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
-/** What is shown, of which time, and beside what. */
+/** Chooses the view, its period, and what it is compared with. */
 export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
   const t = useT('history', 'telemetry')
   const { view, period, date, compare, range, isInQuarterHours } = shown

@@ -27,7 +27,7 @@ import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
 
-/** A home's past: one picture of one period, which are in the address. */
+/** A home's past: one picture of one period, both kept in the address. */
 export function HistoryTab() {
   const t = useT('history', 'telemetry')
   const { customerId } = route.useParams()

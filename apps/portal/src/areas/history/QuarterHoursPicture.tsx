@@ -15,8 +15,8 @@ import type { PictureProps } from './picture-props.ts'
 import { isPartial, slotMs, useSlotWords, writtenAtOf } from './use-slot-words.ts'
 
 /**
- * Powers in every quarter hour of a period, of up to a year. All of them are in the browser, so zooming in shows them at once;
- * where several share a pixel, their lowest and highest are drawn.
+ * Powers in every quarter hour of a period of up to a year. The browser has all of them, so zooming in shows them at once. Where
+ * several share a pixel, their lowest and highest are drawn.
  */
 export function QuarterHoursPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')

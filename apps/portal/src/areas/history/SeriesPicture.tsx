@@ -56,7 +56,7 @@ const drawnEnergies = [
 ] as const
 const drawnPowers = ['production', 'totalConsumption', 'grid', 'battery', 'ev', 'heatPump', 'heater'] as const
 const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : ('line' as const))
-/** Of an earlier period, only what most readers compare. */
+/** For an earlier period, only what most readers compare. */
 const compared = ['production', 'totalConsumption'] as const
 
 function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string }) {

@@ -26,7 +26,7 @@ type Part = AnswerOf<typeof readPvSummary>['periods'][number]
 const energies = ['production', 'totalConsumption', 'gridImport', 'gridExport'] as const
 const rates = ['selfConsumption', 'selfSufficiency'] as const
 
-/** A home's sums of today up to all time, and the carbon dioxide that it avoided. */
+/** A home's sums from today to all time, and the carbon dioxide that it avoided. */
 export function SummaryPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const summary = useQuery(summaryQuery(site.siteId))

@@ -24,15 +24,15 @@ export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies C
 
 /** The value of `step` in the address that asks for quarter hours. */
 export const quarterHours = 'PT15M'
-/** Whether powers of a period are shown in quarter hours on request; those of a day always are. */
+/** Whether powers of a period can be shown in quarter hours on request; those of a day always are. */
 export const hasQuarterHours = (period: ShownPeriod) => period !== 'day' && period !== 'all'
 
-/** Which picture of which home is looked at, of which time, and beside which earlier one. */
+/** The picture of an address: its home, its period, and the period it is compared with. */
 export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare' | 'step'>
 
 const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
 
-/** What the screen does not know is left out. */
+/** Unknown parameters are dropped. */
 export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { site, view, period, date, compare, step } = known(search)
   const isDay = date !== undefined && /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
@@ -56,11 +56,11 @@ export type Shown = {
   date: string
   compare: CalendarPeriod | undefined
   range: DayRange
-  /** Every quarter hour of a longer period, rather than means of hours or days. */
+  /** Every quarter hour of a longer period instead of means of hours or days. */
   isInQuarterHours: boolean
 }
 
-/** What an address means: by default the day of `today`. */
+/** The meaning of an address: by default the day of `today`. */
 export function shownOf(search: HistorySearch, today: string): Shown {
   const view = isOneOf(views, search.view) ? search.view : 'energy'
   const period = isOneOf(shownPeriods, search.period) ? search.period : 'day'
@@ -70,7 +70,7 @@ export function shownOf(search: HistorySearch, today: string): Shown {
   return { view, period, date, compare, range: rangeOf(period, date), isInQuarterHours }
 }
 
-/** Ten years are all that is shown at once. */
+/** At most ten years are shown at once. */
 export function rangeOf(period: ShownPeriod, date: string): DayRange {
   return period === 'all' ? { from: `${Number(date.slice(0, 4)) - 9}-01-01`, to: date } : periodAround(date, period)
 }
@@ -86,7 +86,7 @@ const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'P
 export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
 export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
 
-/** By what carbon dioxide is summed. */
+/** The period by which carbon dioxide is summed. */
 export const carbonPeriod = { day: 'day', week: 'day', month: 'day', year: 'month', all: 'year' } as const satisfies Record<
   ShownPeriod,
   CalendarPeriod
