@@ -2,7 +2,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
-/** A figure that says where it comes from, how much of its time was measured and how old it is, for pointer and keyboard. */
+/** A figure whose tooltip tells its source, coverage and age, for pointer and keyboard. */
 export function Sourced({ words, children }: { words: string; children: ReactNode }) {
   return (
     <Tooltip label={words}>

@@ -4,11 +4,11 @@ import classes from './figures.module.css'
 import { Sourced } from './Sourced.tsx'
 import { useProvenance } from './use-provenance.ts'
 
-/** `note`: what is particular about where this figure comes from. `provenance`: its own, in place of that of all. */
+/** `note`: particulars of the source. `provenance`: its own, instead of that of all. */
 export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance }
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string }
 
-/** Figures, each with where it comes from, how much of its time was measured, and how old it is. */
+/** Figures, each with its source, coverage and age. */
 export function Sums({ sums, provenance, title }: Props) {
   const words = useProvenance(provenance)
   const known = sums.filter((sum) => sum.value !== null)

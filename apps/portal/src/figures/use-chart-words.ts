@@ -21,7 +21,7 @@ export function useChartWords() {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   return useMemo((): ChartWords => {
-    /** Of a span without details of its quantities. */
+    /** For a span without details of its quantities. */
     const sourceWords = ({ coveredSeconds, importedSeconds = 0, counterSeconds = 0 }: Covered) => {
       const part = (seconds: number) => formatShare(seconds / coveredSeconds, language)
       const parts = [

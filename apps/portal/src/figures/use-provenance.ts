@@ -2,7 +2,7 @@ import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { formatAge, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** Source, coverage and age in words; of nothing: that nothing was measured. */
+/** Source, coverage and age in words, or that nothing was measured. */
 export function useProvenance(provenance: Provenance | undefined): string {
   const t = useT('history')
   const { language } = useLanguage()
@@ -17,7 +17,7 @@ export function useProvenance(provenance: Provenance | undefined): string {
 
 type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
 
-/** What is particular to one device of a home. */
+/** Particulars of one device of a home. */
 export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds }: Measured): Provenance {
   const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
   return { ...provenance, coveredSeconds, counterSeconds, importedSeconds: 0, source: coveredSeconds > 0 ? source : null }

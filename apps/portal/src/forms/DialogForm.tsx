@@ -9,28 +9,28 @@ import type { Action } from './use-action.ts'
 
 export type DialogFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What submitting starts. Its failure stands above the buttons, and nothing can be pressed while it runs. */
+  /** The action that submitting starts. Its failure is shown above the buttons, which are disabled while it runs. */
   action: Pick<Action, 'error' | 'isPending' | 'failed'>
   /** Whether closing the dialog would lose input. */
   isDirty: boolean
   /** Label of the submit button; Save when absent. */
   submit?: string
-  /** Label of the button that leaves; Cancel when absent. */
+  /** Label of the cancel button; Cancel when absent. */
   cancel?: string
-  /** Where that button leads, if it does not close the dialog. */
+  /** What that button does instead of closing the dialog. */
   onCancel?: () => void
   isDangerous?: boolean
   isBlocked?: boolean
-  /** Why it may not be submitted at all, shown at the button. */
+  /** Why it cannot be submitted, shown at the button. */
   refusal?: string
-  /** The button that searches the network again, where an error can come from an outdated search. */
+  /** A button that searches the network again, for errors that an outdated search can cause. */
   rescan?: ReactNode
-  /** At the other end of the buttons' row, such as the way to the previous step. */
+  /** Content at the other end of the button row, such as a link to the previous step. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** The form of a dialog: its fields, the reason of a failure, and the buttons. The dialog asks before it discards input. */
+/** The form of a dialog: its fields, the failure, and the buttons. The dialog asks before it discards input. */
 export function DialogForm(props: DialogFormProps) {
   const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
   const t = useT()
@@ -69,7 +69,7 @@ export function DialogForm(props: DialogFormProps) {
   )
 }
 
-/** Moves the focus into a form that appears in an open dialog; the dialog itself does so only when it opens. */
+/** Moves the focus into a form that appears in an open dialog. The dialog itself does so only when it opens. */
 function focusFirst(form: HTMLFormElement | null): void {
   const body = form?.closest('dialog[open]')?.querySelector('[data-dialog-body]')
   if (!form || !body || body.contains(document.activeElement)) return

@@ -10,15 +10,15 @@ import type { FailureWords } from './use-action.ts'
 type Props = {
   error: unknown
   words?: FailureWords
-  /** The button that searches the network again, where an error can come from an outdated search. */
+  /** A button that searches the network again, for errors that an outdated search can cause. */
   rescan?: ReactNode
 }
 
-/** Why a form was not accepted, above its buttons. Its input stays. */
+/** Why a form was rejected, above its buttons. The input stays. */
 export function FormFailure({ error, words = (reason) => reason, rescan }: Props) {
   const speech = useLanguage()
   const place = useRef<HTMLDivElement>(null)
-  // A long form may have scrolled it out of sight.
+  // A long form may have scrolled it out of view.
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'nearest' })
   }, [error])

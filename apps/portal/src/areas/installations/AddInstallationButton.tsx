@@ -9,7 +9,7 @@ type Props = {
   /** Why no installation can be added; absent if one can. */
   reason?: string
   isReady: boolean
-  /** One of several, each with the icon of its kind. */
+  /** True among several buttons, each with the icon of its kind. */
   isChoice?: boolean
   onAdd: () => void
 }

@@ -20,7 +20,7 @@ import type { Installation, KindForm, LiveReading, State } from './kinds/kind-fo
 
 type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
 
-/** What is stored of a device and its age, beside it what it says when it is asked, its energy of today, and the way to its messages. */
+/** The stored state of a device and its age, the result of a live reading, its energy today, and a link to its messages. */
 export function DeviceState({ kind, customerId, installation, site }: Props) {
   const t = useT('installations')
   const { language } = useLanguage()
@@ -75,7 +75,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   )
 }
 
-/** What a live read brought, or why it brought nothing. */
+/** What a live reading returned, or why it returned nothing. */
 function Live({ live: { outcome, from, state }, homeZone }: { live: NonNullable<LiveReading>; homeZone: string | undefined }) {
   const t = useT('installations')
   if (outcome !== 'measured' || !state) {
@@ -91,7 +91,7 @@ function Live({ live: { outcome, from, state }, homeZone }: { live: NonNullable<
   )
 }
 
-/** A device's own power, or what the home's PV and battery do. */
+/** The device's own power, or the powers of the home's PV and battery. */
 function Figures({ state }: { state: NonNullable<State> }) {
   const t = useT('telemetry')
   const { language } = useLanguage()

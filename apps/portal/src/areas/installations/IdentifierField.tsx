@@ -8,11 +8,11 @@ type Props = FieldProps & {
   customerId: string
   vendorName: string | undefined
   maxLength: number
-  /** What this installation already has. */
+  /** The value of this installation. */
   own: string
 }
 
-/** A serial number, a station number and the like; once it is left, it says whether it is in use already. */
+/** A serial number, station number or the like. When the field loses focus, it says whether the value is in use already. */
 export function IdentifierField({ customerId, vendorName, own, ...field }: Props) {
   const t = useT('installations')
   const [left, setLeft] = useState('')

@@ -17,7 +17,7 @@ type Props = {
   sites: readonly Site[]
   /** The installation to change; a new one is added when absent. */
   installation?: Installation
-  /** Known values of a new one: those of an inverter that the gateway found. */
+  /** Known values of a new one, from an inverter that the gateway found. */
   found?: Partial<Values>
   onClose: () => void
 }

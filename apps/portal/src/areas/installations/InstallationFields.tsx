@@ -15,7 +15,7 @@ type Props = { kind: KindForm; form: Form<Values>; customerId: string; sites: re
 type Vendor = { name: string; identifiedBy: string }
 type OneProps = Pick<Props, 'form' | 'customerId' | 'installation'> & { vendor: Vendor | undefined }
 
-/** Site and vendor, and below them what the kind declares. A field that does not apply is not asked for. */
+/** Site and vendor, then the fields of the kind. Fields that do not apply are hidden. */
 export function InstallationFields({ kind, form, customerId, sites, installation }: Props) {
   const t = useT('installations')
   const { data: vendors } = useQuery(vendorsQuery(kind.name))
@@ -72,7 +72,7 @@ export function InstallationFields({ kind, form, customerId, sites, installation
   )
 }
 
-/** Whether a field may be changed: a guarded one of an installation, once it is set, by its own permission alone. */
+/** Whether a field may be changed. A guarded field, once set, needs a permission of its own. */
 function useMayChange({ guarded }: KindForm, installation: Installation | undefined): (name: string) => boolean {
   const can = useCan()
   return (name) => {
@@ -121,7 +121,7 @@ function OneField({ field, form, customerId, vendor, installation, isDisabled }:
 
 type SecretProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'isDisabled'> & { form: Form<Values>; isStored: boolean }
 
-/** A secret is typed anew or stays; one that is stored can be deleted. */
+/** A secret is replaced or stays. A stored one can be deleted. */
 function SecretField({ isStored, ...shared }: SecretProps) {
   const t = useT('installations')
   const clearing = clearingOf(shared.name)

@@ -22,7 +22,7 @@ type Props = {
   onRemove: (installation: Installation) => void
 }
 
-/** A customer's installations of one kind, and what can be done with them. */
+/** A customer's installations of one kind, with their actions. */
 export function InstallationsPanel({ kind, list, customerId, sites, reasons, onAdd, onEdit, onRemove }: Props) {
   const t = useT('installations')
   const add = <AddInstallationButton kind={kind} reason={reasons.add} isReady={sites !== undefined} onAdd={onAdd} />

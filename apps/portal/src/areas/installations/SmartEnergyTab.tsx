@@ -9,7 +9,7 @@ import { InstallationPanels } from './InstallationPanels.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
-/** What makes, stores and measures energy in a customer's home; below it what other areas say of that. */
+/** What generates, stores and measures energy in a customer's home, and panels of other areas below. */
 export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 
 const dayRefreshMs = 60_000
 
-/** One day of a device that measures by itself, in quarter hours: today when no date is given. */
+/** One day of a device that measures by itself, in quarter hours. Today without a date. */
 export const deviceDayQuery = (id: string, siteId: string, deviceId: string, date: string | undefined) =>
   queryOptions({
     queryKey: ['telemetry', id, 'device-day', siteId, deviceId, date ?? 'today'],

@@ -2,10 +2,10 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { figure, figureOrNull } from '../../forms/use-schema-form.ts'
 import type { Field, Installation, KindForm, NumberField, PartValues, Values } from './kinds/kind-form.ts'
 
-/** The field that says a stored secret is to be deleted. */
+/** The field that requests the deletion of a stored secret. */
 export const clearingOf = (name: string): string => `${name}IsCleared`
 
-/** What is typed and never read back: another version of the record does not say it. */
+/** Fields that are typed and never read back: another version of the record does not contain them. */
 export const unreadOf = ({ fields }: KindForm): string[] => [
   'overwriteGcp',
   ...fields.flatMap(({ control, name }) => (control === 'secret' ? [name, clearingOf(name)] : [])),
@@ -13,7 +13,7 @@ export const unreadOf = ({ fields }: KindForm): string[] => [
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** The form of an installation as it stands, or that of a new one at a site. */
+/** The form values of an installation, or of a new one at a site. */
 export function valuesOf({ fields }: KindForm, installation: Installation | undefined, siteId: string): Values {
   const named = fields.flatMap((field) => valueEntries(field, installation))
   return {
@@ -49,19 +49,19 @@ function valueEntries(field: Field, installation: Installation | undefined): [st
 export const rowsOf = (saved: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(saved) ? saved.filter((row) => typeof row === 'object') : []
 
-/** A row of a part as it stands, or as a new one begins. */
+/** The values of a row of a part, or of a new one. */
 export function partValues(fields: readonly NumberField[], row?: Record<string, unknown>): PartValues {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, row ? text(row[name]) : (initial ?? '')]))
 }
 
-/** Figures that must be given and are not. The schema asks for them only once all else is right. */
+/** Required figures that are missing. The schema reports them only once everything else is valid. */
 export const missingFigures = ({ fields }: KindForm, values: Values): FieldFault[] =>
   fields.flatMap(({ name, control, isRequired, isShown }) => {
     const isMissing = control === 'number' && isRequired === true && (isShown?.(values) ?? true) && text(values[name]).trim() === ''
     return isMissing ? [{ field: name, code: 'Required', message: 'Required' }] : []
   })
 
-/** What is sent: a new installation names its site and its vendor, a changed one the version it was made from. */
+/** The model to send: a new installation has its site and vendor, a changed one the version it is based on. */
 export function modelOf({ fields, complete, canBeGcp }: KindForm, values: Values, isNew: boolean): Record<string, unknown> {
   const details = Object.fromEntries(fields.flatMap((field) => modelEntries(field, values, isNew)))
   return {
@@ -86,7 +86,7 @@ function modelEntries(field: Field, values: Values, isNew: boolean): [string, un
     case 'list':
       return [[name, listOf(text(typed))]]
     case 'secret':
-      // Nothing typed: a stored one stays.
+      // Nothing typed: the stored one stays.
       return [[name, !isNew && values[clearingOf(name)] ? null : text(typed).trim() || undefined]]
     case 'parts':
       return [[name, rowsOf(typed).map((row) => partModel(field.fields, row))]]
@@ -95,7 +95,7 @@ function modelEntries(field: Field, values: Values, isNew: boolean): [string, un
   }
 }
 
-/** A figure that must be given is missing where nothing was typed; any other is cleared. */
+/** A required figure without input is missing; any other is cleared. */
 function numberOf({ isRequired }: { isRequired?: unknown }, typed: unknown): number | null | undefined {
   if (typed === undefined) return null
   return isRequired ? figure(text(typed)) : figureOrNull(text(typed))

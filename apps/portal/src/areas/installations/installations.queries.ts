@@ -30,7 +30,7 @@ const searchingEveryMs = 2_000
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'installations'] as const
 
-/** A customer's installations of a kind, as they are stored. */
+/** A customer's stored installations of a kind. */
 export const installationsQuery = (id: string, { name, calls }: KindForm) =>
   queryOptions({
     queryKey: [...keyOf(id), name],
@@ -39,7 +39,7 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
-/** One of a customer's installations, as it is stored now. */
+/** One of a customer's installations as currently stored. */
 export const installationQuery = (id: string, { name, calls }: KindForm, configurationId: string) =>
   queryOptions({
     queryKey: [...keyOf(id), name, configurationId],
@@ -48,7 +48,7 @@ export const installationQuery = (id: string, { name, calls }: KindForm, configu
       (await call(calls.get, { params: { id, ...keyIn(calls.get.path, configurationId) } }, { signal })) as Installation,
   })
 
-/** Asks their devices, and reads them again. Returns how one of them answered. */
+/** Reads their devices live, then refetches them. Returns the outcome for one of them. */
 export async function readLive(client: QueryClient, id: string, kind: KindForm, configurationId: string) {
   const isPvBattery = kind.name === 'pvbattery'
   const asked = isPvBattery
@@ -62,7 +62,7 @@ export async function readLive(client: QueryClient, id: string, kind: KindForm, 
 // The contract of each kind extends the head that all have.
 const itemsOf = (answer: unknown) => (answer as { items: Installation[] }).items
 
-/** PV and battery configurations, for whoever compares what they sent. */
+/** PV and battery configurations, for comparisons of what they sent. */
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
 export const gatewaysQuery = (id: string) =>
@@ -98,19 +98,19 @@ export const gatewayHistoryQuery = (id: string) =>
     queryFn: ({ signal }) => call(listGatewayHistories, { params: { id } }, { signal }),
   })
 
-/** The same for who judges alarms: how often the gateway fell silent before. */
+/** The same for members who judge alarms: how often the gateway fell silent before. */
 export const gatewayPastQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'gateway-past'],
     queryFn: ({ signal }) => call(readGatewayHistory, { query: { customerId } }, { signal }),
   })
 
-/** What the gateway has found, as it is now. */
+/** What the gateway has found so far. */
 export const appliancesQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'appliances'],
     queryFn: ({ signal }) => call(listAppliances, { params: { id } }, { signal }),
-    // It is edited: what a colleague saved meanwhile must not be overwritten.
+    // It is about to be edited, so a colleague's changes must be included.
     staleTime: 0,
     gcTime: 0,
   })
@@ -139,7 +139,7 @@ export const changeInstallation = ({ calls }: KindForm, id: string, configuratio
 export const dropInstallation = ({ calls }: KindForm, id: string, configurationId: string) =>
   call(calls.remove, { params: { id, ...keyIn(calls.remove.path, configurationId) } })
 
-/** Our own id names an installation in every call, whatever the call's path says. */
+/** Every call accepts our own ID, whatever its path says. */
 function keyIn(path: string, configurationId: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, configurationId]))
@@ -155,6 +155,6 @@ export const changePeakPower = (configurationId: string, body: Sent<typeof chang
 export const storeMasterKey = (installationId: string, body: Sent<typeof setInverterMasterKey>) =>
   call(setInverterMasterKey, { params: { installationId }, body })
 
-/** After a write: the customer's installations, its record and its log. */
+/** After a write: refreshes the customer's installations, record and log. */
 export const refreshInstallations = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })

@@ -20,7 +20,7 @@ import classes from './operation.module.css'
 import { statusQuery } from './operation.queries.ts'
 import { processColumns, queueColumns } from './status-columns.tsx'
 
-/** How the deployment runs: what needs an operator, processes, queues and figures. Refreshed while it is open. */
+/** The state of the deployment: what needs an operator's attention, processes, queues and figures. Refreshed while it is open. */
 export function StatusScreen() {
   const t = useT('operation')
   const { language } = useLanguage()

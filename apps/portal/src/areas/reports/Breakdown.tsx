@@ -6,7 +6,7 @@ import classes from './reports.module.css'
 type Part = { key: string; label: string; count: number | undefined; search: Record<string, string> }
 type Props = { title: string; parts: readonly Part[]; number: (value: number) => string }
 
-/** How many of each kind, as bars over the largest; each leads to its list. */
+/** Counts by kind, as bars relative to the largest. Each links to its list. */
 export function Breakdown({ title, parts, number }: Props) {
   const may = useCan()('read:customers')
   const largest = Math.max(1, ...parts.map((part) => part.count ?? 0))

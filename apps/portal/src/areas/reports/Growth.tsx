@@ -15,7 +15,7 @@ import classes from './reports.module.css'
 
 const windows = [7, 30, 365] as const
 
-/** How the service grows: accounts of the last days and months, and in all. Each figure leads to what it counts. */
+/** The growth of the service: accounts of the last days and months, and in total. Each figure links to what it counts. */
 export function Growth() {
   const may = useCan()('read:customers')
   return (
@@ -32,7 +32,7 @@ export function Growth() {
   )
 }
 
-/** Counted by the list itself, by the reader's days, so that the list behind the link has the same total. */
+/** Counted by the list itself in the reader's days, so that the linked list has the same total. */
 function Counter({ days }: { days: number }) {
   const t = useT('reports')
   const { language } = useLanguage()

@@ -55,7 +55,7 @@ export function InstallationFigures() {
   )
 }
 
-/** Leads to the report that counts the same installations. */
+/** Links to the report that counts the same installations. */
 function ReportLink({ kind, children }: { kind?: string; children: ReactNode }) {
   const may = useCan()('read:business-reports')
   if (!may) return children

@@ -16,7 +16,7 @@ import classes from './telemetry.module.css'
 import { siteDayQuery } from './telemetry.queries.ts'
 import { useDayWords } from './use-day-words.ts'
 
-/** Today's chart is out of date after two quarter hours without a measurement. */
+/** Today's chart is outdated after two quarter hours without a measurement. */
 export const staleAfterMs = 1_800_000
 
 type Props = { customerId: string; site: LiveSnapshot; date: string | undefined; onDate: (date: string | undefined) => void }

@@ -6,7 +6,7 @@ import type { Origin } from '../../figures/use-chart-words.ts'
 
 const slotMs = 900_000
 
-/** How each power is drawn, in this order. The household is left out: it runs along the total consumption. */
+/** How each power is drawn, in this order. The household is omitted, because it follows the total consumption. */
 const shapes: Record<BalancePower, Series['shape'] | null> = {
   production: 'area',
   totalConsumption: 'line',
@@ -17,23 +17,20 @@ const shapes: Record<BalancePower, Series['shape'] | null> = {
   heater: 'line',
   household: null,
 }
-// The keys of a literal object are all it has.
+// A literal object has no other keys.
 const drawnPowers = (Object.keys(shapes) as BalancePower[]).filter((power) => shapes[power] !== null)
 const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumption'])
 
 export type DayWords = {
   power: (power: BalancePower) => string
-  /** The legend of partly measured quarter hours, and the note of one measured for some minutes. */
+  /** The legend of partly measured quarter hours, and the note on one that was measured for some minutes. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
-  /** Where the figures of a quarter hour come from. */
+  /** The origin of the figures of a quarter hour. */
   originOf: (slot: Origin, seconds: number) => string | null
 }
 
-/**
- * A day as mean powers. Powers that were not measured on that day are left out, such as that of a wallbox the home does not
- * have.
- */
+/** A day as mean powers, without powers that were not measured that day, such as that of a wallbox the home does not have. */
 export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
@@ -41,7 +38,7 @@ export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSerie
   return { ...frameOf(slots, words), series: series.filter(isMeasured) }
 }
 
-/** The same of one device, which measures one power. */
+/** The same for one device, which measures one power. */
 export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = [seriesOf(power, words, slots, (slot) => slot.powerW)]
@@ -51,7 +48,7 @@ export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, 
 type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'leastCoveredSeconds' | 'writtenAt'> & Origin
 type Slots<S> = ReadonlyMap<number, S | undefined>
 
-/** All quarter hours of a day, 92 to 100 of them, by their starts. Without data are also those that are not over at `now`. */
+/** All quarter hours of a day, 92 to 100 of them, by their starts. Those that are not over at `now` have no data either. */
 function slotsOf<S extends Slot>(day: { from: string; to: string; series: readonly S[] }, now: number): Slots<S> {
   const from = Date.parse(day.from)
   const count = Math.round((Date.parse(day.to) - from) / slotMs)
@@ -65,7 +62,7 @@ function seriesOf<S extends Slot>(power: BalancePower, words: DayWords, slots: S
   return { key: power, label: words.power(power), color: energyColors[power], shape: shapes[power] ?? 'line', values }
 }
 
-/** Times, marks, origins and ages, which the charts of a home and of a device share. */
+/** Times, marks, origins and ages, common to the charts of homes and devices. */
 function frameOf(slots: Slots<Slot>, words: DayWords): Omit<TimeSeries, 'series'> {
   const inOrder = [...slots.values()]
   return {

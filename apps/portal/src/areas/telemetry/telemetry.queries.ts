@@ -5,7 +5,7 @@ import { readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { call } from '../../api/call.ts'
 
-/** How often the running day is asked for anew; a quarter hour closes every 15 minutes, late samples come between. */
+/** The interval at which the current day is refetched. A quarter hour ends every 15 minutes, and late samples arrive in between. */
 const dayRefreshMs = 60_000
 
 export const liveSitesQuery = (id: string) =>
@@ -14,7 +14,7 @@ export const liveSitesQuery = (id: string) =>
     queryFn: ({ signal }) => call(readLiveSites, { params: { id } }, { signal }),
   })
 
-/** Whether the gateway is heard, asked while a home is silent. */
+/** The state of the gateway, fetched while a home is silent. */
 export const gatewayStatusQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'gateway-status'],
@@ -22,7 +22,7 @@ export const gatewayStatusQuery = (customerId: string) =>
     refetchInterval: dayRefreshMs,
   })
 
-/** One day of a site in quarter hours: the running one when no date is given. */
+/** One day of a site in quarter hours. The current day without a date. */
 export const siteDayQuery = (id: string, siteId: string, date: string | undefined) =>
   queryOptions({
     queryKey: ['telemetry', id, 'day', siteId, date ?? 'today'],
@@ -40,7 +40,7 @@ export const comparisonQuery = (customerId: string, configId: string, date: stri
 
 type RecordsAsked = { fromDate: string; toDate: string; type: DataType }
 
-/** Samples of a configuration as sent and as stored, the newest first. */
+/** Samples of a configuration as sent and as stored, newest first. */
 export const recordsQuery = (customerId: string, configId: string, asked: RecordsAsked) =>
   infiniteQueryOptions({
     queryKey: ['telemetry', customerId, 'records', configId, asked],
@@ -50,7 +50,7 @@ export const recordsQuery = (customerId: string, configId: string, asked: Record
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** The body of a delivery as it was received. */
+/** The body of a delivery as received. */
 export const payloadQuery = (customerId: string, configId: string, deliveryId: string) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'payload', configId, deliveryId],

@@ -14,7 +14,7 @@ import { refreshUnallocated, register } from './unallocated-installations.querie
 
 type Values = { startCode: string; installerCompanyId: string }
 
-/** Registers a gateway by its start code, typed or read by the camera. */
+/** Registers a gateway by its start code, typed or scanned. */
 export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import layout from '../../page/layout.module.css'
 import { StageList } from './StageList.tsx'
 import { assign, commissioningQuery, refreshUnallocated } from './unallocated-installations.queries.ts'
 
-/** Gives an installation to the customer with an e-mail address, which is asked twice. */
+/** Assigns an installation to the customer with an e-mail address, which is typed twice. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const ofInstallations = useT('installations')
@@ -86,7 +86,7 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
   )
 }
 
-/** What the record says that the assignment keeps. */
+/** What the assignment keeps. */
 function Commissioned({ id }: { id: string }) {
   const t = useT('unallocatedInstallations')
   const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))

@@ -17,7 +17,7 @@ import { commissioningQuery, keepCommissioning, refreshInstallation, type Subjec
 
 type Props = { subject: Subject; installation: UnallocatedInstallation }
 
-/** How far the commissioning is, and its record. Of an assigned installation, the record as it was kept. */
+/** The progress of the commissioning, and its record. For an assigned installation, the stored record. */
 export function CommissioningPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const may = useCan()('write:unpaired-devices')

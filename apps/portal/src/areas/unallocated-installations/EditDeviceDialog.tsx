@@ -24,7 +24,7 @@ type Props = {
 }
 type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string; reverseFlow: boolean }
 
-/** Says what a device is, the peak power of an inverter, and whether a meter is wired the wrong way round. */
+/** Sets the kind of a device, the peak power of an inverter, and whether a meter is reversed. */
 export function EditDeviceDialog({ subject, installation, device, onClose }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const hasKind = assignableTypes.includes(device.type)

@@ -19,7 +19,7 @@ import { gatewaysOfQuery, refreshInstallation, type Subject, scan } from './unal
 
 type Props = { subject: Subject & { kind: 'unallocated' }; installation: UnallocatedInstallation }
 
-/** The gateway, and the search of its network. */
+/** The gateway and the search of its network. */
 export function GatewayPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const gateways = useQuery(gatewaysOfQuery(subject.id, installation.scan))
@@ -49,7 +49,7 @@ export function GatewayPanel({ subject, installation }: Props) {
   )
 }
 
-/** Lets the gateway search its network, while nobody has the installation yet. */
+/** Makes the gateway search its network, while the installation is unassigned. */
 export function ScanButton({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const may = useCan()('write:unpaired-devices')
@@ -74,7 +74,7 @@ export function ScanButton({ subject, installation }: Props) {
   )
 }
 
-/** What the search does, read out as it changes. */
+/** The state of the search, announced to screen readers as it changes. */
 function ScanState({ scan: { state, devicesFound, devicesNew } }: Pick<UnallocatedInstallation, 'scan'>) {
   const t = useT('unallocatedInstallations')
   const hasNothingNew = state === 'Done' && devicesFound !== 0 && devicesNew === 0

@@ -26,14 +26,14 @@ const RemoveUnallocatedDialog = lazy(async () => ({ default: (await import('./Re
 
 const parts = { overview: OverviewPart, devices: DevicesPart, live: LivePart }
 
-/** One installation: how long it is accessible, its devices, whether their data arrive, and whose it becomes. */
+/** One installation: how long it is accessible, its devices, whether their data arrive, and its assignment. */
 export function InstallationScreen({ subject, part }: { subject: Subject; part: Part }) {
   const t = useT('unallocatedInstallations', 'installations')
   const query = useQuery(installationQuery(subject))
   const installation = query.data
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
   useEndOfAccess(installation?.expiresAt, query.refetch)
-  // What was shown before access expired is no longer shown.
+  // Hides what was shown before access expired.
   if (query.isError && (!installation || isRefused(query.error))) return <QueryFailure query={query} isPage />
   if (!installation) {
     return (
@@ -57,7 +57,7 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   )
 }
 
-/** Asks the server again at the instant at which access ends. */
+/** Refetches at the instant at which access ends. */
 function useEndOfAccess(until: string | undefined, refetch: () => unknown): void {
   const hasEnded = useTimed((now) => String(until !== undefined && now >= Date.parse(until))) === 'true'
   useEffect(() => {

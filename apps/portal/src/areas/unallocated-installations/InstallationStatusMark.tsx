@@ -12,7 +12,7 @@ const tones: Record<UnallocatedInstallation['installationStatus'], Tone> = {
   assigned: 'ok',
 }
 
-/** How far an installation is; for an expired one, when it will be removed. */
+/** The progress of an installation; for an expired one, when it will be removed. */
 export function InstallationStatusMark({ installation }: { installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations')
   const { installationStatus, deletesAt } = installation

@@ -17,7 +17,7 @@ import { nameOf } from './device-name.ts'
 import classes from './unallocated.module.css'
 import { liveCheckQuery, type Subject } from './unallocated-installations.queries.ts'
 
-/** Whether plausible data of each device arrive: asked by its button alone. */
+/** Whether plausible data of each device arrive. Checked only by its button. */
 export function LivePart({ subject }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const query = useQuery(liveCheckQuery(subject))

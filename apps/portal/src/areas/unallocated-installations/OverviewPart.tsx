@@ -12,10 +12,10 @@ import { PaperFoot, PaperHead } from './PaperParts.tsx'
 import classes from './unallocated.module.css'
 import type { Subject } from './unallocated-installations.queries.ts'
 
-/** A fact that is of no use on paper. */
+/** A fact that is useless on paper. */
 const ofNow = (value: ReactNode) => <span data-of-now>{value}</span>
 
-/** The record of an installation and of its commissioning: what is printed for the customer's file. */
+/** The record of an installation and its commissioning, as printed for the customer's file. */
 export function OverviewPart({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const field = 'unallocatedInstallations.field'

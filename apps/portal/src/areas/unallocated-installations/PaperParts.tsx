@@ -7,7 +7,7 @@ import { nameOf } from './device-name.ts'
 import classes from './unallocated.module.css'
 import { devicesQuery, type Subject } from './unallocated-installations.queries.ts'
 
-/** What a sheet of paper says that the screen says around the record. */
+/** The head of the printed record, which the screen shows around it. */
 export function PaperHead({ installation }: { installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations')
   const [at] = useState(Date.now)
@@ -23,7 +23,7 @@ export function PaperHead({ installation }: { installation: UnallocatedInstallat
   )
 }
 
-/** The devices in the home and the lines for signatures, which only the printed record has. */
+/** The devices in the home and lines for signatures, only on the printed record. */
 export function PaperFoot({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const { language } = useLanguage()

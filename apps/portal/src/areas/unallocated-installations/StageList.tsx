@@ -7,7 +7,7 @@ import classes from './unallocated.module.css'
 
 const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'error' }
 
-/** The stages of a commissioning, and what is to be done where one is not passed. */
+/** The stages of a commissioning, and what to do about those not passed. */
 export function StageList({ stages, isCompact }: { stages: readonly CommissioningStage[]; isCompact?: boolean }) {
   const t = useT('unallocatedInstallations')
   return (

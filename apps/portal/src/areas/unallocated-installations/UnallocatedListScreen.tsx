@@ -63,7 +63,7 @@ export function UnallocatedListScreen() {
 
 type Named = { id: string; name: string }
 
-/** Nothing to choose from is not offered. */
+/** A filter without a choice is not offered. */
 function filterOf(label: string, values: readonly Named[]) {
   const names = new Map(values.map(({ id, name }) => [id, name]))
   return values.length > 1 ? { label, wordOf: (id: string) => names.get(id) ?? id, values: [...names.keys()] } : undefined

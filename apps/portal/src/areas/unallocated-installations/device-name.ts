@@ -1,4 +1,4 @@
 type Named = { manufacturer: string | null; model: string | null; deviceId: string }
 
-/** What is printed on a device, or else how its gateway calls it. */
+/** The name printed on a device, or else the one its gateway uses. */
 export const nameOf = ({ manufacturer, model, deviceId }: Named): string => [manufacturer, model].filter(Boolean).join(' ') || deviceId

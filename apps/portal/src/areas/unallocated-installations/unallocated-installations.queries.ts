@@ -4,7 +4,7 @@ import * as contract from '@wattdesk/contract/unallocated-installations.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
-/** An installation that no customer has yet, by its ID, or an assigned one by its site. */
+/** An unassigned installation by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
 
 type Scan = contract.UnallocatedInstallation['scan']
@@ -14,10 +14,10 @@ export const listKey = [...all, 'list'] as const
 export const assignedListKey = [...all, 'assigned'] as const
 const keyOf = (subject: Subject) => [...all, 'one', subject.kind === 'unallocated' ? subject.id : subject.siteId] as const
 
-/** The screen says itself why it shows nothing: access may have expired. */
+/** The screen explains why it shows nothing: access may have expired. */
 const meta = { showsErrors: true }
 const scanEveryMs = 2_000
-/** How often is looked for what is waited for: that the gateway is heard, or that a stage is passed. */
+/** The polling interval while something is awaited: a sign of the gateway, or a passed stage. */
 const waitEveryMs = 5_000
 
 export const installationQuery = (subject: Subject) =>
@@ -31,17 +31,17 @@ export const installationQuery = (subject: Subject) =>
       if (!data || isRefused(error)) return false
       if (data.scan.state === 'Pending') return scanEveryMs
       const { installationStatus, expiresAt, connection } = data
-      // Where this clock is ahead, the server ends the access a little later.
+      // If this clock is ahead, the server ends the access a little later.
       const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= Date.now()
       return isWaiting && installationStatus !== 'assigned' ? waitEveryMs : false
     },
     meta,
   })
 
-/** Whether an installation may no longer be shown. Without a connection, what was shown stays. */
+/** Whether an installation must no longer be shown. Without a connection, it stays. */
 export const isRefused = (error: unknown): boolean => error instanceof CallError && [403, 404, 410].includes(error.status)
 
-/** While a scan runs, devices are read again as they are found, and once more when it has ended. */
+/** During a scan, devices are refetched as they are found, and once more at its end. */
 export const devicesQuery = (subject: Subject, { state, finishedAt }: Scan) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'devices', finishedAt],
@@ -67,7 +67,7 @@ export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
     meta,
   })
 
-/** Asked only on demand: by its button. */
+/** Fetched only by its button. */
 export const liveCheckQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'live'],
@@ -79,7 +79,7 @@ export const liveCheckQuery = (subject: Subject) =>
     meta,
   })
 
-/** How far the commissioning is; its stages check themselves while one waits. */
+/** The progress of the commissioning. Its stages are polled while one is awaited. */
 export const commissioningQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'commissioning'],

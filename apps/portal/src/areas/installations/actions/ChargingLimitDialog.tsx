@@ -3,12 +3,12 @@ import { NumberField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
-import { limitCharge } from './charging.queries.ts'
 import { refreshInstallations } from '../installations.queries.ts'
+import { limitCharge } from './charging.queries.ts'
 
 type Props = { customerId: string; deviceId: string; limitA: number | null; onClose: () => void }
 
-/** Sets the greatest charging current; an empty field lifts it. */
+/** Sets the maximum charging current. An empty field removes the limit. */
 export function ChargingLimitDialog({ customerId, deviceId, limitA, onClose }: Props) {
   const t = useT('charging')
   const saving = useSaveRecord({

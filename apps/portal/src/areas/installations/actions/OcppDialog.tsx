@@ -10,19 +10,19 @@ import { useState } from 'react'
 import { DialogForm } from '../../../forms/DialogForm.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import layout from '../../../page/layout.module.css'
-import { makeWallboxPassword } from './charging.queries.ts'
 import { refreshInstallations } from '../installations.queries.ts'
+import { makeWallboxPassword } from './charging.queries.ts'
 
 type Made = ResponseOf<typeof connectChargePoint>
 type Props = {
   customerId: string
   deviceId: string
-  /** Whether it has a password already, which ends. */
+  /** Whether it has a password, which would end. */
   isKnown: boolean
   onClose: () => void
 }
 
-/** Makes the password by which a wallbox connects, and shows it, this once. */
+/** Generates the password with which a wallbox connects, and shows it once. */
 export function OcppDialog({ onClose, ...props }: Props) {
   const t = useT('charging')
   const [made, setMade] = useState<Made>()

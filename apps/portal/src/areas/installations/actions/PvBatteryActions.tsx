@@ -5,8 +5,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { useCan } from '../../../session/use-session.ts'
-import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import type { ActionsProps } from '../kinds/kind-form.ts'
+import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
 import { PeakPowerDialog } from './PeakPowerDialog.tsx'
 
@@ -18,7 +18,7 @@ export function PvBatteryActions({ customerId, installation, site, reason, guard
   const [open, setOpen] = useState<'eeg9' | 'key' | 'peak'>()
   const close = () => setOpen(undefined)
   const hasPv = installation.inverterKind !== 'BATTERY'
-  // The dialog opens in the tab of imports, beside their progress.
+  // The dialog opens on the data import tab, beside the progress of imports.
   const startImport = () =>
     navigate({
       to: '/dashboard/customers/$customerId/data-import',

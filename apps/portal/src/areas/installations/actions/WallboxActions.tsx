@@ -7,13 +7,13 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
-import { ChargingLimitDialog } from './ChargingLimitDialog.tsx'
-import { chargePointQuery, startCharge, stopCharge } from './charging.queries.ts'
 import { refreshInstallations } from '../installations.queries.ts'
 import type { ActionsProps } from '../kinds/kind-form.ts'
+import { ChargingLimitDialog } from './ChargingLimitDialog.tsx'
+import { chargePointQuery, startCharge, stopCharge } from './charging.queries.ts'
 import { OcppDialog } from './OcppDialog.tsx'
 
-/** Connects a wallbox by OCPP, says how it charges, and starts, stops and limits charging. */
+/** Connects a wallbox by OCPP, shows how it charges, and starts, stops and limits charging. */
 export function WallboxActions({ customerId, installation, reason }: ActionsProps) {
   const t = useT('charging')
   const deviceId = installation.configurationId
@@ -62,7 +62,7 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
 
 const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as const
 
-/** What the wallbox says of itself, with the energy of the charge under way. */
+/** The status that the wallbox reports, with the energy of the current charge. */
 function ChargingState({ point: { isConnected, heardAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
   const t = useT('charging', 'history')
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 
 type Props = { customerId: string; sites: readonly Site[]; onClose: () => void }
 
-/** Takes a gateway into service: pairs it by the start code printed on it, then lets it search its network. */
+/** Puts a gateway into service: pairs it by the start code printed on it, then makes it search its network. */
 export function AddGatewayDialog({ customerId, sites, onClose }: Props) {
   const t = useT('installations')
   const [isPaired, setPaired] = useState(false)
@@ -87,13 +87,13 @@ function PairStep({ customerId, sites, onPaired }: Omit<Props, 'onClose'> & { on
   )
 }
 
-/** An answer was lost: the gateway was paired with this customer before, and the request came again. */
+/** A response was lost: the request was repeated although the gateway was paired with this customer already. */
 function isPairedHere(error: unknown): boolean {
   if (!(error instanceof CallError) || error.code !== 'DuplicatedInstallationCustomerSite') return false
   return typeof error.details === 'object' && error.details !== null && Reflect.get(error.details, 'isOfThisCustomer') === true
 }
 
-/** The search of the network, and what it found so far. Without the connection, the last state stays with its failure. */
+/** The search of the network, and what it has found. If the connection fails, the last state stays with the error. */
 function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))

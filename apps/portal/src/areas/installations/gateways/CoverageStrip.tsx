@@ -6,7 +6,7 @@ import classes from './gateway-history.module.css'
 
 type Props = { days: readonly { day: string; coveredSeconds: number }[]; timeZone: string | undefined; Heading: 'h3' | 'h4' }
 
-/** How much of each of the last thirty days was measured. Each bar says its day and its time. */
+/** How much of each of the last thirty days was measured. Each bar names its day and time. */
 export function CoverageStrip({ days, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import type { Reasons } from '../use-installation-rights.ts'
 
 type Props = { customerId: string; gateway: Gateway }
 
-/** Opens what can be done about what a gateway signs in with at the broker. */
+/** Opens the actions on the credential with which a gateway signs in to the broker. */
 export function CredentialButton({ reasons, ...props }: Props & { reasons: Reasons }) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function CredentialButton({ reasons, ...props }: Props & { reasons: Reaso
 
 type DialogProps = Props & { revokeReason: string | undefined; onClose: () => void }
 
-/** Gives a gateway another credential, or ends the one it has. */
+/** Gives a gateway another credential, or revokes its credential. */
 function CredentialDialog({ onClose, ...props }: DialogProps) {
   const t = useT('installations')
   return (
@@ -40,7 +40,7 @@ function CredentialDialog({ onClose, ...props }: DialogProps) {
 function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogProps) {
   const t = useT('installations')
   const { state, changedAt } = gateway.credential
-  // Until then, beginning anew would change nothing.
+  // Until then, starting again would change nothing.
   const isBeingTold = state === 'rotating' && changedAt !== null && Date.now() < Date.parse(changedAt) + credentialToldForMs
   const refresh = (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId)
   const rotate = useAction({

@@ -12,7 +12,7 @@ const InstallationDialog = lazy(async () => ({ default: (await import('../Instal
 
 type Props = { customerId: string; gateway: Gateway; appliance: Appliance; sites: readonly Site[]; reason: string | undefined }
 
-/** Adds an inverter that the gateway found as a PV and battery installation, with what is known of it, unless it is one already. */
+/** Adds an inverter that the gateway found as a PV and battery installation with its known values, unless it is one already. */
 export function FoundInverterButton({ customerId, gateway, appliance, sites, reason }: Props) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)

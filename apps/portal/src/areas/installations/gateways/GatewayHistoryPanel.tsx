@@ -15,11 +15,11 @@ import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { scanTones } from '../../../marks/scan-tones.ts'
 import { useCan } from '../../../session/use-session.ts'
 import { sitesQuery } from '../../customers/customers.queries.ts'
+import { gatewayHistoryQuery } from '../installations.queries.ts'
 import { CoverageStrip } from './CoverageStrip.tsx'
 import classes from './gateway-history.module.css'
-import { gatewayHistoryQuery } from '../installations.queries.ts'
 
-/** How many of a kind are shown until one asks for all. */
+/** How many of each kind are shown until all are requested. */
 const shownAtFirst = 5
 
 /** The history of a customer's gateway: how much of each day was measured, gaps, scans. */
@@ -50,7 +50,7 @@ type PastProps = { gateway: GatewayHistory; timeZone: string | undefined; custom
 
 function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
   const t = useT('gatewayHistory')
-  // Below the panel's own, or the gateway's.
+  // Below the heading of the panel or of the gateway.
   const Heading = isOnly ? 'h3' : 'h4'
   return (
     <article className={classes.past}>
@@ -99,7 +99,7 @@ export function Gaps({ gateway, timeZone, customerId, Heading }: GapsProps) {
   )
 }
 
-/** What did not arrive, by the gateway's own numbers. */
+/** Missing messages, by the numbers that the gateway gave them. */
 function MissingMessages({ missing: { count, isAskedFor, ranges } }: { missing: GatewayHistory['missingMessages'] }) {
   const t = useT('gatewayHistory')
   if (count === 0) return <p className={classes.none}>{t('gatewayHistory.noneMissing')}</p>
@@ -179,7 +179,7 @@ const formatSeconds = (lastedMs: number, language: Language) =>
     ? formatNumber(Math.round(lastedMs / 1000), language, { style: 'unit', unit: 'second', unitDisplay: 'short' })
     : formatDuration(lastedMs, language)
 
-/** Shows the newest few, and all on request. */
+/** Shows the newest few, or all on request. */
 function Events({ children, empty }: { children: readonly ReactNode[]; empty: string }) {
   const t = useT('gatewayHistory')
   const [showsAll, setShowsAll] = useState(false)

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { sitesQuery } from '../../customers/customers.queries.ts'
+import { gatewayPastQuery } from '../installations.queries.ts'
 import { CoverageStrip } from './CoverageStrip.tsx'
 import { Gaps } from './GatewayHistoryPanel.tsx'
 import classes from './gateway-history.module.css'
-import { gatewayPastQuery } from '../installations.queries.ts'
 
-/** How often the gateway fell silent before: whether an alarm is one of many. */
+/** How often the gateway fell silent before: an alarm may be one of many. */
 export function GatewayPastPanel({ customerId }: { customerId: string }) {
   const t = useT('gatewayHistory')
   const { data } = useQuery(gatewayPastQuery(customerId))

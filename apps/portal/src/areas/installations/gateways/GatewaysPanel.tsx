@@ -24,15 +24,15 @@ import { scanTones } from '../../../marks/scan-tones.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { RecordPlace } from '../../../page/RecordPlace.tsx'
 import { recordHash } from '../../../page/record-hash.ts'
+import classes from '../installations.module.css'
+import { gatewaysQuery } from '../installations.queries.ts'
+import { type Reasons, useInstallationRights } from '../use-installation-rights.ts'
 import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
 import { CredentialButton } from './CredentialDialog.tsx'
 import { FoundInverterButton } from './FoundInverterButton.tsx'
-import classes from '../installations.module.css'
-import { gatewaysQuery } from '../installations.queries.ts'
 import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 import { RemoveGatewayDialog } from './RemoveGatewayDialog.tsx'
-import { type Reasons, useInstallationRights } from '../use-installation-rights.ts'
 
 const credentialTones = { valid: 'ok', rotating: 'accent', revoked: 'error' } as const
 
@@ -104,7 +104,7 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
         <FoundInverterButton customerId={customerId} gateway={gateway} appliance={appliance} sites={sites} reason={reasons.add} />
       ) : null
     const hasPeakPower = gateway.appliances.some(({ peakPowerW }) => peakPowerW !== null)
-    // The actions at its end stay in sight at a desk.
+    // On wide screens, the actions at the end stay visible.
     return applianceColumns(t, language, site?.timeZone, add).filter(({ key }) => key !== 'peakPower' || hasPeakPower)
   }, [t, language, site, sites, customerId, gateway, reasons.add])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null

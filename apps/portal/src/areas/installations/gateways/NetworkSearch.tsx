@@ -14,11 +14,11 @@ type Props = {
   customerId: string
   gateway: Gateway
   reason: string | undefined
-  /** The next step of a dialog, until the network was searched. */
+  /** The next step of a dialog, once the network was searched. */
   isStep?: boolean
 }
 
-/** Lets the gateway search its network. */
+/** Makes the gateway search its network. */
 export function NetworkSearchButton({ customerId, gateway, reason, isStep }: Props) {
   const t = useT('installations')
   const search = useAction({
@@ -47,7 +47,7 @@ export function NetworkSearchButton({ customerId, gateway, reason, isStep }: Pro
   )
 }
 
-/** How the latest search goes or went, in words that are read out as they change. */
+/** The state of the latest search, announced to screen readers as it changes. */
 export function NetworkSearchState({ gateway: { search } }: { gateway: Gateway }) {
   const t = useT('installations')
   return (

@@ -3,7 +3,7 @@ type Day = { day: string; coveredSeconds: number }
 const dayMs = 86_400_000
 const daysShown = 30
 
-/** The thirty whole days before today, the oldest first; a day that nothing is known of was not measured. */
+/** The thirty whole days before today, oldest first. A day without a record was not measured. */
 export function coverageOf(days: readonly Day[], today: string): (Day & { share: number })[] {
   const known = new Map(days.map((one) => [one.day, one.coveredSeconds]))
   const end = Date.parse(today) // a day of the calendar, so its hours do not matter

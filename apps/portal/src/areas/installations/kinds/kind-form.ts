@@ -12,7 +12,7 @@ export type GroupName = keyof Sentences['group']
 /** What a vendor's ID of an installation can be. */
 export type IdentifiedBy = 'serial_number' | 'site_id' | 'vrm_portal_id' | 'logger_serial_number'
 
-/** What was typed, by the name of the field; a list of rows for parts. */
+/** The input by field name; a list of rows for parts. */
 export type Values = { version: number; siteId: string; vendorId: string; overwriteGcp: boolean } & Record<string, unknown>
 export type PartValues = Record<string, string>
 
@@ -21,19 +21,19 @@ type HelpName = Exclude<keyof Sentences['help'], 'serialInUse'>
 type Named = { name: FieldName; help?: HelpName }
 type Shown = Named & {
   group: GroupName
-  /** Absent: always. A field that is not shown is sent empty. */
+  /** Absent: always. A hidden field is sent empty. */
   isShown?: (values: Values) => boolean
-  /** Whether a value must be given, perhaps only where the vendor identifies the installation by it. */
+  /** Whether a value is required, perhaps only if the vendor identifies the installation by it. */
   isRequired?: boolean | IdentifiedBy
 }
 export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
-/** A figure that follows from what was typed: shown, and never typed itself. */
+/** A derived figure: shown, never typed. */
 export type Figure = Pick<NumberField, 'name' | 'unit'>
 /** A read-only value of the response: an instant, or one of a list of words. */
 export type Fact = { name: FieldName; as: 'instant' | 'scanState' | 'deviceCategory' }
 export type Field =
   | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
-  /** A serial number or the like: once it is left, it says whether it is in use already. */
+  /** A serial number or the like. When the field loses focus, it says whether the value is in use already. */
   | (Shown & { control: 'identifier'; maxLength: number })
   | (Shown & NumberField)
   | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind' | 'deviceCategory'; initial: string })
@@ -42,19 +42,19 @@ export type Field =
   | (Shown & { control: 'day' })
   /** Several texts, separated by commas. */
   | (Shown & { control: 'list' })
-  /** Written, and never read back. */
+  /** Written, but never read back. */
   | (Shown & { control: 'secret'; has: string })
   /** Rows of fields. */
   | (Shown & { control: 'parts'; fields: readonly NumberField[]; figures?: readonly Figure[]; max: number; words: 'panel' })
 
 export type PartField = Extract<Field, { control: 'parts' }>
 
-/** A kind of installation, as its form and its card show it. Values, models, facts and the words of a conflict derive from its fields. */
+/** A kind of installation for its form and card. Values, models, facts and the words of a conflict derive from its fields. */
 export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
   icon: Icon
   calls: { list: Endpoint; get: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
-  /** What the form is checked by. Named here, because the portal's build leaves the schemas of calls out. */
+  /** The schemas of the form. Named here, because the portal's build omits the schemas of calls. */
   models: { add: z.ZodType; update: z.ZodType }
   fields: readonly Field[]
   /** Shown on the card after the fields. */
@@ -64,21 +64,21 @@ export type KindForm = {
   energy?: 'ev' | 'heat-pump'
   /** Whether it can be the grid connection point. */
   canBeGcp: boolean
-  /** The field that is the vendor's ID, which a card then need not show a second time. */
+  /** The field that is the vendor's ID, so that a card does not show it twice. */
   isCalled?: FieldName
   /** Fields that, once set, need another permission than the rest to be changed. */
   guarded?: { permission: Permission; fields: readonly string[] }
-  /** Adds to the model what follows from the rest. */
+  /** Adds derived fields to the model. */
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }
 
 type States = typeof measuredStates | typeof homeStates
-/** What a device or a home measured last; absent where a kind measures nothing. */
+/** The latest measurement of a device or a home; absent if a kind measures nothing. */
 export type State = z.output<States['state']>
-/** How a live read was answered. */
+/** The outcome of a live reading. */
 export type LiveReading = z.output<States['live']>
 
-/** An installation of some kind, as a call answers it. */
+/** An installation of any kind, as returned by a call. */
 export type Installation = z.output<typeof installationHead> &
   Record<string, unknown> & { isGcp?: boolean; state?: State; live?: LiveReading }
 

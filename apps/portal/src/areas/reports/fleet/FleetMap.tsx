@@ -13,7 +13,7 @@ import type { FleetMapState } from './use-fleet-map.ts'
 
 type Props = { map: FleetMapState; states: readonly FleetState[]; onSize: (size: Size) => void }
 
-/** The map with a circle for each group, and a mark for each home that stands alone. */
+/** The map with a circle per group and a mark per single home. */
 export function FleetMap({ map, states, onSize }: Props) {
   const t = useT('fleet')
   return (

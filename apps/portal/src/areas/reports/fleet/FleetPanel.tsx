@@ -8,7 +8,7 @@ import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import classes from './fleet.module.css'
 import { fleetQuery } from './fleet.queries.ts'
 
-/** How many homes are in each state. Each leads to those on the map. */
+/** The number of homes in each state. Each links to those homes on the map. */
 export function FleetPanel() {
   const t = useT('fleet')
   const { language } = useLanguage()

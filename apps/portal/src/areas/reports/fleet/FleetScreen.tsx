@@ -18,7 +18,7 @@ import { useFleetMap } from './use-fleet-map.ts'
 
 const route = getRouteApi('/dashboard/fleet')
 
-/** All homes on a map by their state, near ones together. A table below says the same. */
+/** All homes on a map by state, grouped by proximity. A table below contains the same. */
 export function FleetScreen() {
   const t = useT('fleet')
   const { language } = useLanguage()

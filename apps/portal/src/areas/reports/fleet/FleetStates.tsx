@@ -6,12 +6,12 @@ import classes from './fleet.module.css'
 
 type Props = {
   counts: FleetCounts | undefined
-  /** The states that alone are shown; none: all are. */
+  /** The states to show; all if empty. */
   chosen: readonly FleetState[]
   onToggle: (state: FleetState) => void
 }
 
-/** The states with their signs and numbers: the legend of the map, and its filter. */
+/** The states with their symbols and counts: legend and filter of the map. */
 export function FleetStates({ counts, chosen, onToggle }: Props) {
   const t = useT('fleet')
   const { language } = useLanguage()

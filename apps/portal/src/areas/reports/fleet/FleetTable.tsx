@@ -19,7 +19,7 @@ type Props = {
 
 const shownRows = 50
 
-/** What is on the map, as a table: its largest groups and single homes. */
+/** The content of the map as a table: its largest groups and single homes. */
 export function FleetTable({ marks, states, number, onCloser }: Props) {
   const t = useT('fleet')
   return (

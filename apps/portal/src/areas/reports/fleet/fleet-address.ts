@@ -2,7 +2,7 @@ import { type FleetCounts, type FleetMark, type FleetState, fleetStates, fleetZo
 import { type Edges, edgesOf, type Size, type View } from '@wattdesk/ui/map/mercator.ts'
 import type { TextSearch } from '../../../lists/list-address.ts'
 
-/** The view of the map as `latitude,longitude,zoom`, and the states that are shown, joined by commas. */
+/** The view of the map as `latitude,longitude,zoom`, and the shown states, joined by commas. */
 export type FleetSearch = TextSearch<'at' | 'state'>
 
 export function viewOfAddress(at: string | undefined): View | undefined {
@@ -12,20 +12,20 @@ export function viewOfAddress(at: string | undefined): View | undefined {
   return isOnMap ? { latitude, longitude, zoom } : undefined
 }
 
-/** A pixel and a hundredth of a step exactly. */
+/** Precise to a pixel and a hundredth of a zoom step. */
 export function addressOfView({ latitude, longitude, zoom }: View): string {
   const digits = Math.max(1, Math.ceil(zoom / 3))
   return [latitude.toFixed(digits), longitude.toFixed(digits), zoom.toFixed(2)].map(Number).join(',')
 }
 
-/** The states that an address shows; all, unless it names some. */
+/** The states that an address shows: all, unless it names some. */
 export function shownStates(state: string | undefined): readonly FleetState[] {
   const named = (state ?? '').split(',')
   const shown = fleetStates.filter((one) => named.includes(one))
   return shown.length > 0 ? shown : fleetStates
 }
 
-/** The address after a state was switched on or off. All of them need not be named. */
+/** The address after a state was toggled. If all are shown, none is named. */
 export function toggledState(state: string | undefined, toggled: FleetState): string | undefined {
   const named = (state ?? '').split(',')
   const next = fleetStates.filter((one) => (one === toggled) !== named.includes(one))
@@ -34,10 +34,10 @@ export function toggledState(state: string | undefined, toggled: FleetState): st
 
 export const sumOf = (counts: FleetCounts, states: readonly FleetState[]): number => states.reduce((sum, state) => sum + counts[state], 0)
 
-/** A mark with the number of its sites that are shown. */
+/** A mark with the number of its shown sites. */
 export type ShownMark = FleetMark & { key: string; count: number }
 
-/** The marks in which a shown state occurs, the largest first. */
+/** The marks that contain a shown state, largest first. */
 export function marksOf(marks: readonly FleetMark[], states: readonly FleetState[]): ShownMark[] {
   return marks
     .map((mark) => ({ ...mark, key: mark.site?.id ?? `${mark.latitude},${mark.longitude}`, count: sumOf(mark.counts, states) }))
@@ -48,10 +48,10 @@ export function marksOf(marks: readonly FleetMark[], states: readonly FleetState
 export const isWithin = ({ latitude, longitude }: FleetMark, { west, south, east, north }: Edges): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
-/** Squares of the server's answers. */
+/** Squares in the server's responses. */
 const squarePx = 256
 
-/** The zoom and edges to ask for: those of a view, widened to whole squares. */
+/** The zoom and edges to request: those of a view, extended to whole squares. */
 export function askedOf(view: View, size: Size): { zoom: number; edges: Edges } {
   const zoom = Math.max(fleetZooms.least, Math.min(fleetZooms.most, Math.round(view.zoom)))
   const { west, south, east, north } = edgesOf(view, size)

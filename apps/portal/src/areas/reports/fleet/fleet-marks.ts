@@ -2,18 +2,18 @@ import { type FleetCounts, fleetSitesZoom, fleetStates } from '@wattdesk/contrac
 import { type Point, pixelsTo, type Size, type View } from '@wattdesk/ui/map/mercator.ts'
 import type { ShownMark } from './fleet-address.ts'
 
-/** A mark in the picture. Those that are named have room for the name of their town. */
+/** A mark in the picture. It is named if there is room for the name of its town. */
 export type PlacedMark = Point & { mark: ShownMark; sizePx: number; isNamed: boolean }
 
-/** Pixels around the picture in which marks are still drawn. */
+/** Marks are drawn up to this many pixels outside the picture. */
 const marginPx = 40
 const sitePx = 18
-/** Homes at one place stand beside each other. */
+/** Homes at the same place are spread this far apart. */
 const besidePx = 9
-/** Names are not shown closer to each other than this. */
+/** Minimum distance between names. */
 const nameRoom = { width: 96, height: 40 }
 
-/** The marks in a picture. A group takes in what it would cover, except from close by, where each home stands alone. */
+/** The marks in a picture. A group absorbs what it would cover, except at close zooms, where each home is separate. */
 export function placeMarks(marks: readonly ShownMark[], view: View, size: Size): PlacedMark[] {
   const seen = marks.flatMap((mark): PlacedMark[] => {
     const { x, y } = pixelsTo(mark, view, size)
@@ -25,7 +25,7 @@ export function placeMarks(marks: readonly ShownMark[], view: View, size: Size):
 
 const sizeOf = ({ site, count }: ShownMark): number => (site ? sitePx : 26 + Math.min(26, 6 * Math.log10(count)))
 
-/** Larger marks come first and take in the smaller ones that they would cover. */
+/** Larger marks come first, and absorb the smaller ones that they would cover. */
 function gathered(seen: readonly PlacedMark[]): PlacedMark[] {
   const kept: PlacedMark[] = []
   for (const one of seen) {

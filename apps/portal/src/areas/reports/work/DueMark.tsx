@@ -6,7 +6,7 @@ import classes from '../reports.module.css'
 
 const dayMs = 86_400_000
 
-/** How long until a deadline, or since it passed; the exact time is in the tooltip. */
+/** The time until a deadline, or since it passed. The tooltip has the exact time. */
 export function DueMark({ at }: { at: string }) {
   const t = useT('reports')
   const { language } = useLanguage()

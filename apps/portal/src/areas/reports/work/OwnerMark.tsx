@@ -4,7 +4,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 
-/** Who takes care of a piece of work, with the note it was handed over with. */
+/** The owner of a piece of work, with the note of the hand-over. */
 export function OwnerMark({ item: { owner, note, snoozedUntil } }: { item: WorkItem }) {
   const t = useT('reports')
   if (snoozedUntil) return <Tag>{t('reports.work.snoozed', { at: formatInstantInZones(snoozedUntil) })}</Tag>

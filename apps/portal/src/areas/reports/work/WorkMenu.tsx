@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const snoozes = { hour: hourMs, day: 24 * hourMs, week: 168 * hourMs } as const
 const afterMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** Takes a row, hands it over, hides it for a while. */
+/** Takes a row, hands it over, or snoozes it. */
 export function WorkMenu({ item }: { item: WorkItem }) {
   const t = useT('reports')
   const [isHandingOver, setHandingOver] = useState(false)

@@ -18,7 +18,7 @@ import { workList } from './work-list.ts'
 const shownRows = 25
 const refreshMs = 60_000
 
-/** The most urgent work of every kind, and the way to all of it. */
+/** The most urgent work of every kind, and a link to all of it. */
 export function WorkPanel() {
   const t = useT('reports', 'timeline')
   const speech = useLanguage()

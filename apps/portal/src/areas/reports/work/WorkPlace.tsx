@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 type Props = { item: WorkItem; className?: string; children: ReactNode }
 
-/** Leads to the screen where a piece of work is done. */
+/** Links to the screen where a piece of work is done. */
 export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
   if (reason.kind === 'import') return <Link to="/dashboard/customers/upload" search={{ import: id }} {...link} />
   if (reason.kind === 'vendor') return <Link to="/dashboard/settings/api" {...link} />
   if (reason.kind === 'expiry') {
     return <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id }} {...link} />
   }
-  // Mails to members concern no customer.
+  // Mails to members belong to no customer.
   if (!customer) return <Link to="/dashboard/outbox" search={{ mail: id }} {...link} />
   const params = { customerId: customer.id }
   switch (reason.kind) {

@@ -23,7 +23,7 @@ export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator)
     case 'purge':
       return t('reports.work.reason.purge')
     case 'sale':
-      // A day is not broken over two lines.
+      // Keeps a day on one line.
       return t('reports.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn.replaceAll('-', '\u2011') })
   }
 }

@@ -12,6 +12,6 @@ export const colleaguesQuery = queryOptions({
 export type WorkChange = CallInput<typeof changeWork>['body']
 export const changeWorkItem = ({ id, reason }: WorkItem, body: WorkChange) => call(changeWork, { params: { kind: reason.kind, id }, body })
 
-/** Work, and alarms with who takes care of them. */
+/** Work, and alarms with their owners. */
 export const refreshWork = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['work'] }), client.invalidateQueries({ queryKey: ['alarms'] })])

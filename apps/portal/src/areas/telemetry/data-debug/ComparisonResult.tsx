@@ -21,7 +21,7 @@ type Gap = DataComparison['gaps'][number]
 
 const shownAtFirst = 12
 
-/** One day: how much arrived, when nothing did, and where what is stored differs from it. */
+/** One day: how much arrived, the gaps, and where stored values differ. */
 export function ComparisonResult({ comparison }: { comparison: DataComparison }) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
@@ -78,7 +78,7 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
   )
 }
 
-/** Quarter hours that differ: the first of the day, and all for the asking. */
+/** Quarter hours that differ: the first ones of the day, or all on request. */
 function Differing({ comparison }: { comparison: DataComparison }) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
@@ -116,7 +116,7 @@ function Part({ title, count, isCapped, children }: PartProps) {
   )
 }
 
-/** Less than this is rounding. */
+/** Smaller differences are rounding. */
 const toleranceWh = 1
 
 function stateOf({ sentWh, storedWh }: Slot) {

@@ -12,15 +12,18 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { gatewaysQuery, pvBatteriesQuery } from '../../installations/installations.queries.ts'
+import { comparisonQuery } from '../telemetry.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
 import classes from './comparison.module.css'
 import { type DataDebugSearch, knownSearch } from './data-debug-address.ts'
 import { SampleRecords } from './SampleRecords.tsx'
-import { comparisonQuery } from '../telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
-/** What a device sent beside what is stored: a day in quarter hours, or single samples. Device, view and period are in the address. */
+/**
+ * What a device sent, compared with what is stored: a day in quarter hours, or single samples. Device, view and period are in the
+ * address.
+ */
 export function DataDebugTab() {
   const t = useT('dataComparison')
   const { customerId } = route.useParams()

@@ -5,12 +5,12 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
-import classes from './comparison.module.css'
 import { payloadQuery } from '../telemetry.queries.ts'
+import classes from './comparison.module.css'
 
 type Props = { customerId: string; configId: string; deliveryId: string; onClose: () => void }
 
-/** The body of a delivery as it was received. */
+/** The body of a delivery as received. */
 export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Props) {
   const t = useT('dataComparison')
   const query = useQuery(payloadQuery(customerId, configId, deliveryId))
@@ -42,7 +42,7 @@ export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Prop
   )
 }
 
-/** Indents JSON for reading; what is no JSON stays as it is. Copying copies the bytes that came. */
+/** Indents JSON for reading. Anything else stays as it is. Copying copies the received bytes. */
 function indented(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2)

@@ -9,11 +9,11 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { recordsQuery } from '../telemetry.queries.ts'
 import classes from './comparison.module.css'
 import { type DataDebugSearch, isOneOf, type Road, roads } from './data-debug-address.ts'
 import { PayloadPanel } from './PayloadPanel.tsx'
 import { recordColumns } from './record-columns.tsx'
-import { recordsQuery } from '../telemetry.queries.ts'
 
 type Props = {
   customerId: string
@@ -23,7 +23,7 @@ type Props = {
   onChange: (next: DataDebugSearch) => void
 }
 
-/** Samples of a device as they came by webhook beside what the time-series store has of them. */
+/** Samples of a device as received by webhook, next to the stored ones. */
 export function SampleRecords({ customerId, configId, search, today, onChange }: Props) {
   const t = useT('dataComparison')
   const type = isOneOf(dataTypes, search.type) ? search.type : 'inverter'

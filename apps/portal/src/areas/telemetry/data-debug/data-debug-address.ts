@@ -4,12 +4,12 @@ import { type TextSearch, textSearch } from '../../../lists/list-address.ts'
 export const roads = ['both', 'webhook', 'timescale'] as const
 export type Road = (typeof roads)[number]
 
-/** Which configuration is looked at, on which day, or which of its samples by which roads, and whose payload is open. */
+/** The configuration and day of an address, or its samples and their sources, and the open payload. */
 export type DataDebugSearch = TextSearch<'config' | 'view' | 'date' | 'from' | 'until' | 'type' | 'road' | 'payload'>
 
 const known = textSearch(['config', 'view', 'date', 'from', 'until', 'type', 'road', 'payload'])
 
-/** Ignores a value that means nothing instead of requesting it. The screen calls it, so that the first page loads without it. */
+/** Ignores an invalid value instead of requesting it. The screen calls it, so that the first page loads without it. */
 export function knownSearch(search: DataDebugSearch): DataDebugSearch {
   const { view, date, from, until, type, road, ...others } = known(search)
   return {

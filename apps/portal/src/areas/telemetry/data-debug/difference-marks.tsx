@@ -4,7 +4,7 @@ import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { ReactNode } from 'react'
 import classes from './comparison.module.css'
 
-/** How what was sent and what is stored compare. */
+/** How sent and stored values compare. */
 export const recordTones: Record<DataRecord['state'], Tone> = {
   equal: 'ok',
   different: 'warning',

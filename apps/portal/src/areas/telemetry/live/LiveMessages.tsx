@@ -8,8 +8,8 @@ import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import layout from '../../../page/layout.module.css'
-import type { LiveView, Received } from './live-store.ts'
 import classes from '../telemetry.module.css'
+import type { LiveView, Received } from './live-store.ts'
 import { messageWords, topicWords } from './topic-words.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onChoose: (topics: string[]) => void
 }
 
-/** The messages of a site as they arrive, newest first, narrowed to topics. */
+/** The messages of a site as they arrive, newest first, filtered by topics. */
 export function LiveMessages({ live, timeZone, chosen, onChoose }: Props) {
   const t = useT('telemetry')
   const speech = useLanguage()

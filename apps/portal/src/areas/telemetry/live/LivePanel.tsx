@@ -12,15 +12,15 @@ import type { ReactNode } from 'react'
 import { Sourced } from '../../../figures/Sourced.tsx'
 import { useProvenance } from '../../../figures/use-provenance.ts'
 import { HomeStateMark } from '../../../marks/HomeStateMark.tsx'
+import classes from '../telemetry.module.css'
+import { siteDayQuery } from '../telemetry.queries.ts'
 import { LiveMessages } from './LiveMessages.tsx'
 import { LiveStateMark } from './LiveStateMark.tsx'
 import { PowerFigures } from './PowerFigures.tsx'
 import { SilentGatewayNote } from './SilentGatewayNote.tsx'
-import classes from '../telemetry.module.css'
-import { siteDayQuery } from '../telemetry.queries.ts'
 import { useLiveSite } from './use-live-site.ts'
 
-/** The flow picture is always fed, whatever the list below is narrowed to. */
+/** The topics of the flow picture, whatever the list below is filtered by. */
 const pictureTopics = ['power', 'gateway', 'alarms']
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One site live: the flow picture, its figures, and the messages as they arrive. */
+/** One site live: the flow picture, its figures, and the messages. */
 export function LivePanel({ customerId, site, chosen, onChoose, children }: Props) {
   const t = useT('telemetry')
   const wanted = chosen.length > 0 ? chosen : site.topics

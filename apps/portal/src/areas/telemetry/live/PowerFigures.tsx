@@ -7,11 +7,11 @@ import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { Sourced } from '../../../figures/Sourced.tsx'
 import classes from '../telemetry.module.css'
 
-/** `isComputed`: from other powers, rather than reported. */
+/** `isComputed`: from other powers instead of reported. */
 type Figure = { label: string; value: string; color?: string; isGiven: boolean; isComputed?: boolean }
 type Props = { powers: LivePowers; measuredAt: string; isStale: boolean }
 
-/** The powers of a home in words and figures; what it does not measure is left out. */
+/** The powers of a home in words and figures, without those that it does not measure. */
 export function PowerFigures({ powers, measuredAt, isStale }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()

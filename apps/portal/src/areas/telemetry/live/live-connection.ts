@@ -3,17 +3,17 @@ import { type LiveMessage, liveCloseCodes, liveHeartbeatSeconds } from '@wattdes
 export type LiveState =
   | { kind: 'connecting' }
   | { kind: 'open' }
-  /** Lost; the next attempt is made at `until` (milliseconds). */
+  /** Lost. The next attempt is at `until` (milliseconds). */
   | { kind: 'waiting'; until: number }
-  /** The server says no: there is no point in trying again. */
+  /** The server refuses: trying again is pointless. */
   | { kind: 'refused' }
 
 export type LiveSocket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 type Options = {
-  /** Gets a ticket and opens a socket with it; rejects when there is none to be had. */
+  /** Gets a ticket and opens a socket with it. Rejects if it gets none. */
   open: () => Promise<LiveSocket>
-  /** True for an error that another attempt will not mend. */
+  /** True for an error that a retry will not fix. */
   isRefusal: (error: unknown) => boolean
   onMessage: (message: LiveMessage) => void
   onState: (state: LiveState) => void
@@ -21,12 +21,12 @@ type Options = {
 
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
-/** Two heartbeats and a little: silence beyond this is a dead line that nobody has noticed. */
+/** Slightly more than two heartbeats: longer silence means a dead connection. */
 const silenceMs = (2 * liveHeartbeatSeconds + 10) * 1_000
 
 /**
- * One live socket that comes back by itself: after 1, 2, 4 … at most 30 seconds, spread by chance so that a restarted
- * server is not met by everybody at once.
+ * A live socket that reconnects by itself: after 1, 2, 4 … at most 30 seconds, randomly varied so that browsers do not all return
+ * to a restarted server at once.
  */
 export class LiveConnection {
   readonly #options: Options
@@ -43,7 +43,7 @@ export class LiveConnection {
     void this.#connect()
   }
 
-  /** Asks for exactly these topics; a snapshot of each new one follows. */
+  /** Requests exactly these topics. A snapshot of each new one follows. */
   ask(topics: readonly string[]): void {
     const before = this.#topics
     this.#topics = topics
@@ -58,7 +58,7 @@ export class LiveConnection {
     )
   }
 
-  /** Tries at once instead of waiting. */
+  /** Reconnects at once instead of waiting. */
   reconnectNow(): void {
     if (this.#isClosed || this.#isOpen || !this.#retry) return
     clearTimeout(this.#retry)
@@ -130,7 +130,7 @@ export class LiveConnection {
     this.#watchdog = setTimeout(() => {
       const silent = this.#socket
       silent?.close()
-      // A dead line may never answer the close: it is given up here and now.
+      // A dead connection may never confirm the close, so it is abandoned now.
       if (silent) this.#lost(0)
     }, silenceMs)
   }

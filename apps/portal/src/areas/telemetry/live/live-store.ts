@@ -1,13 +1,13 @@
 import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
 import type { LiveState } from './live-connection.ts'
 
-/** How many messages the list on screen goes back. */
+/** The number of messages kept for the list. */
 const keptMessages = 200
 
 export type Received = { id: number; message: LiveMessage }
 export type LiveView = {
   state: LiveState
-  /** The newest of each topic. */
+  /** The newest message of each topic. */
   latest: ReadonlyMap<string, LiveMessage>
   /** Newest first. */
   received: readonly Received[]

@@ -2,7 +2,7 @@ import type { LiveMessage, LivePowers } from '@wattdesk/contract/telemetry.ts'
 import { formatEnergyWh, formatNumber, formatPowerW, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-/** The word for a topic; one this portal does not know is shown as it is. */
+/** The word for a topic. Unknown topics are shown as they are. */
 export function topicWords(topic: string, { find }: Translator): string {
   const [kind = topic, id] = topic.split('/')
   return find(`telemetry.word.${kind}`, { id: id ?? '' }) ?? topic

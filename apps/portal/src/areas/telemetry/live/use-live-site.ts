@@ -1,13 +1,13 @@
 import { type LiveSnapshot, livePath } from '@wattdesk/contract/telemetry.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError } from '../../../api/call-error.ts'
+import { requestLiveTicket } from '../telemetry.queries.ts'
 import { LiveConnection } from './live-connection.ts'
 import { createLiveStore, type LiveView } from './live-store.ts'
-import { requestLiveTicket } from '../telemetry.queries.ts'
 
 type LiveSite = LiveView & { reconnectNow: () => void; clear: () => void }
 
-/** A site's live messages on the topics given, for as long as the component is there. */
+/** A site's live messages on the given topics, while the component is mounted. */
 export function useLiveSite(site: Pick<LiveSnapshot, 'siteId' | 'topics'>, topics: readonly string[]): LiveSite {
   const [store] = useState(() => createLiveStore(site.topics))
   const [connection, setConnection] = useState<LiveConnection>()
