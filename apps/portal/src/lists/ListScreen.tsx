@@ -1,3 +1,4 @@
+import { pageSizes } from '@wattdesk/contract/page-sizes.ts'
 import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -91,6 +92,7 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
               total={page.total}
               isCapped={page.totalIsCapped}
               onPage={listing.turn}
+              sizes={pageSizes}
               onLimit={(limit) => change({ limit: String(limit) })}
             />
           </>

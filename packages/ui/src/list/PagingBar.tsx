@@ -4,8 +4,6 @@ import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './list.module.css'
 
-const pageSizes = [10, 25, 50, 100] as const
-
 type Props = {
   page: number
   limit: number
@@ -13,12 +11,13 @@ type Props = {
   /** Counting stopped at `total`; there are more rows. */
   isCapped?: boolean
   onPage: (page: number) => void
-  /** Absent when the page size is fixed. */
+  /** The page sizes to choose from; absent when it is fixed. */
+  sizes?: readonly number[]
   onLimit?: (limit: number) => void
 }
 
 /** The range of shown rows, the total, and the page buttons. */
-export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Props) {
+export function PagingBar({ page, limit, total, isCapped, onPage, sizes, onLimit }: Props) {
   const { t } = useLanguage()
   const pages = Math.max(1, Math.ceil(total / limit))
   const range = { from: page * limit + 1, to: Math.min(total, (page + 1) * limit), total }
@@ -50,11 +49,11 @@ export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Pro
           <IconChevronRightPipe size={17} aria-hidden />
         </ActionIcon>
       </div>
-      {onLimit ? (
+      {sizes && onLimit ? (
         <NativeSelect
           size="xs"
           aria-label={t('ui.list.pageSize')}
-          data={pageSizes.map(String)}
+          data={sizes.map(String)}
           value={String(limit)}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
         />

@@ -6,17 +6,15 @@ import { formatClock, formatEnergyWh, formatNumber, formatShare } from '@wattdes
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
-import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { PagesFoot } from '../../lists/PagesFoot.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
-import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { periodWords } from './coverage-holes.ts'
 import classes from './data-import.module.css'
@@ -41,13 +39,7 @@ export function ImportLog({ siteId, timeZone, page, onPage }: Props) {
         expectedRows={3}
         state={list?.items.length === 0 ? <EmptyState title={t('dataImport.log.empty')}>{t('dataImport.log.emptyHint')}</EmptyState> : null}
       />
-      {list && list.total > list.limit ? (
-        <PagingBar page={page} limit={list.limit} total={list.total} onPage={onPage} />
-      ) : list && list.total > 0 ? (
-        <p className={layout.foot}>
-          <ZoneNote />
-        </p>
-      ) : null}
+      <PagesFoot list={list} isFlush onPage={onPage} />
     </Panel>
   )
 }

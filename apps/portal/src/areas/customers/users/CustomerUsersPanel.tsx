@@ -7,20 +7,18 @@ import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
-import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { PagesFoot } from '../../../lists/PagesFoot.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../../marks/DeliveryMark.tsx'
-import layout from '../../../page/layout.module.css'
 import type { AccountSearch } from '../account-address.ts'
-import { customerUsersQuery } from './customer-users.queries.ts'
 import classes from '../customers.module.css'
+import { customerUsersQuery } from './customer-users.queries.ts'
 
 const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
@@ -51,18 +49,11 @@ export function CustomerUsersPanel({ customer }: { customer: Customer }) {
         expectedRows={2}
         isRefreshing={users.isPlaceholderData}
       />
-      {list && list.total > list.limit ? (
-        <PagingBar
-          page={list.page}
-          limit={list.limit}
-          total={list.total}
-          onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
-        />
-      ) : list && list.total > 0 ? (
-        <p className={layout.foot}>
-          <ZoneNote />
-        </p>
-      ) : null}
+      <PagesFoot
+        list={list}
+        isFlush
+        onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
+      />
       <Suspense>
         {search.user ? (
           <UserDrawer

@@ -3,17 +3,16 @@ import { Link } from '@tanstack/react-router'
 import type { CustomerUser, EmailCampaign } from '@wattdesk/contract/customer-users.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
-import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useState } from 'react'
+import { PagesFoot } from '../../../lists/PagesFoot.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../../marks/DeliveryMark.tsx'
 import layout from '../../../page/layout.module.css'
 import { useCan } from '../../../session/use-session.ts'
-import { emailCampaignsQuery } from './customer-users.queries.ts'
 import classes from '../customers.module.css'
+import { emailCampaignsQuery } from './customer-users.queries.ts'
 
 /** The invitations sent to a user, newest first, with their states. */
 export function UserInvitations({ user }: { user: CustomerUser }) {
@@ -34,11 +33,7 @@ export function UserInvitations({ user }: { user: CustomerUser }) {
           ))}
         </ol>
       ) : null}
-      {list && list.total > list.limit ? (
-        <PagingBar page={list.page} limit={list.limit} total={list.total} onPage={setPage} />
-      ) : list && list.total > 0 ? (
-        <ZoneNote />
-      ) : null}
+      <PagesFoot list={list} onPage={setPage} />
     </section>
   )
 }

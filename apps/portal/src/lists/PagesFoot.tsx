@@ -1,0 +1,23 @@
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
+import layout from '../page/layout.module.css'
+
+type Props = {
+  list: { page: number; limit: number; total: number } | undefined
+  onPage: (page: number) => void
+  /** For a panel whose content reaches its edges. */
+  isFlush?: boolean
+}
+
+/** The foot of a list that seldom has a second page: the page buttons if it does, else the time zone alone. */
+export function PagesFoot({ list, onPage, isFlush }: Props) {
+  if (!list || list.total === 0) return null
+  if (list.total > list.limit) return <PagingBar page={list.page} limit={list.limit} total={list.total} onPage={onPage} />
+  return isFlush ? (
+    <p className={layout.foot}>
+      <ZoneNote />
+    </p>
+  ) : (
+    <ZoneNote />
+  )
+}
