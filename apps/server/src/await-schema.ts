@@ -8,8 +8,8 @@ import type { OlderSchema } from './platform/prepare.ts'
 const everyMs = 1_000
 
 /**
- * Waits until somebody with the owner's connection has run the migrations that the database lacks. Meanwhile the process
- * serves probes, so that whoever restarts processes one after the other keeps the former release until this one is ready.
+ * Waits until an owner's connection has run the missing migrations. Meanwhile the process serves probes, so that a rolling restart
+ * keeps the former release until this one is ready.
  */
 export async function awaitSchema({ config, log }: Pick<Ctx, 'config' | 'log'>, { missing, findMissing }: OlderSchema): Promise<void> {
   const health = openHealth()
@@ -23,7 +23,7 @@ export async function awaitSchema({ config, log }: Pick<Ctx, 'config' | 'log'>, 
   let isOlder = true
   while (isOlder) {
     await pause(everyMs)
-    // A database that is away for a while is not up to date either.
+    // An unavailable database is not up to date either.
     isOlder = await findMissing().then(
       (names) => names.length > 0,
       () => true,

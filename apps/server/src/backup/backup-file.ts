@@ -20,7 +20,7 @@ const manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** What only the deployment's secret opens, in base64; null if no secret belongs to the database yet. */
+  /** What only the deployment's secret can decrypt, in base64; null if the database has no secret yet. */
   keyCheck: z.string().nullable(),
   tables: z.array(copiedTable),
   partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),

@@ -82,7 +82,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 type Reference = { table: string; name: string; definition: string }
 
-/** Loads rows without references and triggers: the rows say already what triggers would add to them. */
+/** Loads rows without references and triggers: the rows already contain what triggers would add. */
 async function loadTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   const names = manifest.tables.map(({ name }) => name)
   const { rows: references } = await client.query<Reference>(
@@ -100,7 +100,7 @@ async function loadTables(client: pg.Client, folder: string, manifest: Manifest)
   for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Tables with triggers of ours. TimescaleDB allows nobody to disable its own. */
+/** Tables with our triggers. TimescaleDB lets nobody disable its own. */
 async function listTriggered(client: pg.Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger
@@ -110,7 +110,7 @@ async function listTriggered(client: pg.Client, names: readonly string[]): Promi
   return rows.map(({ name }) => name)
 }
 
-/** Makes the partitions of the backup; tables that TimescaleDB keeps make their own. */
+/** Creates the partitions of the backup; tables kept by TimescaleDB create their own. */
 async function makePartitions(client: pg.Client, { partitions }: Manifest): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select partrelid::regclass::text as name from pg_partitioned_table')
   const parents = new Set(rows.map(({ name }) => name))
@@ -126,7 +126,7 @@ async function loadTable(client: pg.Client, folder: string, { name, columns, row
   if (sink.rowCount !== rows) throw new UnusableDatabase(`${name} received ${sink.rowCount} of ${rows} rows. Nothing was restored.`)
 }
 
-/** Adds the jobs that waited or were under way. Each is safe to run twice. */
+/** Adds the jobs that waited or were running. Each is safe to repeat. */
 async function reviveJobs(applicationUrl: string, { jobs }: Manifest): Promise<void> {
   const queue = await openJobs({ databaseUrl: applicationUrl, log: openLog('warn'), isWorker: false })
   try {

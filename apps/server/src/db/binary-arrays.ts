@@ -1,8 +1,8 @@
 import { instantOf, writeInt64 } from './binary-values.ts'
 
 /**
- * Arrays in PostgreSQL's binary form, to send many rows as one parameter a column. The driver sends a Buffer as it is, which
- * costs neither side a conversion to text: about half again as many rows a second.
+ * Arrays in PostgreSQL's binary form, to send many rows as one parameter per column. The driver sends a Buffer as it is, so
+ * neither side converts text: about half again as many rows a second.
  */
 export type Column = Buffer
 
@@ -16,7 +16,7 @@ export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): 
   for (const row of rows) {
     const value = valueFor(row)
     array.writeInt32BE(16, offset)
-    // Rows of one site come together: its id is decoded once, then copied.
+    // Rows of one site are adjacent: its ID is decoded once, then copied.
     if (value === last) array.copy(array, offset + 4, offset - 16, offset)
     else array.write(value.replaceAll('-', ''), offset + 4, 16, 'hex')
     last = value
@@ -77,7 +77,7 @@ function wide<T>(oid: number, rows: readonly T[], valueFor: (row: T) => number |
   return array.subarray(0, offset)
 }
 
-/** One dimension, perhaps with nulls, of so many elements counted from 1. */
+/** A one-dimensional array of this many elements, perhaps with nulls. */
 function allocate(oid: number, count: number, bytes: number): Column {
   const array = Buffer.allocUnsafe(headerBytes + bytes)
   array.writeInt32BE(count === 0 ? 0 : 1, 0)

@@ -29,7 +29,7 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
   // Flags and the length of a header extension: none.
   offset = buffer.writeInt32BE(0, offset)
   offset = buffer.writeInt32BE(0, offset)
-  // The same few identifiers come again row after row.
+  // The same few identifiers recur row after row.
   const uuids = new Map<string, Buffer>()
 
   const reserve = (bytes: number) => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** A transaction on a connection of its own, for what the query builder has no words for. */
+/** A transaction on a connection of its own, for statements that the query builder cannot express. */
 export async function clientTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: Error | undefined
@@ -15,7 +15,7 @@ export async function clientTransaction<T>(pool: Pool, work: (client: PoolClient
     })
     throw error
   } finally {
-    // A connection that could not even roll back is not used again.
+    // A connection whose rollback failed is not used again.
     client.release(failure)
   }
 }

@@ -39,8 +39,8 @@ export function connect({ url, max, log, name = 'wattdesk', onConnect, connectWi
     ...(onConnect ? { onConnect } : {}),
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  // The pool listens to idle connections only. One that is lost between two statements of a transaction would end the process;
-  // with a listener, the next statement fails, and says so.
+  // The pool listens only to idle connections. Losing one between two statements of a transaction would end the process; with a
+  // listener, the next statement fails and reports it.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return drizzle(pool)
 }

@@ -18,7 +18,7 @@ export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
     order by measured.at desc limit 1))`
 }
 
-/** Whether the gateway with an alias went offline after it was last heard: the broker told so, or the gateway itself. */
+/** Whether the gateway with an alias went offline after it was last heard, as reported by the broker or the gateway. */
 export function isGatewayOffline(alias = 'g'): SQL<boolean> {
   const g = sql.raw(alias)
   return sql<boolean>`coalesce(${g}.offline_at >= ${g}.contacted_at, false)`
@@ -32,7 +32,7 @@ export function vendorHeardAt(now: Date): SQL<string | null> {
     order by measured.at desc limit 1)`
 }
 
-/** An appliance's own measurement is searched in this many of its gateway's latest samples. */
+/** This many of the latest samples of a gateway are searched for an appliance's own measurement. */
 const samplesSearched = 60
 
 /** The home's power that an appliance of this kind measures; a hybrid inverter also measures production. */

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream'
 import type { Connection, Pool } from 'pg'
 
-/** Rows are handed on in pieces of about this size. */
+/** Rows are passed on in chunks of about this size. */
 const pieceBytes = 65_536
 const foreverMs = 2_147_483_647
-/** Of CSV (RFC 4180). */
+/** The content type of CSV (RFC 4180). */
 const lineEnd = Buffer.from('\r\n')
 
 /**
- * What a `COPY … TO STDOUT` of CSV sends, as a stream of bytes, on a connection that serves it alone: the connection is closed with
- * the stream, whether it came to its end, failed, or nobody wants the rest.
+ * Streams the CSV output of `COPY … TO STDOUT` from a connection of its own. The connection is closed with the stream, whether it
+ * completed, failed or was abandoned.
  */
 class CopyOut extends Readable {
   readonly text: string
-  /** The pool's bound is for answers that somebody waits for. */
+  /** The bound of the pool is meant for requests. */
   readonly query_timeout = foreverMs
-  /** The driver puts here what ends its own clock. */
+  /** The driver stores here the function that stops its timer. */
   callback: () => void = () => {}
   #connection: Connection | undefined
   #piece = Buffer.allocUnsafe(pieceBytes)
@@ -26,7 +26,7 @@ class CopyOut extends Readable {
     this.text = text
   }
 
-  // The driver calls these by what the server says.
+  // The driver calls these for messages from the server.
   submit(connection: Connection): void {
     this.#connection = connection
     connection.query(this.text)
@@ -63,12 +63,12 @@ class CopyOut extends Readable {
     const piece = this.#piece.subarray(0, this.#filled)
     this.#piece = Buffer.allocUnsafe(Math.max(pieceBytes, needed))
     this.#filled = 0
-    // A slow reader slows the server down: it keeps what is not read.
+    // A slow reader slows the server down, which keeps what was not read.
     if (piece.length > 0 && !this.push(piece)) this.#connection?.stream.pause()
   }
 }
 
-/** Starts a COPY on a connection of its own from a pool. `settings` hold for it alone. */
+/** Starts a COPY on a connection of its own from a pool. `settings` apply only to it. */
 export async function copyOut(pool: Pool, statement: string, settings: readonly string[]): Promise<Readable> {
   const client = await pool.connect()
   try {

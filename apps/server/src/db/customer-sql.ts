@@ -11,8 +11,8 @@ export function customerScopeSql(scope: Scope): SQL {
 
 /**
  * What an action requires of rows of `customers`: `refusals` are `when … then '<reason>'` clauses, `joins` the tables that they
- * read, `groupIds` the feature groups that the action would assign. The area that owns the action states its rule once, for one
- * customer and for many.
+ * read, `groupIds` the feature groups to assign. The area that owns the action states its rule once, for one customer and for
+ * many.
  */
 export type CustomerRule = { refusals: SQL; joins?: SQL; groupIds?: SQL }
 

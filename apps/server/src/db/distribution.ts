@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 
-/** Tables of measurements: whatever happens at one site is read and written by its ID, so that they can be spread by it. */
+/** Tables of measurements. Everything about a site is read and written by its ID, so they can be distributed by it. */
 const distributed = ['samples', 'energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months'] as const
 
 export type Distributed = { nodes: number; tables: string[]; already: string[] }
 
 /**
  * Spreads the tables of measurements over the nodes of a Citus cluster by site. Everything else stays on the coordinator. Safe to
- * repeat: tables that are spread already are left alone.
+ * repeat: distributed tables are left alone.
  */
 export async function distributeTelemetry(ownerUrl: string): Promise<Distributed> {
   const client = await connectAlone(ownerUrl, 'wattdesk-distribute')
@@ -46,7 +46,7 @@ async function requireExtension(client: pg.Client): Promise<void> {
   if (!rows[0].installed) await client.query('create extension citus')
 }
 
-/** A query of one site must ask one shard, or the cluster would be slower than one machine. */
+/** A query about one site must reach only one shard, or the cluster would be slower than one machine. */
 async function requireOneShard(client: pg.Client, table: string): Promise<void> {
   const { rows } = await client.query<Record<'QUERY PLAN', string>>(
     `explain select from ${table} where site_id = '00000000-0000-7000-8000-000000000000'`,

@@ -2,7 +2,7 @@ import type { FilterTerm, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Scope } from './scope.ts'
 
-/** A column; one of an enumerated type knows its values. */
+/** A column. One of an enumerated type knows its values. */
 type Comparable = SQLWrapper & { enumValues?: readonly string[] | undefined }
 type Columns = Record<string, Comparable>
 
@@ -41,18 +41,18 @@ function comparison(column: Comparable, { op, value }: FilterTerm): SQL {
   }
 }
 
-/** Values of an enumerated column are few and decide the plan: they stand in the text of a statement. */
+/** Enumerated values are few and decide the plan, so they stand in the text of a statement. */
 function written(column: Comparable, value: unknown): SQL {
   if (typeof value === 'boolean') return sql.raw(String(value))
   return isEnumerated(column, [value]) ? sql.raw(`'${value}'`) : sql`${value}`
 }
 
-/** Only names that the schema lists, of letters that need no quoting. */
+/** Only names listed in the schema, of letters that need no quoting. */
 function isEnumerated({ enumValues }: Comparable, values: unknown): values is string[] {
   return Array.isArray(values) && values.every((value) => enumValues?.includes(value) && /^[\w-]+$/.test(value))
 }
 
-/** Compared with the values of an enumerated column, such as an expression that stands for it. */
+/** For an expression that is compared like an enumerated column. */
 export function enumerated(expression: SQL, { enumValues }: { enumValues: readonly string[] }): Comparable {
   return Object.assign(expression, { enumValues })
 }
@@ -66,7 +66,7 @@ export function amongSql(column: SQLWrapper, keys: readonly string[]): SQL {
   )})`
 }
 
-/** Order by the given terms, made total by `tie`. Ascending puts the absent first, descending last, as the indexes do. */
+/** Order by the given terms, made total by `tie`. Nulls come first when ascending and last when descending, like in the indexes. */
 export function orderSql(terms: readonly OrderTerm[], columns: Columns, tie: SQLWrapper, reversed = false): SQL {
   const parts = terms.map(({ field, direction }) => {
     const column = columns[field]
@@ -80,7 +80,7 @@ function directed(column: SQLWrapper, direction: 'asc' | 'desc', reversed: boole
   return (direction === 'asc') !== reversed ? sql`${column} asc nulls first` : sql`${column} desc nulls last`
 }
 
-/** The key is never null: saying where nulls go would keep the planner from the index. */
+/** The key is never null. Specifying the position of nulls would prevent the use of the index. */
 function tieOf(tie: SQLWrapper, direction: 'asc' | 'desc', reversed: boolean): SQL {
   return (direction === 'asc') !== reversed ? sql`${tie} asc` : sql`${tie} desc`
 }
@@ -90,7 +90,7 @@ export function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 }
 
-/** The columns that tell whose a record is. Records that are no customer's name no customer: who sees one customer sees none of them. */
+/** The columns that tell whose a record is. Records without a customer have none: a caller limited to one customer sees none of them. */
 type ScopeColumns = { affiliateId: SQLWrapper; tenantId: SQLWrapper; customerId?: SQLWrapper }
 
 /** The records of a scope: an equality on one of their columns, or everything. */
@@ -107,7 +107,7 @@ export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
   }
 }
 
-/** Text to be matched literally within a LIKE pattern. */
+/** Text to be matched literally in a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

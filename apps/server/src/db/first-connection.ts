@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** The database cannot be used as it is, and only an operator can help. The message says why, in a line. */
+/** The database cannot be used, and only an operator can help. The message gives the reason in one line. */
 export class UnusableDatabase extends Error {}
 
-/** Connects alone, outside of a pool. Why that failed is said in a line that names no password. */
+/** Opens a single connection outside of a pool. The error is one line without passwords. */
 export async function connectAlone(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 15_000 })
   try {

@@ -1,8 +1,8 @@
 const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
 
 /**
- * An instant as the wire has it, from the text of the database. Statements that are not built by drizzle get that text, in
- * UTC on every connection; reading it as a date would cost more than the rest of a row.
+ * An instant in its wire format, from the text that the database returns. Statements not built by drizzle get such text, in UTC on
+ * every connection; parsing it as a date would cost more than the rest of a row.
  */
 export function isoInstant(text: string | Date): string {
   const found = typeof text === 'string' ? inUtc.exec(text) : null

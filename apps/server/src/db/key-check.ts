@@ -27,7 +27,7 @@ export type StoredSecret = {
   kept: Buffer | null
 }
 
-/** All secrets that the deployment knows, the oldest first. */
+/** All secrets that the deployment has used, oldest first. */
 export async function listSecrets(client: Queryable): Promise<StoredSecret[]> {
   const { rows } = await client.query<StoredSecret>(
     'select id, generation, state, key_check as "keyCheck", kept from secret_keys order by generation',
@@ -44,14 +44,14 @@ export async function insertSecret(client: Queryable, { id, state, keyCheck }: O
   )
 }
 
-/** Makes a secret the active one, and keeps what outlives the former. */
+/** Activates a secret, and stores what survives the former one. */
 export async function activateSecret(client: Queryable, id: string, keyCheck: Buffer, keptOfFormer: Buffer): Promise<void> {
   await client.query("update secret_keys set state = 'former', kept = $1 where state = 'active'", [keptOfFormer])
   await client.query("update secret_keys set state = 'active', kept = null where id = $1", [id])
   await client.query('update deployment set key_check = $1', [keyCheck])
 }
 
-/** Seals anew what outlives a former secret. */
+/** Encrypts anew what survives a former secret. */
 export async function keepOfSecret(client: Queryable, id: string, kept: Buffer): Promise<void> {
   await client.query('update secret_keys set kept = $2 where id = $1', [id, kept])
 }
@@ -60,7 +60,7 @@ export async function endFormerSecrets(client: Queryable): Promise<void> {
   await client.query("update secret_keys set state = 'ended' where state = 'former'")
 }
 
-/** Processes heard of within a minute that do not write with a secret yet, or do not know it. */
+/** Processes that reported within a minute and do not write with a secret yet, or lack it. */
 export async function listProcessesWithout(client: Queryable, id: string): Promise<{ host: string; roles: string[]; knows: boolean }[]> {
   const { rows } = await client.query<{ host: string; roles: string[]; knows: boolean }>(
     `select host, roles, $1 = any(secrets) as knows from processes

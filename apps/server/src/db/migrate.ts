@@ -7,12 +7,12 @@ import { useTimescale } from './timescale.ts'
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
 
-/** Its data belong to another schema. Only an empty database helps. */
+/** The data belong to another schema. Only an empty database helps. */
 export class IncompatibleDatabase extends UnusableDatabase {}
 
 /**
- * Brings a database up to date: runs each missing migration in the order of its name, in a transaction of its own, and
- * checks the application's rights. Of several processes that start together one migrates, and the others wait.
+ * Migrates a database: runs each missing migration by name, each in its own transaction, and checks the application's rights. If
+ * several processes start at once, one migrates and the others wait.
  */
 export async function migrate(databaseUrl: string, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
@@ -27,7 +27,7 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
     await ensureApplicationRole(client)
     for (const migration of missing) await applyOne(client, migration)
     if (missing.length > 0) await useTimescale(client)
-    // A newer release that runs beside this one knows which rights its tables need.
+    // A newer release running on the database knows the rights of its tables.
     if (!later) await grantRights(client, wanted)
     return missing.map((one) => one.name)
   } finally {
@@ -42,7 +42,7 @@ async function requireOwner(client: pg.Client): Promise<void> {
   throw new UnusableDatabase(`The database role ${rows[0]?.name} lacks rights that migrations need: ${missing.join(', ')}.`)
 }
 
-/** Migrations the database lacks, and whether it has later ones, of a newer release that runs beside this one. */
+/** The missing migrations, and whether the database has later ones of a newer release. */
 async function compareMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<{ missing: Migration[]; later: boolean }> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
@@ -56,7 +56,7 @@ async function compareMigrations(client: pg.Client, wanted: readonly Migration[]
   return { missing: wanted.filter(({ name }) => !applied.has(name)), later: [...applied.keys()].some((name) => !names.has(name)) }
 }
 
-/** Rejects a database that another product uses: its tables and ours would meet. */
+/** Rejects a database used by another product, because its tables would mix with ours. */
 async function requireOwnDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; tables: string[] }>(`
     select current_database() as database, array_agg(c.relname::text order by c.relname) as tables from pg_class c

@@ -6,7 +6,7 @@ export type Effect = { table: string; blocks: 'writes' | 'reads and writes' | 'c
 export type MigrationPlan = { name: string; newTables: string[]; effects: (Effect & { bytes: number; seconds: number })[] }
 export type MigrationCheck = { plans: MigrationPlan[]; unknown: string[] }
 
-/** How fast tables are read and indexes are built, cautiously: a small server with a network disk. */
+/** Cautious estimates of how fast tables are read and indexes built: a small server with a network disk. */
 const bytesPerSecond = 30e6
 
 /** What the missing migrations would do and whom they would block, without doing any of it. */

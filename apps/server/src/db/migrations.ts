@@ -5,7 +5,7 @@ export type Migration = { name: string; sql: string; checksum: string }
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** All migrations in their order: the files of the domains, numbered, then each change since, named by its date. */
+/** All migrations in order: the numbered files of the domains, then each later change, named by its date. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), 'utf8'))))

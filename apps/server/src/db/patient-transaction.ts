@@ -8,7 +8,7 @@ const patienceMs = 10 * 60_000
 /** A transaction whose statements may take minutes: for work that no request waits for. */
 export function patientTransaction<T>(db: { $client: Pool }, work: (tx: Db) => Promise<T>): Promise<T> {
   return clientTransaction(db.$client, async (client) => {
-    // The pool's bound is for answers that somebody waits for.
+    // The bound of the pool is meant for requests.
     const patient = {
       query: (query: object | string, values?: unknown[]) =>
         client.query({ ...(typeof query === 'string' ? { text: query } : query), query_timeout: patienceMs } as never, values as never),

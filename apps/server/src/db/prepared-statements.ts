@@ -70,14 +70,14 @@ function withLimitWritten(query: Query, values: readonly unknown[]): { text: str
 export type SentStatement = { text: string; values: readonly unknown[]; name: string | undefined }
 const sent = channel('wattdesk:statement')
 
-/** Tells of every statement that this process sends, for tests and benchmarks. Returns what ends that. */
+/** Reports every statement that this process sends, for tests and benchmarks. Returns a function that stops it. */
 export function watchStatements(watch: (statement: SentStatement) => void): () => void {
   const listener = (message: unknown) => watch(message as SentStatement) // published below only
   sent.subscribe(listener)
   return () => void sent.unsubscribe(listener)
 }
 
-/** What the driver keeps of the statements it prepared on a connection. */
+/** The driver's record of statements prepared on a connection. */
 type Connection = {
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
@@ -124,7 +124,7 @@ export class PreparingClient extends pg.Client {
     if (oldest !== undefined) this.#close(oldest)
   }
 
-  /** Goes out ahead of the next statement, and costs no round trip. */
+  /** Is sent ahead of the next statement, without a round trip. */
   #close(name: string): void {
     this.#kept.delete(name)
     const { connection } = this as unknown as { connection: Connection } // the driver's own, undeclared in its types

@@ -13,15 +13,15 @@ import { type SQL, sql } from 'drizzle-orm'
 export function measurementsSql(names: readonly MeasurementName[], table: string): SQL {
   const one = (name: MeasurementName) => {
     const { column, unit } = measurements[name]
-    // Readings are whole numbers that a double holds exactly; the driver would read a bigint as text.
+    // Readings are whole numbers that a double can represent exactly; the driver would return a bigint as text.
     return `${table}.${column}${unit === 'Ws' ? '::float8' : ''} as "${name}"`
   }
   return sql.raw(names.map(one).join(', '))
 }
 
 /**
- * Seconds of a quarter hour if some of its energies come from a source: an import, also an estimated one, or a counter. `said` are
- * the sources as text, where a statement has them already.
+ * Seconds of a quarter hour if some of its energies come from a source: an import (or an estimated one), or a counter. `said` is
+ * the sources as text, if a statement already has them.
  */
 export function originSecondsSql(source: 'imported' | 'counter', table: string, said = `${table}.sources::text`): SQL {
   const names = source === 'imported' ? ['imported', 'estimate'] : [source]
@@ -30,8 +30,8 @@ export function originSecondsSql(source: 'imported' | 'counter', table: string, 
 }
 
 /**
- * Seconds of each power that was measured for less time than the others, over several rows that hold the same (`less_covered`).
- * A power has no time in a row that has none of its energies.
+ * Seconds of each power that was measured for less time than the others, over several rows with the same `less_covered`. A power
+ * has no time in a row without its energies.
  */
 export function lessCoveredSql(table: string): SQL {
   const covered = `${table}.covered_seconds`
@@ -43,7 +43,7 @@ export function lessCoveredSql(table: string): SQL {
   return sql.raw(`nullif(jsonb_strip_nulls(jsonb_build_object(${powerNames.map(one).join(', ')})), '{}')`)
 }
 
-/** A list with one expression for each stored quantity, made from its column. */
+/** A list with an expression for each stored quantity, built from its column. */
 export function quantitiesSql(expression: (column: string) => string): SQL {
   return sql.raw(measuredQuantities.map((name) => expression(quantities[name].column)).join(', '))
 }

@@ -3,17 +3,17 @@ import pg from 'pg'
 import type { Database } from './connect.ts'
 import { sharedQuery } from './shared-query.ts'
 
-/** How much of the write-ahead log there is, in bytes. */
+/** The end of the write-ahead log in bytes. */
 export type LogPosition = bigint
 
-/** A server that reads may run on, for as long as its connections last. */
+/** A server for reads, while its connections last. */
 export type ReplicaLink = {
   db: Database
-  /** Whether the replica answers in time. Throws if it cannot be asked any more. */
+  /** Whether the replica responds in time. Throws if it can no longer be asked. */
   answers(withinMs: number): Promise<boolean>
-  /** Whether the replica has replayed the log up to this position, or does so in time. Throws if it cannot be asked any more. */
+  /** Whether the replica has replayed the log up to this position, or does so in time. Throws if it can no longer be asked. */
   reaches(position: LogPosition, withinMs: number): Promise<boolean>
-  /** Ends every connection at once, so that reads under way fail and run elsewhere. */
+  /** Closes every connection at once, so that current reads fail and run elsewhere. */
   close(): void
 }
 
@@ -24,11 +24,11 @@ export type LinkOptions = {
   open(url: string, check: (client: pg.ClientBase) => Promise<void>): Database
 }
 
-/** Whoever reads waits no longer than a fraction of this; a replica that takes longer is gone. */
+/** Reads wait only a fraction of this; a replica that takes longer is gone. */
 const answersWithinMs = 1_000
 const firstPauseMs = 1
 
-/** Connects to the replica. Throws an error that says what is wrong with a server that is none. */
+/** Connects to the replica. Throws an error that says why a server is not one. */
 export async function openLink({ url, primary, open }: LinkOptions): Promise<ReplicaLink> {
   const watching = new pg.Client({
     connectionString: url,
@@ -37,7 +37,7 @@ export async function openLink({ url, primary, open }: LinkOptions): Promise<Rep
     query_timeout: answersWithinMs,
     keepAlive: true,
   })
-  // A connection that is lost says so to the next query.
+  // A lost connection fails its next query.
   watching.on('error', () => undefined)
   const clients = new Set<pg.ClientBase>([watching])
   const close = () => {
@@ -136,8 +136,8 @@ async function findReplayed(watching: pg.Client): Promise<LogPosition> {
 }
 
 /**
- * How far the log was written when this is asked: a replica that has replayed it shows everything that was committed until then.
- * Where commits do not wait for the disk, what they wrote is only in memory.
+ * The end of the log at this moment: a replica that has replayed it shows everything committed until then. Where commits do not
+ * wait for the disk, their writes exist only in memory.
  */
 export async function findWritten(primary: Database): Promise<LogPosition> {
   const { position } = await askOne<{ position: string }>(
@@ -148,7 +148,7 @@ export async function findWritten(primary: Database): Promise<LogPosition> {
   return BigInt(position)
 }
 
-/** Ends a connection without waiting for its server. */
+/** Closes a connection without waiting for its server. */
 function cut(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } } // the driver's own, undeclared in its types
   connection.stream.destroy()

@@ -5,20 +5,20 @@ import { sharedQuery } from './shared-query.ts'
 
 /** A standby that follows the primary by streaming replication, for reads. */
 export type Replica = {
-  /** The replica, if it shows everything that was committed before this call; nothing if it lags or is away. */
+  /** The replica, if it shows everything committed before this call; nothing if it lags or is away. */
   findCaughtUp(): Promise<Database | undefined>
-  /** Leaves it alone until it was looked at again, because a read failed there. */
+  /** Stops using it until the next check, because a read failed there. */
   distrust(): void
   /** Whether reads run there. */
   isFollowing(): boolean
-  /** Age of what it shows; nothing before it was reached for the first time. */
+  /** The age of its data; nothing before it was first reached. */
   lagMs(): number | undefined
   close(): Promise<void>
 }
 
 type Log = { warn(fields: object, message: string): void; info(message: string): void }
 
-/** A read waits this long for the replica to catch up. One that lags by more is left alone until it has caught up. */
+/** A read waits this long for the replica to catch up. One that lags more is not used until it has caught up. */
 const patienceMs = 100
 const watchedEveryMs = 1_000
 const laggingEveryMs = 200
@@ -26,17 +26,17 @@ const retriedEveryMs = 1_000
 
 type Following = {
   options: LinkOptions & { log: Log }
-  /** How far the primary's log is written; nothing while the primary does not say. */
+  /** The end of the primary's log; nothing while the primary does not respond. */
   findPosition(): Promise<LogPosition | undefined>
   closing: AbortController
   link: ReplicaLink | undefined
   isFollowing: boolean
   lagMs: number
-  /** When it last showed everything. */
+  /** When it was last up to date. */
   shownAt: number | undefined
 }
 
-/** Follows the replica until it is closed, through restarts and failures of either server. */
+/** Watches the replica until it is closed, through restarts and failures of either server. */
 export function openReplica(options: LinkOptions & { log: Log }): Replica {
   const findPosition = sharedQuery(() => findWritten(options.primary).catch(() => undefined))
   const state: Following = {
@@ -80,7 +80,7 @@ async function follow(state: Following): Promise<void> {
   while (!closing.signal.aborted) {
     try {
       state.link = await openLink(options)
-      if (said !== undefined) options.log.info('the read replica is there again')
+      if (said !== undefined) options.log.info('the read replica is back')
       said = undefined
       await watch(state, state.link)
     } catch (error) {
@@ -96,7 +96,7 @@ async function follow(state: Following): Promise<void> {
   }
 }
 
-/** Looks whether it follows, until it cannot be asked any more. */
+/** Checks whether it keeps up, until it can no longer be asked. */
 async function watch(state: Following, link: ReplicaLink): Promise<void> {
   while (!state.closing.signal.aborted) {
     const askedAt = performance.now()

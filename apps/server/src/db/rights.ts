@@ -4,7 +4,7 @@ import type { Migration } from './migrations.ts'
 
 const allRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'] as const
 
-/** How a migration takes rights from the application, beside the table it creates. */
+/** The statement by which a migration takes rights from the application, beside the table it creates. */
 const revocation = new RegExp(`^revoke ([a-z, ]+) on ([a-z_, ]+) from ${applicationRole};$`, 'gm')
 
 /**
@@ -20,8 +20,8 @@ export async function ensureApplicationRole(client: pg.Client): Promise<void> {
 }
 
 /**
- * Gives the application every right on every table, less what migrations revoke beside a table. Each start checks this, so
- * that restored dumps and rights lost in any other way are put right; a start that finds nothing wrong changes nothing.
+ * Gives the application every right on every table except those that migrations revoke. Every start checks this, which repairs
+ * restored dumps and rights lost in any other way; a start that finds nothing wrong changes nothing.
  */
 export async function grantRights(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   const statements = [
@@ -41,14 +41,14 @@ async function schemaGrants(client: pg.Client): Promise<string[]> {
   const found = rows[0]
   return [
     ...(found?.usage ? [] : [`grant usage on schema public to ${applicationRole}`]),
-    // Databases of PostgreSQL 14 and before let everybody create objects, which functions with the owner's rights might call.
+    // Databases of PostgreSQL 14 and earlier let everybody create objects, which functions with the owner's rights might call.
     ...(found?.open ? ['revoke create on schema public from public'] : []),
-    // The job queue keeps its own schema up to date.
+    // The job queue maintains its own schema.
     ...(found?.jobs ? await jobQueueOwners(client) : [`create schema pgboss authorization ${applicationRole}`]),
   ]
 }
 
-/** Gives the job queue's schema back to the application, where a restored dump left it with somebody else. */
+/** Returns the job queue's schema to the application, if a restored dump gave it to another role. */
 async function jobQueueOwners(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ object: string }>(`
     select 'schema pgboss' as object from pg_namespace where nspname = 'pgboss' and nspowner <> '${applicationRole}'::regrole
@@ -84,7 +84,7 @@ async function functionGrants(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => `grant execute on function ${name} to ${applicationRole}`)
 }
 
-/** A backup, which the application's login takes too, reads where sequences stand. */
+/** A backup, which also uses the application's login, reads the positions of sequences. */
 async function sequenceGrants(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
@@ -104,7 +104,7 @@ function revokedRights(migrations: readonly Migration[]): Map<string, string[]> 
   return revoked
 }
 
-/** What lets the connected role change what the application must not change; empty for the application itself. */
+/** Whatever lets the connected role change what the application must not change; empty for the application itself. */
 export async function excessOf(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   const tables = [...revokedRights(migrations)].map(([name, rights]) => ({ name, rights: [...rights, 'TRIGGER'].join(', ') }))
   const { rows } = await client.query<{ excess: string }>(
@@ -127,7 +127,7 @@ export async function excessOf(client: pg.Client, migrations: readonly Migration
   return rows.map((row) => row.excess)
 }
 
-/** What migrations need and the connected role may not do; empty for an owner. */
+/** Rights that migrations need and the connected role lacks; empty for an owner. */
 export async function missingOwnerRights(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ missing: string }>(`
     with me as (select rolsuper or rolcreaterole as makes_roles from pg_roles where rolname = current_user)

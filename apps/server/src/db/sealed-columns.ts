@@ -18,13 +18,13 @@ export const sealedColumns = [
 ] as const
 
 export type SealedColumn = (typeof sealedColumns)[number]
-/** `place` is the row's own, which is another one after each update. */
+/** `place` is the position of the row, which changes with each update. */
 export type SealedValue = { place: string; sealed: Buffer }
 
-/** How many of the table's pages are read at a time: some thousand rows. */
+/** The number of table pages read at a time: some thousand rows. */
 const pagesAtATime = 64
 
-/** Sealed values of a column, some thousand at a time, in the order in which they lie on disk: that needs no index. */
+/** Sealed values of a column, some thousand at a time in their order on disk, which needs no index. */
 export async function* readSealed(client: pg.Client, { table, column }: SealedColumn): AsyncGenerator<SealedValue[]> {
   const { rows } = await client.query<{ pages: number }>(
     "select (pg_relation_size($1::regclass) / current_setting('block_size')::bigint)::int as pages",
@@ -41,7 +41,7 @@ export async function* readSealed(client: pg.Client, { table, column }: SealedCo
   }
 }
 
-/** Replaces values that nobody changed since they were read. */
+/** Replaces values that have not changed since they were read. */
 export async function replaceSealed(
   client: pg.Client,
   { table, column }: SealedColumn,

@@ -11,7 +11,7 @@ export function matchesSql(words: SQL, query: string): SQL {
 
 /**
  * The customers whose words match, in place of the table. `offset 0` keeps the planner from combining the index of words with
- * others, which would read half the table to save nothing.
+ * others, which would read half the table for nothing.
  */
 export function matchingCustomers(query: string): SQL {
   return sql`(select * from ${customers} where ${matchesSql(sql`search_words`, query)} offset 0) as ${customers}`

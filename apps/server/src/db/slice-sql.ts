@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Rows that are read from the start of an order, at most. Few such bounds make few plans. */
+/** Maximum rows read from the start of an order. Few such bounds make few plans. */
 const reaches = [1_000, 10_000]
 
 /**

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Tables that TimescaleDB keeps in chunks of time, and compresses once they are hardly changed any more. Rows of one site lie
- * together, as they do in the primary keys.
+ * Tables that TimescaleDB stores in chunks by time and compresses once they seldom change. Rows of one site are stored together,
+ * as in the primary keys.
  */
 const hypertables = [
   { table: 'samples', time: 'at', chunk: '7 days', compressAfter: '14 days', by: 'site_id' },
@@ -11,14 +11,14 @@ const hypertables = [
   { table: 'gas_intervals', time: 'start', chunk: '90 days', compressAfter: '180 days', by: 'site_id, device_id' },
 ] as const
 
-/** `absent`: not offered. `kept`: the tables have rows already, or are spread over a cluster, and stay as they are. */
+/** `absent`: not offered. `kept`: the tables already have rows or are distributed over a cluster, and stay as they are. */
 export type Timescale = 'absent' | 'kept' | 'hypertables' | 'compressed'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
 /**
- * Makes hypertables of the tables of measurements while they are empty, where the server offers TimescaleDB. Everything else reads
- * and writes them by the same statements. Takes the owner's connection; safe to repeat.
+ * Turns the empty tables of measurements into hypertables if the server offers TimescaleDB. All other statements stay the same.
+ * Needs the owner's connection; safe to repeat.
  */
 export async function useTimescale(client: Client): Promise<Timescale> {
   if (!(await findExtension(client))) return 'absent'
@@ -36,7 +36,7 @@ export async function useTimescale(client: Client): Promise<Timescale> {
   }
 }
 
-/** Whether the extension is there; creates it where the server has it loaded and the owner may. */
+/** Whether the extension exists. Creates it if the server has it loaded and the owner may. */
 async function findExtension(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean; isOffered: boolean }>(`
     select installed_version is not null as "isThere",

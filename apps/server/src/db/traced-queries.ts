@@ -28,14 +28,14 @@ export function traceQueries(pool: pg.Pool, traces: Traces): void {
   const traced =
     (query: Query): Query =>
     (...given) => {
-      // With a callback, it is the pool that sends a statement which is traced already.
+      // With a callback, the pool is sending a statement that is already traced.
       if (typeof given.at(-1) === 'function') return query(...given)
       const text = shapeOf(textOf(given[0]))
       const operation = /^\w+/.exec(text)?.[0]?.toUpperCase() ?? 'SQL'
       const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text }
       return traces.inner(operation, { kind: 'client', attributes }, () => query(...given))
     }
-  // The driver's overloads; what is passed on is what was given.
+  // The driver's overloads: passes on what was given.
   const whole = pool as unknown as { query: Query; connect: Query }
   whole.query = traced(whole.query.bind(pool))
   const connect = whole.connect.bind(pool)

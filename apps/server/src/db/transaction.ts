@@ -20,7 +20,7 @@ export async function copyRows(tx: Tx, table: string, columns: readonly string[]
 /** SQLSTATEs after which the same transaction may succeed: serialization failure, deadlock, outdated prepared statement. */
 const retryable = new Set(['40001', '40P01', '0A000'])
 
-/** Runs `work` in one transaction, and again (at most twice) after a fault that the next attempt may not meet. */
+/** Runs `work` in one transaction, and again (at most twice) after an error that the next attempt may not have. */
 export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -31,7 +31,7 @@ export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, 
   }
 }
 
-/** Given a pool, drizzle never returns a connection that is lost before `begin`; so it is taken and returned here. */
+/** With a pool, drizzle never returns a connection that is lost before `begin`, so it is taken and returned here. */
 async function onConnection<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {

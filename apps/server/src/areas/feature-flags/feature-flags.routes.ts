@@ -17,7 +17,7 @@ const evaluations = new Counter({
 export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { unleash } = ctx.config
   bind(app, contract.readFrontendFlags, async ({ request }) => {
-    // The contract parses what the Unleash server answers.
+    // The contract parses the response of the Unleash server.
     type Answer = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
     if (unleash) return (await readUnleashFlags(unleash, new URL(request.url, ctx.config.publicUrl).search)) as Answer
     const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)

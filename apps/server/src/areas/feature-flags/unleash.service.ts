@@ -2,12 +2,12 @@
 import type { Config } from '../../platform/config.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
-/** How long an answer of the Unleash server is waited for. */
+/** The time limit of a request to the Unleash server. */
 const patienceMs = 5_000
 
 export type Unleash = NonNullable<Config['unleash']>
 
-/** Its answer to the same question. */
+/** Its response to the same query. */
 export async function readUnleashFlags(unleash: Unleash, search: string): Promise<unknown> {
   const response = await ask(unleash, `${unleash.url}${search}`, {})
   return response.json().catch(() => {

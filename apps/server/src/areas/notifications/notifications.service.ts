@@ -1,7 +1,7 @@
 /**
- * Notifications of members: unread, then read. They are written in the transaction of what they tell, and name records by IDs
- * alone. The same again is unread again. Members keep the newest 200, and none for longer than 90 days. Those who want it
- * get a mail a day with what is unread. Reading is no change of a record, so the activity log has no entry for it.
+ * Notifications of members: unread, then read. They are written in the transaction of their cause, and refer to records only by
+ * IDs. A repeated notification becomes unread again. Members keep the newest 200, none for longer than 90 days. Members who want
+ * it get a daily mail about unread ones. Reading changes no record, so it has no entry in the activity log.
  */
 import { notificationDays, notificationKinds } from '@wattdesk/contract/notifications.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
@@ -17,7 +17,7 @@ import * as store from './notifications.store.ts'
 export type News = Pick<store.NotificationRow, 'memberId' | 'kind' | 'objectId'> &
   Partial<Pick<store.NotificationRow, 'customerId' | 'detail' | 'causedBy'>>
 
-/** Tells a member, unless they caused it themselves. */
+/** Notifies a member, unless they caused it themselves. */
 export async function notify(tx: Tx, { clock }: Pick<Ctx, 'clock'>, news: News): Promise<void> {
   if (news.causedBy === news.memberId) return
   const createdAt = clock.now()
@@ -39,7 +39,7 @@ export async function dropOldNotifications({ db, clock }: Pick<Ctx, 'db' | 'cloc
   await store.deleteOlder(db, new Date(clock.now().getTime() - notificationDays * dayMs))
 }
 
-/** Sends a mail to every member who wants one and got none for a day. */
+/** Sends a mail to every member who wants one and got none within a day. */
 export async function mailNotifications(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>): Promise<void> {
   while (await transaction(ctx.db, (tx) => mailNext(tx, ctx)));
 }

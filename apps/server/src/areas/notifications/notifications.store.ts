@@ -9,7 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type NotificationRow = typeof notifications.$inferSelect
 
 /**
- * Adds a notification, or renews the same one, which still says when a mail named it last, and drops the oldest of a member who has
+ * Adds a notification or renews an equal one, which keeps the time of its last mail. Deletes the oldest ones of a member who has
  * too many.
  */
 export async function putNotification(tx: Tx, row: NotificationRow): Promise<void> {
@@ -27,10 +27,10 @@ export async function putNotification(tx: Tx, row: NotificationRow): Promise<voi
       order by created_at desc, id desc offset ${sql.raw(String(notificationsMax))})`)
 }
 
-/** Whether a notification is unread and no mail named it since it was made or renewed. */
+/** Whether a notification is unread and no mail has mentioned it since it was created or renewed. */
 const isUnmailed = sql`${notifications.readAt} is null and (${notifications.mailedAt} is null or ${notifications.mailedAt} < ${notifications.createdAt})`
 
-/** False if it is not the member's. */
+/** Returns false if it is another member's. */
 export async function markRead(db: Db, memberId: string, id: string, at: Date): Promise<boolean> {
   const found = await db
     .update(notifications)

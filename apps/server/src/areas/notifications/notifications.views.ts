@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/caller.ts'
 
 const cause = alias(members, 'cause')
 
-/** The newest notifications of a member. Customers that the member may not see any longer stay unnamed. */
+/** The newest notifications of a member. Customers that the member may no longer see stay unnamed. */
 export async function listNotificationsOf(db: Db, { memberId, scope }: Pick<Caller, 'memberId' | 'scope'>): Promise<Notification[]> {
   const { id, kind, objectId, detail, createdAt, readAt } = notifications
   const rows = await db

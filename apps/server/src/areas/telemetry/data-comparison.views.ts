@@ -14,7 +14,7 @@ import { sites } from '../../db/schema/sites.ts'
 import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
 import { measuredInstants, type Span } from './gaps.rules.ts'
 
-/** Samples are read and summed by the hour, so that a whole day of a fast device is never in memory. */
+/** Samples are read and summed hour by hour, so that a whole day of a fast device is never in memory. */
 const hourMs = 3_600_000
 
 /** `vendorId`: the vendor of the configuration, which is its source unless a gateway measures it. */

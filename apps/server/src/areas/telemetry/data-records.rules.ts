@@ -8,7 +8,7 @@ export type StoredRecord = { at: number; values: RecordValues }
 export type SentRecord = { at: number; delivery: NonNullable<DataRecord['delivery']>; reason: DataRecord['reason']; values: RecordValues }
 type Delivery = { id: string; receivedAt: string; rejected: readonly { index: number; field: string; message: string }[] }
 
-/** The samples of a payload that name an instant, with the measurements asked for. Of a rejected sample only the reason is known. */
+/** The samples of a payload that have an instant, with the requested measurements. For a rejected sample, only the reason is known. */
 export function sentRecords(body: unknown, names: readonly MeasurementName[], { id, receivedAt, rejected }: Delivery): SentRecord[] {
   const reasons = new Map(rejected.map(({ index, field, message }) => [index, { field, message }]))
   return samplesOfPayload(body).flatMap((given, index) => {
@@ -26,7 +26,7 @@ export function sentRecords(body: unknown, names: readonly MeasurementName[], { 
   })
 }
 
-/** Puts sent samples beside the stored ones of the same instants, the newest first. A sample that was sent twice has two records. */
+/** Matches sent samples with the stored ones of the same instants, newest first. A sample that was sent twice has two records. */
 export function besideStored(
   sent: readonly SentRecord[],
   stored: readonly StoredRecord[],
@@ -55,7 +55,7 @@ function storedOnly({ at, values }: StoredRecord): DataRecord {
   return { at: iso(at), state: 'storedOnly', delivery: null, reason: null, sent: null, stored: values, differing: [] }
 }
 
-/** Powers are stored as four-byte floats, so what only they cannot hold is no difference. Readings are whole and exact. */
+/** Powers are stored as four-byte floats, so their rounding is no difference. Readings are whole and exact. */
 function isSame(sent: number | undefined, stored: number | undefined): boolean {
   if (sent === undefined || stored === undefined) return sent === stored
   return sent === stored || (!Number.isInteger(sent) && Math.fround(sent) === Math.fround(stored))

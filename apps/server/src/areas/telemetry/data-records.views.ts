@@ -21,7 +21,7 @@ type Asked = { fromDate: string; toDate: string; type: DataType; before?: string
 /** A source's samples and payloads from `start` to before `end`, in epoch ms. */
 type Slice = Span & { siteId: string; sourceId: string; names: readonly MeasurementName[] }
 
-/** A page of what a configuration's device sent, beside what is stored. */
+/** A page of what a configuration's device sent, with what is stored. */
 export async function listRecords(db: Db, configuration: Configuration, asked: Asked, now: Date): Promise<DataRecords> {
   const { id, siteId, timeZone, sourceId, vendorId } = configuration
   const span = rangeSpan({ from: asked.fromDate, to: asked.toDate }, timeZone)
@@ -46,7 +46,7 @@ async function readPage(db: Db, slice: Slice, keepsPayloads: boolean): Promise<{
   const stored = await readStored(db, slice)
   const isLong = stored.length > recordsPerPage
   if (isLong) stored.pop()
-  // Every record from here on is known.
+  // From here on, every record is complete.
   const start = isLong ? (stored.at(-1)?.at ?? slice.start) : slice.start
   const sent = keepsPayloads ? await readSent(db, { ...slice, start }) : { records: [], from: start }
   const from = Math.max(start, sent.from)
@@ -74,14 +74,14 @@ async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice
 
 type Head = { id: string; receivedAt: Date; lastAt: number; answer: WebhookAnswer }
 
-/** Sent samples of a slice, complete from `from` on: a page of them suffices. */
+/** Sent samples of a slice, complete from `from` on: enough for a page. */
 async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; from: number }> {
   const heads = await readHeads(db, slice)
   const records: SentRecord[] = []
   for (let at = 0; at < Math.min(heads.length, payloadsPerPage); at += payloadsAtOnce) {
     records.push(...(await readPayloads(db, slice, heads.slice(at, Math.min(at + payloadsAtOnce, payloadsPerPage)))))
     const next = heads[Math.min(at + payloadsAtOnce, payloadsPerPage)]
-    // Later payloads name no instant after the last one of the next.
+    // Later payloads contain no instants after the last one of the next.
     const from = (next?.lastAt ?? 0) + 1
     const isPageFull = records.filter((one) => one.at >= from).length >= recordsPerPage
     if (next && from < slice.end && (isPageFull || at + payloadsAtOnce >= payloadsPerPage)) return { records, from }

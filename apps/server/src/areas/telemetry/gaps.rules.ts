@@ -14,7 +14,7 @@ export function gapsBetween(instants: readonly number[], { start, end }: Span, l
   })
 }
 
-/** At least so much of a quarter hour was measured that no gap lies in it. */
+/** A quarter hour with this much measured contains no gap. */
 const wholeSeconds = 870
 
 /**

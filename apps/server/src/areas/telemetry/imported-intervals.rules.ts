@@ -2,7 +2,7 @@ import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quan
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 
-/** A quarter hour from outside. Quantities that are absent were not delivered, and stay as they are stored. */
+/** A quarter hour from outside. Absent quantities were not delivered, and stay as they are stored. */
 export type ImportedInterval = {
   start: number
   energiesWh: Partial<Record<MeasuredQuantity, number>>
@@ -17,12 +17,12 @@ export type StoredInterval = SlotEnergies & {
 }
 
 type Sources = NonNullable<StoredInterval['sources']>
-/** The sources of quarter hours by the quantities that they deliver. Most deliver the same, and share a record. */
+/** The sources of quarter hours by delivered quantities. Most deliver the same ones and share an object. */
 export type SharedSources = { source: IntervalSource; known: Map<number, Sources> }
 
 export const sharedSources = (source: IntervalSource): SharedSources => ({ source, known: new Map() })
 
-/** What is stored of a quarter hour once an import has replaced the quantities that it delivers. */
+/** The stored quarter hour once an import has replaced the quantities it delivers. */
 export function withImported(stored: StoredInterval | undefined, given: ImportedInterval, shared: SharedSources): StoredInterval {
   return stored ? replaced(stored, given, shared.source) : fresh(given, shared)
 }
@@ -89,7 +89,7 @@ function lessThan(coveredSeconds: number, seconds: Partial<Record<PowerName, num
 
 const none = eachOf(measuredQuantities, () => null)
 
-/** A quarter hour counts as measured if so much of it was. */
+/** A quarter hour counts as measured from this share on. */
 const wholeSeconds = 870
 
 /** What of a quarter hour is not stored, or was measured for part of it only; undefined: nothing. */

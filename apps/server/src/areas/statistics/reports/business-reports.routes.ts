@@ -63,7 +63,7 @@ function timedRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.reportVendorOfStates, (asked) => timed(asked, { report: 'vendor' }))
 }
 
-/** The report itself, or as a file in the caller's language. */
+/** The report as JSON, or as a file in the caller's language. */
 async function answer<Result extends contract.ReportResult>(
   ctx: Ctx,
   asked: Asked,
@@ -96,7 +96,7 @@ type Described = Asked & { result: contract.ReportResult; names: ReadonlyMap<str
 const statesOf = (params: object | undefined): readonly string[] =>
   params && 'states' in params && Array.isArray(params.states) ? params.states : []
 
-/** The days of a report, and what it is narrowed to. */
+/** The days and filters of a report. */
 function linesOf({ clock }: Ctx, { query, params, result, names, translator }: Described): string[] {
   const { filter } = query
   const isTimed = 'periods' in result

@@ -20,7 +20,7 @@ export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, language: La
   return chart.kind === 'bars' ? drawBars(pdf, chart, area, language) : drawSeries(pdf, chart, area, language)
 }
 
-/** One row for each thing: its name, its bar over the largest, its figure. */
+/** One row per item: its name, its bar relative to the largest, its figure. */
 function drawBars(
   pdf: Pdf,
   { bars, unit }: { bars: readonly ReportBar[]; unit: string },
@@ -45,7 +45,7 @@ function drawBars(
 }
 
 type Timed = Extract<ReportChart, { kind: 'time' }>
-/** Where the values of a chart lie on paper. */
+/** The area of the chart's values on paper. */
 type Plot = { left: number; right: number; top: number; bottom: number; highest: number; slots: number }
 const xOf = ({ left, right, slots }: Plot, slot: number) => left + ((right - left) * slot) / slots
 const yOf = ({ top, bottom, highest }: Plot, value: number) => bottom - ((bottom - top) * value) / highest
@@ -66,7 +66,7 @@ function drawSeries(pdf: Pdf, chart: Timed, area: Area, language: Language): num
     pdf.fillColor(ink.dim).text(label, plot.left - 6 - pdf.widthOfString(label), y - 5, { lineBreak: false })
   }
   drawTimes(pdf, times, plot)
-  // The largest series is the first: drawn last, it lies above the others.
+  // The first series is the largest. It is drawn last, above the others.
   for (const [at, one] of [...series.entries()].reverse()) draw[one.shape](pdf, one, plot, colorAt(at))
   return plot.bottom + 18
 }
@@ -102,7 +102,7 @@ function steps(pdf: Pdf, { values }: ReportSeries, plot: Plot): Pdf {
   return pdf
 }
 
-/** Names beside their lines, in as many rows as they take. Returns where they end. */
+/** Names beside their lines, in as many rows as needed. Returns where they end. */
 function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, width }: Area): number {
   let [x, y] = [left, top]
   for (const [at, { label, isDashed }] of series.entries()) {
@@ -121,7 +121,7 @@ function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, widt
   return y + 20
 }
 
-/** As many days or, of a long time, months below the chart as have room. */
+/** As many days below the chart as fit, or months of a long period. */
 function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot): void {
   const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000
   const labels = times.map((time) => new Date(time).toISOString().slice(...(days <= 200 ? [5, 10] : [0, 7])))
@@ -141,7 +141,7 @@ function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot): void {
   }
 }
 
-/** Round numbers from zero up to the first that is not below a value: at most six. */
+/** Round numbers from zero up to the first that reaches a value: at most six. */
 function marksUpTo(value: number): number[] {
   const rough = value / 5
   const power = 10 ** Math.floor(Math.log10(rough))

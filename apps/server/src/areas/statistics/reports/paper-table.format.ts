@@ -9,8 +9,8 @@ const gap = 10
 type Columns = readonly { left: number; width: number; isText: boolean }[]
 
 /**
- * Draws a table on as many pages as it takes, its head on each; `next` is where it begins on further pages. A long one takes half
- * a second, so others have their turn after each page.
+ * Draws a table on as many pages as needed, its head on each. `next` is where it begins on further pages. A long table takes half
+ * a second, so others get their turn after each page.
  */
 export async function drawTable(pdf: Pdf, table: WordedTable, area: Area, next: number): Promise<void> {
   pdf.fontSize(fontSize)
@@ -27,7 +27,7 @@ export async function drawTable(pdf: Pdf, table: WordedTable, area: Area, next: 
     drawRule(pdf, columns, line, 1)
     return line + 4
   }
-  // A head at the end of a page would stand alone.
+  // Keeps a head from standing alone at the end of a page.
   const isLate = area.top + headHeight + 3 * rowHeight > area.bottom
   if (isLate) pdf.addPage()
   let top = drawHead(isLate ? next : area.top)
@@ -68,7 +68,7 @@ function drawRule(pdf: Pdf, columns: Columns, at: number, thickness: number): vo
     .stroke()
 }
 
-/** As wide as their widest cell, heads in lines; when that is more than the page, all give way alike. */
+/** As wide as the widest cell, with heads in lines. If that exceeds the page, all columns shrink alike. */
 function columnsOf(pdf: Pdf, { head, rows, texts }: WordedTable, { left, width }: Area): Columns {
   const wanted = head.map((name, at) => {
     const words = pdf.font('bold').fontSize(fontSize) && name.split(/\s+/).map((word) => pdf.widthOfString(word))

@@ -70,7 +70,7 @@ export async function readUserActivities(
   }
 }
 
-/** Customers with a product and a BMW or Mini. An index holds these cars alone, so no other installation is read. */
+/** Customers with a product and a BMW or Mini. An index contains only these cars, so no other installation is read. */
 export async function readProductAndCars(
   db: Db,
   scope: StatsScope,

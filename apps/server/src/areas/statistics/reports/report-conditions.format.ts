@@ -5,10 +5,10 @@ type Narrowed = { filter: readonly FilterTerm[]; states: readonly string[]; name
 
 const words = { type: 'reports.type', status: 'reports.status', source: 'reports.source', kind: 'sales.kind' } as const
 
-/** What a report is narrowed to, in words. `names` are those of tenants and vendors that the reader may see. */
+/** The filters of a report in words. `names` are those of tenants and vendors that the reader may see. */
 export function conditionsOf({ filter, states, names }: Narrowed, { t, find }: Pick<Translator, 't' | 'find'>): string[] {
   const said = filter.flatMap(({ field, op, value }) => {
-    const group = field in words ? words[field as keyof typeof words] : undefined // checked beside
+    const group = field in words ? words[field as keyof typeof words] : undefined // checked before
     const values = [value].flat().map((one) => (group ? find(`${group}.${one}`) : names.get(String(one))) ?? '?')
     const label = find(`businessReports.filter.${field}`)
     return label ? [`${label}: ${op === 'ne' ? '≠ ' : ''}${values.join(', ')}`] : []

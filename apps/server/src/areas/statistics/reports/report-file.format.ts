@@ -8,7 +8,7 @@ import { writerOf } from '../../../platform/csv.ts'
 /** A report as a table. */
 export type Sheet = { title: string; head: string[]; rows: (string | number)[][] }
 
-/** A report as a file contains it: plain numbers under heads with their unit. */
+/** A report as a file: plain numbers under heads with their units. */
 export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): Sheet {
   const { columns, rows } = reportTable(result, t)
   return {
@@ -18,7 +18,7 @@ export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): She
   }
 }
 
-/** The figures of a report in lines, for an e-mail. */
+/** The figures of a report as lines of an e-mail. */
 export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
   if (!('periods' in result))
     return rows.map((row) =>
@@ -38,7 +38,7 @@ export function csvOf({ head, rows }: Sheet): Buffer {
   return Buffer.concat([writer.start(head), writer.lines(rows.map((row) => row.map(String)))])
 }
 
-/** Texts stay texts, so that no spreadsheet runs one as a formula. */
+/** Texts stay texts, so that no spreadsheet evaluates one as a formula. */
 export async function xlsxOf({ title, head, rows }: Sheet): Promise<Buffer> {
   // Loaded only for exports.
   const { default: writeXlsxFile } = await import('write-excel-file/node')

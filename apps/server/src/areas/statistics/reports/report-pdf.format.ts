@@ -7,7 +7,7 @@ import { type Area, ink, type Pdf } from './paper.format.ts'
 import { drawChart } from './paper-chart.format.ts'
 import { drawTable } from './paper-table.format.ts'
 
-/** A report on paper. Without a chart it counted nothing. */
+/** A report on paper. Without a chart, it found nothing. */
 export type Paper = { title: string; subtitle: string; chart: ReportChart | undefined; table: WordedTable }
 
 export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator): Paper {
@@ -20,7 +20,7 @@ const margin = 40
 const headHeight = 44
 const columnsOfPortrait = 6
 
-/** A report as a PDF: its chart, and below it its table on as many pages as it takes. */
+/** A report as a PDF: its chart, then its table on as many pages as needed. */
 export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, language }: Translator): Promise<Buffer> {
   const known = (text: string) =>
     [...text].map((letter) => (fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
@@ -28,11 +28,11 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
   const pdf = new Document({
     ...{ size: 'A4', margin, layout: table.head.length > columnsOfPortrait ? 'landscape' : 'portrait' },
     ...{ pdfVersion: '1.7', lang: language, displayTitle: true, bufferPages: true, info: { Title: title, Creator: 'Wattdesk' } },
-    // None of the fonts that every reader has: they lack letters of our languages.
+    // Not one of the standard fonts: they lack letters of our languages.
     font: null as never,
   })
   const written = collect(pdf)
-  // The types know the names of files only; the library takes fonts as well.
+  // The types declare only file names; the library accepts fonts too.
   pdf.registerFont('regular', fonts.regular as never).registerFont('bold', fonts.bold as never)
   const area = { left: margin, width: pdf.page.width - 2 * margin, bottom: pdf.page.height - margin }
   const top = margin + headHeight
@@ -64,7 +64,7 @@ function drawHead(pdf: Pdf, { title, subtitle }: Pick<Paper, 'title' | 'subtitle
     .text(subtitle, left, margin + 21, { ...line, width, height: 10 })
 }
 
-/** When it is known how many pages there are. */
+/** Once the number of pages is known. */
 function numberPages(pdf: Pdf, { left, width }: Pick<Area, 'left' | 'width'>): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {

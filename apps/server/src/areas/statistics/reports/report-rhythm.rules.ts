@@ -24,7 +24,7 @@ function atHour(day: string, timeZone: string): Date {
   return new Date(wall - zoneOffsetMs(wall - zoneOffsetMs(wall, timeZone), timeZone))
 }
 
-/** The last complete days, weeks or months before an instant: what a mail reports on. */
+/** The last complete days, weeks or months before an instant: the period of a mail. */
 export function reportedRange(rhythm: ReportRhythm, now: Date, timeZone: string): { fromDate: string; toDate: string } {
   const today = localDayOf(now.getTime(), timeZone)
   if (rhythm === 'day') return { fromDate: addDays(today, -7), toDate: addDays(today, -1) }

@@ -27,7 +27,7 @@ import * as store from './report-schedules.store.ts'
 
 type Scheduling = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** The call of each report, whose filter a schedule may hold. */
+/** The call of each report, which defines the filter of a schedule. */
 const calls: Readonly<Record<contract.ReportName, Endpoint>> = {
   creation: contract.reportCreation,
   status: contract.reportStatus,
@@ -93,7 +93,7 @@ export async function removeSchedule(ctx: Scheduling, call: Call, id: string): P
   })
 }
 
-/** What a mail reports on. */
+/** The content of a mail. */
 export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncremental'> & {
   aggregation: contract.ReportAggregation
   fromDate: string
@@ -104,7 +104,7 @@ export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncrem
 }
 type Read = (db: Db, scope: Awaited<ReturnType<typeof scopeOfStats>>, query: DueReport) => Promise<contract.ReportResult>
 
-/** How much later a report is tried again that could not be computed. */
+/** The pause after a report that could not be computed. */
 const retryMs = 3_600_000
 
 /** Sends every report that is due. */
@@ -162,7 +162,7 @@ async function send(tx: Tx, ctx: Scheduling, { schedule, member, tenant }: store
   await store.updateSchedule(tx, schedule.id, { nextAt: nextSendAt(rhythm, now, tenant.timeZone), lastSentAt: now })
 }
 
-/** Where the portal shows the same report. */
+/** The portal's address of the same report. */
 function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { fromDate: string; toDate: string }): string {
   const { report, rhythm, product, states, isIncremental, filter } = schedule
   const chosen = Object.entries((filter ? JSON.parse(filter) : {}) as Record<string, unknown>) // checked when it was added
@@ -174,7 +174,7 @@ function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { from
   return `${publicUrl}/dashboard/reports?${search}`
 }
 
-/** The terms of a filter, as the call of the report reads them. */
+/** The terms of a filter as the call of the report parses them. */
 function termsOf({ report, filter }: { report: contract.ReportName; filter: string | null }): FilterTerm[] {
   if (filter === null) return []
   const parsed = declarationOf(calls[report]).query.safeParse({ filter })

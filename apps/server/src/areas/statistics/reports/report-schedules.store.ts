@@ -16,7 +16,7 @@ export async function listSchedulesOf(db: Db, memberId: string, limit: number): 
     .limit(limit)
 }
 
-/** False if the member has the same one already. */
+/** Returns false if the member already has an equal one. */
 export async function insertSchedule(tx: Tx, row: ScheduleRow): Promise<boolean> {
   const made = await tx.insert(reportSchedules).values(row).onConflictDoNothing().returning({ id: reportSchedules.id })
   return made.length > 0
@@ -34,7 +34,7 @@ export async function updateSchedule(db: Db, id: string, change: Partial<Pick<Sc
   await db.update(reportSchedules).set(change).where(eq(reportSchedules.id, id))
 }
 
-/** Locks the schedule that is due for longest, with its member. Other processes skip it. */
+/** Locks the schedule that has been due longest, with its member. Other processes skip it. */
 export async function lockDueSchedule(tx: Tx, now: Date) {
   const [row] = await tx
     .select({ schedule: reportSchedules, member: members, tenant: tenants })

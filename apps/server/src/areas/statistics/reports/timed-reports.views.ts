@@ -20,7 +20,7 @@ export type TimedQuery = {
   isIncremental?: boolean
 }
 
-/** Which kept totals a report adds up, and by what. */
+/** The kept totals that a report sums, and its grouping. */
 type Source = { table: SQL; deltas: SQL; day: SQL; counted: SQL; columns: SQL; key: SQL }
 
 const customerColumns = sql`type, status, source_kind, is_child, scope_id, customers as counted`
@@ -79,10 +79,10 @@ export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQue
 
 const intervals = { day: 'P1D', week: 'P1W', month: 'P1M' } as const
 
-/** With `isSplit`, an affiliate and each of its partners. There may be thousands, which the statement finds itself. */
+/** With `isSplit`, an affiliate and each of its partners. There may be thousands, so the statement finds them itself. */
 type Within = StatsScope & { isSplit?: boolean }
 
-/** Of one affiliate, its own customers and those of each partner; of several, each with all below it. */
+/** For one affiliate, its own customers and those of each partner; for several, each with everything below it. */
 function tenantsBelow(scope: StatsScope): Within {
   // For partners only days are kept.
   return scope.isPartner || scope.ids.length !== 1 ? scope : { ids: scope.ids, isPartner: true, isSplit: true }
@@ -125,7 +125,7 @@ async function selectPeriods(db: Db, { source, within, conditions, query }: Sele
   return rows
 }
 
-/** What there was before the range. */
+/** The totals before the range. */
 async function selectEarlier(db: Db, { source, within, conditions, query }: Selection): Promise<Omit<Row, 'period'>[]> {
   const range = { until: query.fromDate }
   const branches = [
@@ -151,7 +151,7 @@ const totalOf = (values: readonly number[], isIncremental: boolean) =>
 
 type Series = { key: string; values: number[]; total: number }
 
-/** The largest first; what is beyond the most series is added up. */
+/** Largest first. Those beyond the maximum number of series are summed. */
 function fewSeries(found: readonly Series[]): Series[] {
   const ordered = [...found].sort((a, b) => b.total - a.total || a.key.localeCompare(b.key))
   if (ordered.length <= reportSeriesMax) return ordered
