@@ -90,6 +90,16 @@ export function hmacSha256(key: Buffer | string, data: Uint8Array | string): Buf
   return createHmac('sha256', key).update(data).digest()
 }
 
+/** Whether a key decrypts a sealed value. */
+export function opens(key: Buffer, sealed: Buffer): boolean {
+  try {
+    unseal(key, sealed)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Compares in constant time. */
 export function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b)

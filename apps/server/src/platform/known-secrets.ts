@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import { findKeyCheck, findSealedKey, insertKeyCheck, insertSecret, listSecrets, type StoredSecret } from '../db/key-check.ts'
-import { deriveKey, seal, unseal } from './crypto.ts'
+import { deriveKey, opens, seal, unseal } from './crypto.ts'
 import {
   deriveKeys,
   type KeptKeys,
@@ -69,15 +69,6 @@ export const keyCheckOf = (key: Buffer): Buffer => seal(deriveKey(key, 'key-chec
 /** Rejects secrets of which none opens a key check. */
 export function requireSecretOf(keyCheck: Buffer, secret: Secret): void {
   if (!deriveKeys(secret, 'key-check').some((key) => opens(key, keyCheck))) throw new UnusableDatabase(wrongSecret)
-}
-
-function opens(key: Buffer, sealed: Buffer): boolean {
-  try {
-    unseal(key, sealed)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function knownOf(stored: readonly StoredSecret[], keys: ReadonlyMap<string, Buffer>, activeKey: Buffer): KnownSecret[] {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { activateSecret, endFormerSecrets, keepOfSecret, listProcessesWithout, listSecrets } from '../db/key-check.ts'
 import { readSealed, replaceSealed, type SealedColumn, sealedColumns } from '../db/sealed-columns.ts'
-import { deriveKey, type Keys, seal, unseal } from './crypto.ts'
+import { deriveKey, type Keys, opens, seal, unseal } from './crypto.ts'
 import { keyCheckOf, openKept, requireSecrets, sealKept } from './known-secrets.ts'
 import { keptKeysOf, SecretKeys, secretIdOf } from './secret-keys.ts'
 
@@ -109,13 +109,4 @@ async function sealAnew(client: pg.Client, secrets: Rotation['secrets'], onBatch
     }
   }
   return sum
-}
-
-function opens(key: Buffer, sealed: Buffer): boolean {
-  try {
-    unseal(key, sealed)
-    return true
-  } catch {
-    return false
-  }
 }
