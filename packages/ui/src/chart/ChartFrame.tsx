@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconChartLine, IconDownload, IconPhoto, IconTable, IconZoomReset } from '@tabler/icons-react'
+import { IconZoomReset } from '@tabler/icons-react'
 import { formatAge } from '@wattdesk/i18n/formats.ts'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useNow } from '../feedback/use-now.ts'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { ChartTool } from './ChartTool.tsx'
+import { ChartTools } from './ChartTools.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
 import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
@@ -80,21 +80,15 @@ export function ChartFrame({
               {t('ui.chart.resetZoom')}
             </Button>
           ) : null}
-          <ChartTool
-            label={isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
-            icon={isTable ? IconChartLine : IconTable}
-            isPressed={isTable}
-            onClick={() => setTable(!isTable)}
-          />
-          <ChartTool
-            label={t('ui.chart.csv')}
-            icon={IconDownload}
-            isDisabled={nothing}
-            onClick={() =>
+          <ChartTools
+            isTable={isTable}
+            isEmpty={nothing}
+            onTable={setTable}
+            onCsv={() =>
               download(`${fileName}.csv`, csvBlob(toCsv(data, unit, { time: t('ui.chart.time'), written: t('ui.chart.written') })))
             }
+            onPng={savePng}
           />
-          <ChartTool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={nothing || isTable} onClick={savePng} />
         </div>
       </figcaption>
       {nothing ? (

@@ -1,7 +1,6 @@
-import { IconChartLine, IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { ChartTool } from './ChartTool.tsx'
+import { ChartTools } from './ChartTools.tsx'
 import classes from './chart.module.css'
 import { type Cell, rowsToCsv } from './csv.ts'
 import { csvBlob, download } from './download.ts'
@@ -40,19 +39,13 @@ export function PictureFrame({ title, unit, table, isEmpty, picture, fileName, s
         </h2>
         {summary}
         <div className={classes.tools}>
-          <ChartTool
-            label={isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
-            icon={isTable ? IconChartLine : IconTable}
-            isPressed={isTable}
-            onClick={() => setTable(!isTable)}
+          <ChartTools
+            isTable={isTable}
+            isEmpty={isEmpty}
+            onTable={setTable}
+            onCsv={() => download(`${fileName}.csv`, csvBlob(rowsToCsv([table.head, ...table.csv])))}
+            onPng={savePng}
           />
-          <ChartTool
-            label={t('ui.chart.csv')}
-            icon={IconDownload}
-            isDisabled={isEmpty}
-            onClick={() => download(`${fileName}.csv`, csvBlob(rowsToCsv([table.head, ...table.csv])))}
-          />
-          <ChartTool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={isEmpty || isTable} onClick={savePng} />
         </div>
       </figcaption>
       {isEmpty ? (

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
-import { Popover } from '../overlay/Popover.tsx'
 import { type Choice, ChoiceEditor, chosenWords } from './ChoiceEditor.tsx'
-import classes from './list.module.css'
+import { FilterButton } from './FilterButton.tsx'
 
 type Props<Value extends string> = {
   label: string
@@ -17,22 +14,8 @@ type Props<Value extends string> = {
 export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose, isSingle }: Props<Value>) {
   const chosenNames = chosenWords(choices, chosen)
   return (
-    <Popover
-      label={label}
-      trigger={(trigger) => (
-        <Button
-          {...trigger}
-          variant="default"
-          size="xs"
-          className={classes.filter}
-          data-active={chosenNames !== undefined || undefined}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-        >
-          {chosenNames ? `${label}: ${chosenNames}` : label}
-        </Button>
-      )}
-    >
+    <FilterButton label={label} chosen={chosenNames}>
       {() => <ChoiceEditor choices={choices} chosen={chosen} onChoose={onChoose} isSingle={isSingle} />}
-    </Popover>
+    </FilterButton>
   )
 }

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { type Period, periodWords } from '../day/day-presets.ts'
 import { PeriodChoice } from '../day/PeriodChoice.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { Popover } from '../overlay/Popover.tsx'
-import classes from './list.module.css'
+import { FilterButton } from './FilterButton.tsx'
 
 type Props = { label: string; period: Period; onChoose: (period: Period) => void; timeZone?: string }
 
@@ -13,22 +10,8 @@ export function FilterPeriod({ label, period, onChoose, timeZone }: Props) {
   const { t } = useLanguage()
   const chosen = periodWords(period, t)
   return (
-    <Popover
-      label={label}
-      trigger={(trigger) => (
-        <Button
-          {...trigger}
-          variant="default"
-          size="xs"
-          className={classes.filter}
-          data-active={chosen !== undefined || undefined}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-        >
-          {chosen ? `${label}: ${chosen}` : label}
-        </Button>
-      )}
-    >
+    <FilterButton label={label} chosen={chosen}>
       {() => <PeriodChoice period={period} onChoose={onChoose} timeZone={timeZone} />}
-    </Popover>
+    </FilterButton>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type BulkActionPreviewInput, bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ChoiceCard, ChoiceCards } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -10,7 +11,6 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import type { Action } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
-import classes from './bulk-actions.module.css'
 import { groupChoicesQuery } from './bulk-actions.queries.ts'
 
 export type PrepareProps = {
@@ -52,15 +52,14 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
         {groups.length > searchedBeyond ? (
           <SearchField label={t('bulkActions.prepare.searchGroups')} value={term} onChange={setTerm} />
         ) : null}
-        <fieldset ref={choicesAt} className={classes.choices} aria-label={t('bulkActions.prepare.groups')}>
+        <ChoiceCards ref={choicesAt} aria-label={t('bulkActions.prepare.groups')}>
           {shown.map((group) => (
-            <label key={group.id} className={classes.choice}>
-              <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
+            <ChoiceCard key={group.id} type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)}>
               <span>{group.displayName}</span>
               <Tag>{t(`customers.type.${group.customerType}`)}</Tag>
-            </label>
+            </ChoiceCard>
           ))}
-        </fieldset>
+        </ChoiceCards>
         <p className={layout.hint}>
           {isTooMany ? t('bulkActions.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulkActions.prepare.hint')}
         </p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { ChoiceCard, ChoiceCards } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { migrate, migrationQuery, migrationTargetsQuery } from './customer-lifecycle.queries.ts'
-import classes from './lifecycle.module.css'
 import { useLifecycleReasons } from './lifecycle-reasons.ts'
 
 type Props = { customer: Customer; remaining: number }
@@ -56,17 +56,16 @@ function Targets({ customerId, chosen, onChoose }: TargetsProps) {
       <SearchField value={searchValue} onChange={setSearchValue} label={t('customerLifecycle.migration.searchTarget')} />
       {targets.isPending ? <SkeletonLines count={3} /> : null}
       {targets.data ? (
-        <fieldset className={classes.targets}>
+        <ChoiceCards>
           <legend>{t('customerLifecycle.migration.target')}</legend>
           {targets.data.items.map(({ id, name, kind }) => (
-            <label key={id} className={classes.target}>
-              <input type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)} />
+            <ChoiceCard key={id} type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)}>
               <span>{kind === 'affiliate' ? t('customerLifecycle.migration.affiliate', { name }) : name}</span>
-            </label>
+            </ChoiceCard>
           ))}
           {targets.data.items.length === 0 ? <p className={layout.hint}>{t('customerLifecycle.migration.noTarget')}</p> : null}
           {targets.data.hasMore ? <p className={layout.hint}>{t('customerLifecycle.migration.hasMore')}</p> : null}
-        </fieldset>
+        </ChoiceCards>
       ) : null}
     </>
   )

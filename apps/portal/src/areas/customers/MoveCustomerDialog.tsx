@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ChoiceCard, ChoiceCards } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -62,26 +63,26 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
           {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
           {targets.isPending ? <SkeletonLines count={3} /> : null}
           {targets.data ? (
-            <fieldset className={classes.targets}>
+            <ChoiceCards>
               <legend>{t('customerRecord.tenant.target')}</legend>
               {targets.data.items.map((tenant) => (
-                <label key={tenant.id} className={classes.target}>
-                  <input
-                    type="radio"
-                    name="tenant"
-                    value={tenant.id}
-                    disabled={tenant.id === customer.tenant.id}
-                    checked={target?.id === tenant.id}
-                    onChange={() => setTargetId(tenant.id)}
-                  />
+                <ChoiceCard
+                  key={tenant.id}
+                  type="radio"
+                  name="tenant"
+                  value={tenant.id}
+                  disabled={tenant.id === customer.tenant.id}
+                  checked={target?.id === tenant.id}
+                  onChange={() => setTargetId(tenant.id)}
+                >
                   <span>{tenant.name}</span>
                   <Tag>{t(tenant.kind === 'partner' ? 'customerRecord.tenant.partnerTag' : 'customerRecord.tenant.affiliateTag')}</Tag>
                   {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('customerRecord.tenant.current')}</Tag> : null}
-                </label>
+                </ChoiceCard>
               ))}
               {targets.data.items.length === 0 ? <p className={layout.hint}>{t('customerRecord.tenant.none')}</p> : null}
               {targets.data.hasMore ? <p className={layout.hint}>{t('customerRecord.tenant.more')}</p> : null}
-            </fieldset>
+            </ChoiceCards>
           ) : null}
           {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}
           {seen.id === opened.id ? null : (

@@ -1,5 +1,6 @@
 import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ChoiceCard } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { DialogForm } from '../../../forms/DialogForm.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import layout from '../../../page/layout.module.css'
 import { addFeatureGroups, type GroupHolder, refreshRecord, removeFeatureGroups } from '../customer-record.queries.ts'
-import classes from '../customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
 type Props = { holder: GroupHolder; groups: readonly FeatureGroup[]; onClose: () => void }
@@ -50,12 +50,11 @@ export function AssignFeatureGroupsDialog({ holder, groups, onClose }: Props) {
           )}
         </p>
         {groups.map((group) => (
-          <label key={group.id} className={classes.target}>
-            <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
+          <ChoiceCard key={group.id} type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)}>
             <span>{group.displayName}</span>
             {group.inheritsFrom ? <Tag>{t('customerRecord.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
             {group.availableToPartnerTenants ? <Tag>{t('customerRecord.groups.partners')}</Tag> : null}
-          </label>
+          </ChoiceCard>
         ))}
       </DialogForm>
     </Dialog>
