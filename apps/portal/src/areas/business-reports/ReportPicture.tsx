@@ -9,7 +9,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
-import classes from './business-reports.module.css'
+import { OnPaper, Printed } from '../../page/Printed.tsx'
 
 /** A report as chart and table. On paper it stands alone. */
 export function ReportPicture({ result }: { result: ReportResult }) {
@@ -21,11 +21,11 @@ export function ReportPicture({ result }: { result: ReportResult }) {
   const table = tableOf(result, t, language)
   const fileName = isTimed ? `${result.report}-${result.fromDate}-${result.toDate}` : result.report
   return (
-    <div className={classes.printed}>
-      <div className={classes.paperHead}>
+    <Printed>
+      <OnPaper>
         <h1>{chart.title}</h1>
         {isTimed ? <p>{periodWords({ from: result.fromDate, to: result.toDate })}</p> : null}
-      </div>
+      </OnPaper>
       {isEmpty ? null : <Chart chart={chart} fileName={fileName} />}
       <Panel title={t('businessReports.table')} isFlush>
         {isEmpty ? (
@@ -44,7 +44,7 @@ export function ReportPicture({ result }: { result: ReportResult }) {
           </FigureTable>
         )}
       </Panel>
-    </div>
+    </Printed>
   )
 }
 

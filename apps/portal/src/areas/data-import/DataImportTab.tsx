@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconDatabaseImport, IconDatabaseOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -9,11 +8,11 @@ import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
+import { SiteSelect } from '../../page/SiteSelect.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { CoveragePanel } from './CoveragePanel.tsx'
 import type { Days } from './coverage-holes.ts'
-import classes from './data-import.module.css'
 import { type ImportSite, importSitesQuery, importsQuery, isUnderWay } from './data-import.queries.ts'
 import type { DataImportSearch } from './data-import-address.ts'
 import { ImportLog } from './ImportLog.tsx'
@@ -42,15 +41,12 @@ export function DataImportTab() {
   const change = (next: DataImportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
   return (
     <div className={layout.stack}>
-      {sites.length > 1 ? (
-        <NativeSelect
-          className={classes.site}
-          label={t('dataImport.site')}
-          data={sites.map((one) => ({ value: one.siteId, label: one.name }))}
-          value={site.siteId}
-          onChange={(event) => change({ site: event.currentTarget.value, page: undefined })}
-        />
-      ) : null}
+      <SiteSelect
+        label={t('dataImport.site')}
+        sites={sites.map((one) => ({ id: one.siteId, name: one.name }))}
+        chosen={site.siteId}
+        onChoose={(id) => change({ site: id, page: undefined })}
+      />
       <SiteImports key={site.siteId} customerId={customerId} site={site} search={search} onSearch={change} />
     </div>
   )

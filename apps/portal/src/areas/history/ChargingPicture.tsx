@@ -24,7 +24,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { electricCarQuery, electricCarSessionsQuery, wallboxesQuery, wallboxSessionsQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
-import { chartOf, withoutDips } from './history-series.ts'
+import { comparedChartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 /** What charged the electric cars of a home, and each session. Wallboxes are summed by source. */
@@ -66,16 +66,7 @@ function EnergyChart({ site, shown }: PictureProps) {
       shape: 'area' as const,
       read: (span: { energyWh: number | null }) => span.energyWh,
     }
-    const [earlier] = data.comparisons
-    const other = earlier && {
-      ...line,
-      key: 'earlier',
-      label: `${line.label} (${earlier.fromDate})`,
-      shape: 'line' as const,
-      isDashed: true,
-    }
-    const drawn = chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
-    return withoutDips(drawn, data.interval)
+    return comparedChartOf(data, line, words)
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={8} />

@@ -14,7 +14,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { gasQuery } from './history.queries.ts'
 import { energyInterval } from './history-address.ts'
-import { chartOf, type Line, withoutDips } from './history-series.ts'
+import { comparedChartOf, type Line } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 type Span = GasSeries['series'][number]
@@ -38,16 +38,7 @@ export function GasPicture({ site, shown }: PictureProps) {
       shape: 'area',
       read: (span) => span.volumeM3,
     }
-    const [earlier] = data.comparisons
-    const other = earlier && {
-      ...line,
-      key: 'earlier',
-      label: `${line.label} (${earlier.fromDate})`,
-      shape: 'line' as const,
-      isDashed: true,
-    }
-    const drawn = chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
-    return withoutDips(drawn, data.interval)
+    return comparedChartOf(data, line, words)
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SiteSelect } from '../../page/SiteSelect.tsx'
 import { liveSitesQuery } from '../telemetry/telemetry.queries.ts'
 import { ChargingPicture } from './ChargingPicture.tsx'
 import { CloudPicture } from './CloudPicture.tsx'
@@ -16,7 +16,6 @@ import { ForecastPicture } from './ForecastPicture.tsx'
 import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
-import classes from './history.module.css'
 import type { HistorySearch } from './history-address.ts'
 import { shownOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
@@ -44,15 +43,12 @@ export function HistoryTab() {
   const shown = shownOf(search, today)
   return (
     <div className={layout.stack}>
-      {sites.length > 1 ? (
-        <NativeSelect
-          className={classes.site}
-          label={t('telemetry.site')}
-          data={sites.map((one) => ({ value: one.siteId, label: one.siteName }))}
-          value={site.siteId}
-          onChange={(event) => change({ site: event.currentTarget.value })}
-        />
-      ) : null}
+      <SiteSelect
+        label={t('telemetry.site')}
+        sites={sites.map((one) => ({ id: one.siteId, name: one.siteName }))}
+        chosen={site.siteId}
+        onChoose={(id) => change({ site: id })}
+      />
       <HistoryControls shown={shown} today={today} timeZone={site.timeZone} onChange={change} />
       <Picture key={site.siteId} site={site} shown={shown} />
     </div>

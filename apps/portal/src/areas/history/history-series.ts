@@ -46,6 +46,23 @@ export function chartOf<S extends Span>(
   }
 }
 
+type ComparedSeries<S> = {
+  series: readonly S[]
+  comparisons: readonly { fromDate: string; series: readonly (S & Aligned)[] }[]
+  interval: Interval
+}
+
+/** A line over a period and, dashed beside it, the same line of the first earlier period. */
+export function comparedChartOf<S extends Span>(
+  { series, comparisons, interval }: ComparedSeries<S>,
+  line: Line<S>,
+  words: ChartWords,
+): TimeSeries {
+  const [earlier] = comparisons
+  const other = earlier && { ...line, key: 'earlier', label: `${line.label} (${earlier.fromDate})`, shape: 'line' as const, isDashed: true }
+  return withoutDips(chartOf(series, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), interval)
+}
+
 /** Amounts of quarter hours and hours that were measured in part would look like dips: the chart hatches them and draws nothing. */
 export function withoutDips(chart: TimeSeries, interval: Interval): TimeSeries {
   return chart.marks && !interval.startsWith('P1') ? { ...chart, marks: { ...chart.marks, areGaps: true } } : chart

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
 import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
@@ -7,6 +8,7 @@ import { dayAfter, lastOfMonth } from '@wattdesk/ui/day/day.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
+import { MonthColumns } from '../../figures/MonthColumns.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { createdSinceQuery } from '../customers/customers.queries.ts'
@@ -68,7 +70,7 @@ function Months() {
   return (
     <>
       <Panel title={t('reports.growth.byMonth')}>
-        <MonthBars months={query.data?.createdByMonth ?? []} />
+        <MonthsOfCreation months={query.data?.createdByMonth} />
       </Panel>
       <ChartFrame
         title={t('reports.growth.inAll')}
@@ -83,33 +85,12 @@ function Months() {
   )
 }
 
-function MonthBars({ months }: { months: readonly { month: string; customers: number }[] }) {
-  const { language } = useLanguage()
+function MonthsOfCreation({ months }: { months: CustomerStats['createdByMonth'] | undefined }) {
   const may = useCan()('read:business-reports')
-  const largest = Math.max(1, ...months.map(({ customers }) => customers))
-  const name = (month: string) =>
-    new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`))
-  return (
-    <ol className={classes.monthBars}>
-      {months.map(({ month, customers }) => (
-        <li key={month}>
-          <span className={classes.count}>{formatNumber(customers, language)}</span>
-          <span className={classes.column} aria-hidden>
-            <span style={{ height: `${(100 * customers) / largest}%` }} />
-          </span>
-          {may ? (
-            <Link
-              to="/dashboard/reports"
-              search={{ report: 'creation', by: 'day', from: `${month}-01`, to: lastOfMonth(`${month}-01`) }}
-              className={classes.month}
-            >
-              {name(month)}
-            </Link>
-          ) : (
-            <span className={classes.month}>{name(month)}</span>
-          )}
-        </li>
-      ))}
-    </ol>
+  const linked = (month: string, name: string) => (
+    <Link to="/dashboard/reports" search={{ report: 'creation', by: 'day', from: `${month}-01`, to: lastOfMonth(`${month}-01`) }}>
+      {name}
+    </Link>
   )
+  return <MonthColumns months={months} expected={12} asLink={may ? linked : undefined} />
 }

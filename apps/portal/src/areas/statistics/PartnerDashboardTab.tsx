@@ -8,10 +8,10 @@ import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { MonthColumns } from '../../figures/MonthColumns.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
-import { MonthColumns } from './MonthColumns.tsx'
 import classes from './statistics.module.css'
 import { partnerInstallationsQuery, partnerStatsQuery } from './statistics.queries.ts'
 
@@ -55,7 +55,9 @@ export function PartnerDashboardTab() {
           </div>
         ))}
       </dl>
-      <MonthColumns title={t('statistics.createdByMonth')} months={stats.data?.createdByMonth} expected={months} />
+      <Panel title={t('statistics.createdByMonth')}>
+        <MonthColumns months={stats.data?.createdByMonth} expected={months} />
+      </Panel>
       <div className={classes.panels}>
         <FigureBars
           title={t('statistics.byStatus')}

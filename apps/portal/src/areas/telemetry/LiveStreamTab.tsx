@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,6 +5,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SiteSelect } from '../../page/SiteSelect.tsx'
 import { DayChart } from './DayChart.tsx'
 import { DeviceDays } from './DeviceDays.tsx'
 import { LivePanel } from './live/LivePanel.tsx'
@@ -29,15 +29,12 @@ export function LiveStreamTab() {
   if (!sites || !site) return <div className={classes.placeholder} />
   return (
     <div className={layout.stack}>
-      {sites.length > 1 ? (
-        <NativeSelect
-          className={classes.site}
-          label={t('telemetry.site')}
-          data={sites.map((one) => ({ value: one.siteId, label: one.siteName }))}
-          value={site.siteId}
-          onChange={(event) => navigate({ search: { ...search, site: event.currentTarget.value }, replace: true })}
-        />
-      ) : null}
+      <SiteSelect
+        label={t('telemetry.site')}
+        sites={sites.map((one) => ({ id: one.siteId, name: one.siteName }))}
+        chosen={site.siteId}
+        onChoose={(id) => navigate({ search: { ...search, site: id }, replace: true })}
+      />
       <LivePanel
         key={site.siteId}
         customerId={customerId}

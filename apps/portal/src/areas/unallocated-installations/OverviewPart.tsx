@@ -7,9 +7,9 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
+import { Printed } from '../../page/Printed.tsx'
 import { CommissioningPanel } from './CommissioningPanel.tsx'
 import { PaperFoot, PaperHead } from './PaperParts.tsx'
-import classes from './unallocated.module.css'
 import type { Subject } from './unallocated-installations.queries.ts'
 
 /** A fact that is useless on paper. */
@@ -30,7 +30,7 @@ export function OverviewPart({ subject, installation }: { subject: Subject; inst
       ]
     : []
   return (
-    <div className={classes.printed}>
+    <Printed>
       <PaperHead installation={installation} />
       <Panel title={t('unallocatedInstallations.part.overview')}>
         <FactList
@@ -52,6 +52,6 @@ export function OverviewPart({ subject, installation }: { subject: Subject; inst
       </Panel>
       <CommissioningPanel subject={subject} installation={installation} />
       <PaperFoot subject={subject} installation={installation} />
-    </div>
+    </Printed>
   )
 }

@@ -3,6 +3,7 @@ import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-ins
 import { formatDay, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
+import { OnPaper } from '../../page/Printed.tsx'
 import { nameOf } from './device-name.ts'
 import classes from './unallocated.module.css'
 import { devicesQuery, type Subject } from './unallocated-installations.queries.ts'
@@ -12,14 +13,14 @@ export function PaperHead({ installation }: { installation: UnallocatedInstallat
   const t = useT('unallocatedInstallations')
   const [at] = useState(Date.now)
   return (
-    <div className={classes.paper}>
+    <OnPaper className={classes.paper}>
       <h1>{t('unallocatedInstallations.commissioning.recordTitle')}</h1>
       <p>
         {installation.installerCompany?.name ?? installation.tenant.name}
         {' · '}
         {t('unallocatedInstallations.commissioning.printedOn', { day: formatDay(at) })}
       </p>
-    </div>
+    </OnPaper>
   )
 }
 
@@ -30,7 +31,7 @@ export function PaperFoot({ subject, installation }: { subject: Subject; install
   const { data } = useQuery(devicesQuery(subject, installation.scan))
   const field = 'unallocatedInstallations.field'
   return (
-    <div className={classes.paper}>
+    <OnPaper className={classes.paper}>
       {data && data.items.length > 0 ? (
         <>
           <h2>{t('unallocatedInstallations.devices.title')}</h2>
@@ -64,6 +65,6 @@ export function PaperFoot({ subject, installation }: { subject: Subject; install
           </p>
         ))}
       </div>
-    </div>
+    </OnPaper>
   )
 }
