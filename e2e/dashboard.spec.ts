@@ -16,6 +16,11 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   const rows = main.locator('li:has(a[href*="/customers/list?"])')
   await expect(rows.filter({ hasText: 'Open registration' })).toContainText(/\d/)
   await expect(rows.filter({ hasText: 'in the last 30 days' })).toContainText(/\d/)
+  // Long names end within their panel.
+  const newest = main.getByRole('region', { name: 'Customers to keep an eye on' })
+  await expect(newest.getByRole('listitem').last()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await newest.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
   // One of each kind; statistics.test.ts compares them all.
   for (const name of ['Partner', 'accounts created in the last 30 days']) {
     const figure = rows.filter({ has: page.getByRole('link', { name: new RegExp(`(^|[\\d,] ?)${name}$`) }) })
