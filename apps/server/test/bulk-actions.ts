@@ -7,6 +7,8 @@ import {
   startBulkAction,
   undoBulkAction,
 } from '@wattdesk/contract/bulk-actions.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { getCustomer } from '@wattdesk/contract/customers.ts'
 import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
 import type { GivenMember } from './given.ts'
 import type { TestServer } from './server.ts'
@@ -61,6 +63,15 @@ export function bulkActionsOf(server: TestServer) {
       await this.work(body)
       return this.find(member, body)
     },
+    statusOf: async ({ token }: Token, { id }: { id: string }) => (await server.call(getCustomer, { token, params: { id } })).body.status,
+    async deactivate({ token }: Token, { id }: { id: string }) {
+      const { body } = await server.call(getCustomer, { token, params: { id } })
+      const { accountEmail, version } = body
+      await server.call(deactivateCustomer, { token, params: { id }, body: { accountEmail, version } })
+    },
+    /** The activity entries of a record, oldest first. */
+    entriesOf: (objectId: string) =>
+      server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId]),
     /** What became of each customer, by its key. */
     async outcomes({ token }: Token, { id }: { id: string }) {
       const { body } = await server.call(listBulkActionCustomers, { token, params: { bulkActionId: id }, query: { limit: 100 } })

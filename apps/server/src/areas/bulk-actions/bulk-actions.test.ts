@@ -7,11 +7,9 @@ import {
   previewBulkAction,
   startBulkAction,
 } from '@wattdesk/contract/bulk-actions.ts'
-import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
-import { getCustomer } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
-import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { removeOldBulkActions } from './run.service.ts'
 
@@ -19,19 +17,7 @@ const server = startServer()
 const given = givenOf(server)
 const bulk = bulkActionsOf(server)
 const minute = 60_000
-
-const statusOf = async (by: GivenMember, { id }: { id: string }) =>
-  (await server.call(getCustomer, { token: by.token, params: { id } })).body.status
-const deactivate = async (by: GivenMember, { id }: { id: string }) => {
-  const { body } = await server.call(getCustomer, { token: by.token, params: { id } })
-  await server.call(deactivateCustomer, {
-    token: by.token,
-    params: { id },
-    body: { accountEmail: body.accountEmail, version: body.version },
-  })
-}
-const entriesOf = (objectId: string) =>
-  server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId])
+const { statusOf, deactivate, entriesOf } = bulk
 
 describe('a preview', () => {
   it('freezes who is named, and says who is refused and why', async () => {

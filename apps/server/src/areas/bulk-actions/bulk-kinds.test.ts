@@ -17,18 +17,7 @@ const groupsOf = async (by: GivenMember, { id }: { id: string }) => {
   const { body } = await server.call(listFeatureGroupsOfCustomer, { token: by.token, params: { id } })
   return body.items.map((group) => group.id)
 }
-const statusOf = async (by: GivenMember, { id }: { id: string }) =>
-  (await server.call(getCustomer, { token: by.token, params: { id } })).body.status
-const deactivate = async (by: GivenMember, { id }: { id: string }) => {
-  const { body } = await server.call(getCustomer, { token: by.token, params: { id } })
-  await server.call(deactivateCustomer, {
-    token: by.token,
-    params: { id },
-    body: { accountEmail: body.accountEmail, version: body.version },
-  })
-}
-const entriesOf = (objectId: string) =>
-  server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId])
+const { statusOf, deactivate, entriesOf } = bulk
 
 describe('assigning feature groups', () => {
   it('gives each customer those that suit it, and its undo takes exactly those', async () => {

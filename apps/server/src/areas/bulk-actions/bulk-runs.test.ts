@@ -1,4 +1,3 @@
-import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { assignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
 import fc from 'fast-check'
@@ -19,10 +18,7 @@ const rename = async (by: GivenMember, one: { id: string }, accountName: string)
   const { version } = await find(by, one)
   return server.call(updateCustomer, { token: by.token, params: { id: one.id }, body: { version, accountName } })
 }
-const deactivate = async (by: GivenMember, one: { id: string }) => {
-  const { version, accountEmail } = await find(by, one)
-  return server.call(deactivateCustomer, { token: by.token, params: { id: one.id }, body: { version, accountEmail } })
-}
+const { deactivate } = bulk
 
 /** How many assignments and entries there are of a bulk action, and of how many customers. */
 async function countDone({ id }: { id: string }, groupId: string) {
