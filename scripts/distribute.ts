@@ -4,10 +4,10 @@ import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const database = await obtainDatabase()
-const { ownerUrl } = await bringUpToDate(database, await obtainSecretKey())
+const { ownerUrl, applicationUrl } = await bringUpToDate(database, await obtainSecretKey())
 try {
   if (!ownerUrl) throw new UnusableDatabase("This takes the owner's connection: give DATABASE_OWNER_URL.")
-  const { nodes, tables, already } = await distributeTelemetry(ownerUrl)
+  const { nodes, tables, already } = await distributeTelemetry(ownerUrl, applicationUrl)
   console.log(`Spread over ${nodes} nodes by site: ${tables.join(', ') || 'nothing'}; already: ${already.join(', ') || 'nothing'}`)
 } catch (error) {
   await stopWhatStarted(database)

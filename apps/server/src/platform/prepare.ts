@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
+import { admitToNodes, isCluster } from '../db/distribution.ts'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
@@ -52,6 +53,9 @@ export async function prepareDatabase(
   const migrated = await migrate(owner)
   const known = await onClient(owner, (client) => requireSecrets(client, secretKey))
   const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, known.all[0])))
+  await onClient(owner, async (client) => {
+    if (await isCluster(client)) await admitToNodes(client, applicationUrl)
+  })
   await requireHarmless(applicationUrl)
   return { applicationUrl, ownerUrl: owner, migrated, secretKey: known }
 }

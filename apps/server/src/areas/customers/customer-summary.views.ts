@@ -47,8 +47,7 @@ export async function findCustomerSummary(
         'country', s.country, 'timeZone', s.time_zone) from sites s where s.customer_id = ${customers.id} and s.is_main) as site,
       gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
-      (select max(latest.at) from sites s cross join lateral (
-        select at from samples where site_id = s.id order by at desc limit 1) latest
+      (select max(latest.at) from sites s cross join lateral newest_samples(s.id, null, '-infinity', 'infinity', 1) latest
         where s.customer_id = ${customers.id}) as "measuredAt"
       ${sees.users ? sql`, (${mainUser}) as "mainUser", (${newestInvitation}) as invitation` : sql``}
       ${sees.sales ? sql`, (${currentSales}) as "currentSales", (${nextStep}) as "nextStep"` : sql``}

@@ -6,7 +6,6 @@ import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { dataImports } from '../../db/schema/data-imports.ts'
-import { energyDays } from '../../db/schema/energy.ts'
 import { siteHealth } from '../../db/schema/site-health.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { vendors } from '../../db/schema/vendors.ts'
@@ -59,9 +58,7 @@ function selectStatus(db: Db, where: SQL, now: Date) {
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,
       // Read for the rows of the page only. A week has 7 x 24 hours, except at the two clock changes.
-      weekShare: sql<number>`coalesce((
-        select sum(${energyDays.coveredSeconds}) / 604800.0 from ${energyDays}
-        where ${energyDays.siteId} = ${siteHealth.siteId} and ${energyDays.day} >= ${today} - 7 and ${energyDays.day} < ${today}), 0)::float8`,
+      weekShare: sql<number>`coalesce(measured_seconds(${siteHealth.siteId}, ${today} - 7, ${today} - 1) / 604800.0, 0)::float8`,
       importStatus: sql<(typeof dataImports.$inferSelect)['status'] | null>`(
         select ${dataImports.status} from ${dataImports} where ${dataImports.siteId} = ${siteHealth.siteId}
         order by ${dataImports.requestedAt} desc, ${dataImports.id} desc limit 1)`,

@@ -71,8 +71,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
     left join lateral (
       select jsonb_build_object('at', ${epochMs('m.at')}, 'devices',
         coalesce((select jsonb_agg(distinct measured.device ->> 'deviceId') from jsonb_array_elements(m.appliances) measured (device)), '[]')) as one
-      from samples m where m.site_id = h.site_id and m.at > ${at} - ${latestWithin} and m.at <= ${at} + interval '1 hour'
-      order by m.at desc limit 1) latest on true
+      from newest_samples(h.site_id, null, ${at} - ${latestWithin}, ${at} + interval '1 hour', 1) m) latest on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('configurationId', i.id, 'kind', i.kind,
           'deviceId', coalesce(a.device_id, i.vendor_installation_id)) order by i.added_at, i.id) as devices,

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { energyIntervals } from '../../db/schema/energy.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
 
@@ -17,9 +16,6 @@ export type HistorySite = {
 }
 
 export async function findHistorySite(db: Db, scope: Scope, siteId: string): Promise<HistorySite | undefined> {
-  const newest = sql<number | null>`(
-    select (extract(epoch from i.start) * 1000)::float8 + 1000 * i.covered_seconds from ${energyIntervals} i
-    where i.site_id = ${sites.id} order by i.start desc limit 1)`
   const [row] = await db
     .select({
       id: sites.id,
@@ -27,7 +23,7 @@ export async function findHistorySite(db: Db, scope: Scope, siteId: string): Pro
       country: sites.country,
       latitude: sites.latitude,
       longitude: sites.longitude,
-      measuredUntil: newest,
+      measuredUntil: sql<number | null>`(extract(epoch from intervals_measured_until(${sites.id})) * 1000)::float8`,
     })
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))

@@ -4,7 +4,6 @@ import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline, vendorHeardAt } from '../../db/contact-sql.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
-import { samples } from '../../db/schema/samples.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import { readRows } from './installations.store.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -132,12 +131,9 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
       measures === 'home'
         ? homeMeasured(since)
         : sql`
-      select s.at, one from (
-        select at, appliances from ${samples}
-        where ${measures === 'itself'} and site_id = i.site_id and at > ${since} and appliances is not null
-        order by at desc limit ${samplesSearched}
-      ) s cross join lateral jsonb_array_elements(s.appliances) one
-      where one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id) order by s.at desc limit 1`
+      select s.at, one from ${newestSamples(since)} s cross join lateral jsonb_array_elements(s.appliances) one
+      where ${measures === 'itself'} and one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id)
+      order by s.at desc limit 1`
     }
     ) state on true
     where ${inArray(
@@ -147,14 +143,13 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
   return new Map(rows.map(({ id, ...row }) => [id, deviceOf(row)]))
 }
 
+const newestSamples = (since: Date) => sql`newest_samples(i.site_id, null, ${since}::timestamptz, 'infinity', ${samplesSearched})`
+
 /** What was measured last of a home's PV and battery. With several configurations, it belongs to none of them. */
 const homeMeasured = (since: Date) => sql`
   select home.at, jsonb_build_object('productionW', home.production_w, 'batteryW', home.battery_w,
     'batteryStateOfCharge', home.battery_state_of_charge) as one
-  from (
-    select at, production_w, battery_w, battery_state_of_charge from ${samples}
-    where site_id = i.site_id and at > ${since} order by at desc limit ${samplesSearched}
-  ) home
+  from ${newestSamples(since)} home
   where (home.production_w is not null or home.battery_w is not null)
     and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
   order by home.at desc limit 1`

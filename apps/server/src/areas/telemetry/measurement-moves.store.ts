@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { instantArray, uuidArray } from '../../db/binary-arrays.ts'
 import { samples } from '../../db/schema/samples.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -16,17 +17,21 @@ const oldest = (siteId: string, limit: number): SQL => sql`
 
 /** Moves the oldest samples to another site and marks their quarter hours there. Returns how many. */
 export async function moveSamples(tx: Tx, from: string, to: string, limit: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await tx.execute<{ count: number; slots: number[] | null }>(sql`
     with taken as (${oldest(from, limit)} returning *),
     moved as (
       insert into samples (site_id, ${others}) select ${to}::uuid, ${others} from taken on conflict do nothing
-    ), marked as (
-      insert into rollup_marks (site_ids, slots)
-      select array_agg(${to}::uuid), array_agg(slot) from (select distinct date_bin('15 minutes', at, 'epoch'::timestamptz) as slot from taken) slots
-      having count(*) > 0
     )
-    select count(*)::int as count from taken`)
-  return rows[0]?.count ?? 0
+    select count(*)::int as count,
+      json_agg(distinct (extract(epoch from date_bin('15 minutes', at, 'epoch'::timestamptz)) * 1000)::float8) as slots
+    from taken`)
+  const { count = 0, slots } = rows[0] ?? {}
+  if (slots) {
+    await tx.execute(sql`
+      insert into rollup_marks (site_ids, slots)
+      values (${uuidArray(slots, () => to)}::uuid[], ${instantArray(slots, (slot) => slot)}::timestamptz[])`)
+  }
+  return count
 }
 
 /** Deletes the oldest samples. Returns how many. */

@@ -172,7 +172,7 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
 const updates = updatesOf(['covered_seconds', 'less_covered', 'imported_seconds', 'counter_seconds', 'written_at'])
-const originSums = sql`sum(${originSecondsSql('imported', 'i', 'i.said')}), sum(${originSecondsSql('counter', 'i', 'i.said')}), max(i.written_at)`
+const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
 const lessCovered = lessCoveredSql('i')
 const sumColumns = sql`${columns}, covered_seconds, less_covered, imported_seconds, counter_seconds, written_at`
 
@@ -193,9 +193,7 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${originSums}
     from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
       ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
-    -- Sources become text once for each quarter hour: the offset keeps that from being repeated for each sum.
-    cross join lateral (select e.*, e.sources::text as said from energy_intervals e
-      where e.site_id = d.site_id and e.start >= d.day_start and e.start < d.day_end offset 0) i
+    join energy_intervals i on i.site_id = d.site_id and i.start >= d.day_start and i.start < d.day_end
     group by d.site_id, d.day
     order by d.site_id, d.day
     on conflict (site_id, day) do update set ${updates}`)
@@ -229,13 +227,15 @@ export async function claimSiteToResum(tx: Tx, now: Date): Promise<string | unde
 
 /** Recomputes all days and months of a site in its current time zone. */
 export async function resumSite(tx: Tx, siteId: string): Promise<void> {
+  const timeZone = (await readTimeZones(tx, [siteId])).get(siteId)
+  if (!timeZone) return
   await tx.execute(sql`delete from energy_days where site_id = ${siteId}`)
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${originSums}
-    from (select e.*, e.sources::text as said from energy_intervals e where e.site_id = ${siteId} offset 0) i
-    join sites s on s.id = i.site_id
+    select i.site_id, (i.start at time zone ${timeZone})::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${originSums}
+    from energy_intervals i
+    where i.site_id = ${siteId}
     group by 1, 2`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})

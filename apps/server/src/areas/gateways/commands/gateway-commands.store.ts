@@ -68,7 +68,7 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
     with gateway as (
       select g.id as "gatewayId", g.site_id as "siteId",
         g.credential_revoked_at is null and coalesce(g.contacted_at > ${at} - interval '2 minutes', false) and not ${isGatewayOffline()} as "isThere",
-        exists (select from samples s where s.site_id = g.site_id and s.source_id = g.id and s.at > ${at} - interval '5 seconds') as "hasJustMeasured"
+        exists (select from newest_samples(g.site_id, g.id, ${at} - interval '5 seconds', 'infinity', 1)) as "hasJustMeasured"
       from gateways g join installations i on i.id = g.installation_id
       where i.customer_id = ${customerId} and g.site_id is not null
     ), told as (

@@ -17,7 +17,8 @@ export type SlotMark = { siteId: string; slot: number }
 
 /** From this many rows on, COPY is faster than an insert despite its round trips. */
 const copyFromRows = 100
-const uniqueViolation = '23505'
+/** `unique_violation`, and `internal_error`: as such a cluster reports whatever a node says of a COPY. */
+const mayBeDuplicate = new Set(['23505', 'XX000'])
 
 /**
  * Writes samples and the marks of their quarter hours in one transaction. Duplicates (same site, instant and source) are
@@ -29,7 +30,7 @@ export async function insertSamples(db: Database, rows: readonly SiteSample[], m
     await copySamples(db, rows, marks)
   } catch (error) {
     // COPY has no "on conflict", so batches with duplicates take the slower way.
-    if (sqlState(error) !== uniqueViolation) throw error
+    if (!mayBeDuplicate.has(sqlState(error) ?? '')) throw error
     await insertMissing(db, rows, marks)
   }
 }
