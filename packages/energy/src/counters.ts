@@ -30,17 +30,21 @@ export type RegisterRules = {
 export function amountsOfRegister(
   points: readonly RegisterPoint[],
   { maxPerHour, shape = [], maxGapMs = defaultMaxGapMs }: RegisterRules,
-): Map<number, { amount: number; coveredMs: number }> {
-  const slots = new Map<number, { amount: number; coveredMs: number }>()
+): Map<number, Counted> {
+  const slots = new Map<number, Counted>()
   const sorted = points.toSorted((a, b) => a.at - b.at)
-  const energyUntil = cumulative(shape)
+  let energyUntil: ((at: number) => number) | undefined
   for (let index = 1; index < sorted.length; index++) {
     const [before, after] = [sorted[index - 1], sorted[index]]
     if (!before || !after) continue
     const ms = after.at - before.at
     const amount = after.reading - before.reading
     if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / msPerHour) > maxPerHour) continue
-    divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
+    if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, amount, ms)
+    else {
+      energyUntil ??= cumulative(shape)
+      divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
+    }
   }
   return slots
 }
@@ -56,20 +60,27 @@ export function energiesOfCounter(
   return new Map([...amounts].map(([slot, { amount, coveredMs }]) => [slot, { energyWh: amount / wsPerWh, coveredMs }]))
 }
 
+type Counted = { amount: number; coveredMs: number }
 type Stretch = { from: number; to: number; amount: number }
 
-function divide(
-  slots: Map<number, { amount: number; coveredMs: number }>,
-  { from, to, amount }: Stretch,
-  energyUntil: (at: number) => number,
-) {
+/** Adds what was counted from an instant on, within one quarter hour. */
+function add(slots: Map<number, Counted>, from: number, amount: number, ms: number): void {
+  const slot = quarterHourStart(from)
+  const sum = slots.get(slot)
+  if (!sum) slots.set(slot, { amount, coveredMs: ms })
+  else {
+    sum.amount += amount
+    sum.coveredMs += ms
+  }
+}
+
+/** Divides what was counted across quarter hours. */
+function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, energyUntil: (at: number) => number): void {
   const whole = energyUntil(to) - energyUntil(from)
   for (let start = from; start < to; ) {
-    const slot = quarterHourStart(start)
-    const end = Math.min(to, slot + quarterHourMs)
+    const end = Math.min(to, quarterHourStart(start) + quarterHourMs)
     const share = whole > 0 ? (energyUntil(end) - energyUntil(start)) / whole : (end - start) / (to - from)
-    const sum = slots.get(slot) ?? { amount: 0, coveredMs: 0 }
-    slots.set(slot, { amount: sum.amount + amount * share, coveredMs: sum.coveredMs + end - start })
+    add(slots, start, amount * share, end - start)
     start = end
   }
 }

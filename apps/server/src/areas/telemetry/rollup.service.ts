@@ -74,10 +74,10 @@ type Rows = { rows: (store.SiteSlot & DecidedEnergies)[]; deviceRows: OfSite<Dev
 /** Energies of homes, of their devices and their gas meters, sorted by site and time. Quarter hours without data are absent. */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
-  const samples = Map.groupBy(await store.readSamplesAround(tx, runs), (sample) => sample.place)
+  const samples = await store.readSamplesAround(tx, runs)
   const all: Rows = { rows: [], deviceRows: [], gasRows: [] }
   for (const [index, { siteId, start, end }] of runs.entries()) {
-    const ofRun = samples.get(index + 1) ?? []
+    const ofRun = samples.get(index) ?? []
     const energies = energiesOfSlots(ofRun)
     for (let slot = start; slot < end; slot += quarterHourMs) {
       const energy = energies.get(slot)

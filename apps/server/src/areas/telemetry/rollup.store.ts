@@ -53,21 +53,50 @@ export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<S
 
 /** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
 export type Run = { siteId: string; start: number; end: number }
-export type RunSample = MeasuredPowers & DeviceSample & GasSample & { place: number }
+export type RunSample = MeasuredPowers & DeviceSample & GasSample
 
-/** Samples of each run (`place` counts from 1), and those near its ends, between which power runs across them. */
-export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
-  const { rows } = await tx.execute<RunSample>(sql`
-    select r.place::int as place, round(date_part('epoch', s.at) * 1000) as at, s.source_id as "sourceId",
-      ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}, s.appliances,
-      s.gas_meters as "gasMeters"
-    from unnest(
-      ${uuidArray(runs, (run) => run.siteId)}::uuid[],
-      ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
-      ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (site_id, first_at, last_at, place)
-    join samples s on s.site_id = r.site_id and s.at >= r.first_at and s.at <= r.last_at
-    order by r.place, s.at`)
-  return rows
+const summed = [...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'] as const
+type SummedColumns = Record<(typeof summed)[number], (number | null)[]> & {
+  place: number
+  sourceId: string
+  at: number[]
+  appliances: RunSample['appliances'][] | null
+  gasMeters: RunSample['gasMeters'][] | null
+}
+
+/**
+ * Samples of each run by its place in the list, and those near its ends, between which power runs across them; of each source in
+ * order of time. One row for each source with an array for each column, which the driver reads in half the time that it takes for
+ * a row for each sample.
+ */
+export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, RunSample[]>> {
+  const arrays = sql.raw(summed.map((name) => `json_agg("${name}") as "${name}"`).join(', '))
+  const { rows } = await tx.execute<SummedColumns>(sql`
+    select place, "sourceId", json_agg(at) as at, ${arrays},
+      case when count(appliances) > 0 then json_agg(appliances) end as appliances,
+      case when count(gas_meters) > 0 then json_agg(gas_meters) end as "gasMeters"
+    from (
+      select r.place::int - 1 as place, s.site_id, s.source_id as "sourceId", round(date_part('epoch', s.at) * 1000) as at,
+        ${measurementsSql(summed, 's')}, s.appliances, s.gas_meters
+      from unnest(
+        ${uuidArray(runs, (run) => run.siteId)}::uuid[],
+        ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
+        ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (site_id, first_at, last_at, place)
+      join samples s on s.site_id = r.site_id and s.at >= r.first_at and s.at <= r.last_at
+      order by r.place, s.site_id, s.source_id, s.at) ordered
+    group by place, site_id, "sourceId"`)
+  const ofRuns = new Map<number, RunSample[]>()
+  for (const columns of rows) ofRuns.set(columns.place, [...(ofRuns.get(columns.place) ?? []), ...samplesOf(columns)])
+  return ofRuns
+}
+
+function samplesOf({ at, sourceId, appliances, gasMeters, ...columns }: SummedColumns): RunSample[] {
+  return at.map((instant, row) => {
+    // The loop adds the measurements: a spread of another object would cost as much as the rest of the sum.
+    const sample = { at: instant, sourceId, appliances: appliances?.[row] ?? null, gasMeters: gasMeters?.[row] ?? null } as RunSample
+    for (const name of summed) sample[name] = columns[name][row] ?? null
+    return sample
+  })
 }
 
 /**
