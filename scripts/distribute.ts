@@ -1,4 +1,4 @@
-// Spreads the tables of measurements over the nodes of a Citus cluster: `npm run db:distribute`.
+// Distributes the tables of measurements over the nodes of a Citus cluster: `npm run db:distribute`.
 import { distributeTelemetry } from '../apps/server/src/db/distribution.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
@@ -8,7 +8,8 @@ const { ownerUrl, applicationUrl } = await bringUpToDate(database, await obtainS
 try {
   if (!ownerUrl) throw new UnusableDatabase("This takes the owner's connection: give DATABASE_OWNER_URL.")
   const { nodes, tables, already } = await distributeTelemetry(ownerUrl, applicationUrl)
-  console.log(`Spread over ${nodes} nodes by site: ${tables.join(', ') || 'nothing'}; already: ${already.join(', ') || 'nothing'}`)
+  if (tables.length > 0) console.log(`Distributed by site over ${nodes} nodes: ${tables.join(', ')}`)
+  if (already.length > 0) console.log(`Distributed before: ${already.join(', ')}`)
 } catch (error) {
   await stopWhatStarted(database)
   if (!(error instanceof UnusableDatabase)) throw error

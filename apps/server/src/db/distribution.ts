@@ -102,13 +102,15 @@ export async function admitToNodes(client: Client, applicationUrl: string): Prom
   const { name, password } = loginOf(applicationUrl)
   await client.query('select pg_advisory_lock($1)', [lockKey])
   try {
-    await createLogin(client, name, password)
-    await keepOnCoordinator(client, name)
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
+    await createLogin(client, name, password).catch(unlessForbidden)
+    await keepOnCoordinator(client, name).catch(unlessForbidden)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   }
+}
+
+function unlessForbidden(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
 }
 
 /** Nodes that are away get the login at a later start. */
