@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
-import { openLiveHome, signIn } from './members.ts'
+import { findLiveHome, signIn } from './members.ts'
 import { givenUnallocated, goTo } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
@@ -349,7 +349,8 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
 
   // Some days are imported from the vendor, over the simulated cloud, and the log and the map show it.
-  await openLiveHome(page, 'data-import')
+  const live = `/dashboard/customers/${await findLiveHome(page)}`
+  await goTo(page, `${live}/data-import`)
   await page.getByRole('button', { name: 'Import data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import data' })
   await dialog.getByRole('combobox', { name: 'What to read' }).selectOption('specificTimeFrame')
@@ -361,7 +362,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
 
   // What a device sent is put beside what is stored, day by day in the address.
-  await openLiveHome(page, 'data-debug')
+  await goTo(page, `${live}/data-debug`)
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)

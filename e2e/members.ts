@@ -54,16 +54,17 @@ export async function findLiveHome(page: Page): Promise<string> {
 
 async function searchLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
+  type Measured = { items: { customer: { id: string } }[] }
+  // A few of thousands of homes were ever measured: only those are asked for their gateways.
+  const latest = await call<Measured>(page, '/api/v1/data-import/status?limit=100&order=measuredAt:desc')
+  const measured = new Set(latest.items.map(({ customer }) => customer.id))
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
   for (let number = 0; number < 30; number++) {
     const { items } = await call<Listed>(page, `/api/v1/customers?limit=100&page=${number}&filter=${filter}`)
-    const isLive = async (id: string) => {
+    for (const { id } of items.filter((one) => measured.has(one.id))) {
       const gateways = await call<Listed>(page, `/api/v1/customers/${id}/installations/gateway`)
-      return gateways.items[0]?.connection?.status === 'available'
+      if (gateways.items[0]?.connection?.status === 'available') return id
     }
-    const found = await Promise.all(items.map(async ({ id }) => ((await isLive(id)) ? id : undefined)))
-    const id = found.find(Boolean)
-    if (id) return id
   }
   return undefined
 }
