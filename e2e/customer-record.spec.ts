@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
-import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
+import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
-import { givenUnallocated, goTo } from './screens.ts'
-import { expectTypedWorkKept } from './typed-work.ts'
+import { goTo } from './screens.ts'
 
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
 const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
@@ -148,33 +146,6 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/audit-log$/)
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 })
-})
-
-/** Dialogs one after the other, each where the one before was left unless it says where to go. The first is left in every way. */
-async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise<void> {
-  for (const [at, { go, open, title, type }] of cases.entries()) {
-    await go?.()
-    if (!type) continue
-    const dialog = page.getByRole('dialog', { name: title }).last()
-    await test.step(String(title), () => expectTypedWorkKept(page, { open, dialog, type, way: at === 0 ? undefined : at }))
-  }
-}
-
-test('the dialogs of a record keep typed work, whichever way the member leaves', async ({ page }) => {
-  await signIn(page, 'admin')
-  const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
-  await givenPvBattery(page, home)
-  await deactivateByCall(page, inactive)
-  await expectEachKept(page, dialogsOfRecord(page, { home, inactive }))
-})
-
-test('the dialogs of sales, lists, the profile and members keep typed work, whichever way the member leaves', async ({ page }) => {
-  await signIn(page, 'admin')
-  const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
-  await givenSale(page, home)
-  const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
-  await givenCustomer(page, { tenantId: partner.partnerTenantId })
-  await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page, await givenUnallocated(page))])
 })
 
 test('of two who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {

@@ -149,7 +149,14 @@ export async function goTo(page: Page, address: string): Promise<void> {
   const isElsewhere = address.startsWith('/dashboard') && address !== pathname + search
   const isWithin = isElsewhere && (await page.evaluate(() => '__TSR_ROUTER__' in window))
   if (!isWithin) return void (await page.goto(address))
+  // While the portal still starts, a change of its address is lost.
+  await settles(page)
   await page.evaluate((to) => history.pushState({}, '', to), address)
+  await settles(page)
+}
+
+/** Waits until the router shows what the address says. */
+async function settles(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const { status, location: wanted, resolvedLocation: shown } = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.state

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** How long the tests of a file may take in seconds, on two cores that run one other file at the same time. */
+/** How long the tests of a file may take in seconds, on two cores that run two other files at the same time. */
 const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 20,
   'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 18,

@@ -10,6 +10,10 @@ const areasShown: Readonly<Record<string, readonly string[]>> = {
   'customer-record': ['customers', 'feature-groups', 'white-label', 'impersonation', 'telemetry'],
   'customer-users': ['customers', 'mails'],
   customers: ['activities', 'tenants'],
+  dialogs: [
+    ...['account', 'affiliates', 'api-access', 'bulk-actions', 'customer-lifecycle', 'customers', 'data-import', 'features', 'health'],
+    ...['installations', 'installer-companies', 'notes', 'profile', 'sales', 'unallocated-installations', 'vendors'],
+  ],
   installations: ['gateways', 'vendors', 'health'],
   'live-stream': ['telemetry'],
   sales: ['reports', 'statistics'],

@@ -1,0 +1,33 @@
+import { type Page, test } from '@playwright/test'
+import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
+import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
+import { signIn } from './members.ts'
+import { givenUnallocated } from './screens.ts'
+import { expectTypedWorkKept } from './typed-work.ts'
+
+/** Dialogs one after the other, each where the one before was left unless it says where to go. The first is left in every way. */
+async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise<void> {
+  for (const [at, { go, open, title, type }] of cases.entries()) {
+    await go?.()
+    if (!type) continue
+    const dialog = page.getByRole('dialog', { name: title }).last()
+    await test.step(String(title), () => expectTypedWorkKept(page, { open, dialog, type, way: at === 0 ? undefined : at }))
+  }
+}
+
+test('the dialogs of a record keep typed work, whichever way the member leaves', async ({ page }) => {
+  await signIn(page, 'admin')
+  const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
+  await givenPvBattery(page, home)
+  await deactivateByCall(page, inactive)
+  await expectEachKept(page, dialogsOfRecord(page, { home, inactive }))
+})
+
+test('the dialogs of sales, lists, the profile and members keep typed work, whichever way the member leaves', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
+  await givenSale(page, home)
+  const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
+  await givenCustomer(page, { tenantId: partner.partnerTenantId })
+  await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page, await givenUnallocated(page))])
+})
