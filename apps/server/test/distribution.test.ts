@@ -16,6 +16,7 @@ import { restore } from '../src/backup/restore.ts'
 import { distributeTelemetry } from '../src/db/distribution.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
+import { openProcessHealth } from '../src/platform/process-health.ts'
 import { type CitusCluster, startCitusCluster } from './citus-cluster.ts'
 import { findCitus } from './citus-programs.ts'
 import { givenOf } from './given.ts'
@@ -233,7 +234,14 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
       stored += 1
     })
     await expect(vi.waitFor(() => expect(stored).toBe(taking.length), 1_000)).rejects.toThrow()
+    const health = await openProcessHealth(server.ctx)
+    const found = await health.check()
+    expect([found, health.isReady(found)]).toMatchObject([{ database: true, nodes: false }, true])
+    await expect(distributeTelemetry(cluster.coordinatorUrl, applicationUrl)).rejects.toThrow(
+      /^The coordinator cannot reach 127\.0\.0\.1:\d+ as postgres\. Nothing was changed\./,
+    )
     await start()
+    expect(await health.check()).toMatchObject({ nodes: true })
     await Promise.all(taking)
     await vi.waitFor(() => rollUp(server.ctx), 10_000)
     for (const one of [home, ...others]) expect(await one.slotAt(pastSlot(2))).toMatchObject({ covered_seconds: 900 })
@@ -249,6 +257,20 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     expect((await onServer(ownerUrl, (client) => client.query(count))).rows).toEqual(await server.sql(count))
     await dropDatabase(ownerUrl)
     await rm(folder, { recursive: true })
+  })
+
+  it('are spread only once every node takes both logins', async () => {
+    const as = (username: string) => Object.assign(new URL(cluster.coordinatorUrl), { username, password: 'secret' }).href
+    await server.sql("create role plain login password 'secret'")
+    await onServer(cluster.coordinatorUrl, async (client) => {
+      await client.query('set citus.enable_ddl_propagation to off')
+      await client.query("create role stranger login password 'secret' in role wattdesk_app")
+    })
+    await expect(distributeTelemetry(as('plain'), as('stranger'))).rejects.toThrow(/^The coordinator cannot reach .* as plain\./)
+    await server.sql("insert into pg_dist_authinfo values (0, 'plain', 'password=secret')")
+    await expect(distributeTelemetry(as('plain'), as('stranger'))).rejects.toThrow(
+      /^The login stranger cannot sign in on 127\.0\.0\.1:\d+, /,
+    )
   })
 
   it('stay as they are when they are spread again, and let a new login in at the next start', async () => {

@@ -23,7 +23,7 @@ export const serviceProblems = [
 export type ServiceProblem = (typeof serviceProblems)[number]
 
 /** Parts of the product that a process may need. */
-export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica'] as const
+export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica', 'nodes'] as const
 export type ServicePart = (typeof serviceParts)[number]
 
 const bytes = z.number().int()

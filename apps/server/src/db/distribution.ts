@@ -12,39 +12,42 @@ const partitionFunctions = ['ensure_sample_partitions', 'ensure_interval_partiti
 const lockKey = 7_240_061
 const insufficientPrivilege = '42501'
 
-type Client = Pick<pg.ClientBase, 'query'>
+type Client = Pick<pg.ClientBase | pg.Pool, 'query'>
 
 export type Distributed = { nodes: number; tables: string[]; already: string[] }
 
 /**
  * Spreads the tables of measurements, with their rows, over the nodes of a Citus cluster by site. Everything else stays on the
- * coordinator. Safe to repeat: distributed tables are left alone. Nobody can write a table while it is moved.
+ * coordinator. Safe to repeat: distributed tables are left alone. Nobody can write a table while it is moved. Whatever the nodes
+ * lack is told before anything is moved.
  */
 export async function distributeTelemetry(ownerUrl: string, applicationUrl: string): Promise<Distributed> {
   const client = await connectAlone(ownerUrl, 'wattdesk-distribute')
   try {
     await requireExtension(client)
-    const { rows: nodes } = await client.query('select from citus_get_active_worker_nodes()')
-    if (nodes.length === 0) {
-      throw new UnusableDatabase(
-        "The cluster has no worker node. Add each on the coordinator: select citus_add_node('HOST', 5432); then run this again.",
-      )
-    }
+    const nodes = await requireNodes(client, ownerUrl)
     await admitToNodes(client, applicationUrl)
-    const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')
-    const already = distributed.filter((table) => rows.some(({ name }) => name === table))
-    const tables = distributed.filter((table) => !already.includes(table))
+    await requireLogin(client, applicationUrl)
+    const spread = await listDistributed(client)
+    const already = distributed.filter((table) => spread.has(table))
+    const tables = distributed.filter((table) => !spread.has(table))
     for (const table of tables) await distribute(client, table)
     for (const table of distributed) {
       // Former copies on the coordinator are hidden and would only take its disk.
       await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [table])
       await requireOneShard(client, table)
     }
-    await requireLogin(applicationUrl)
-    return { nodes: nodes.length, tables, already }
+    return { nodes, tables, already }
+  } catch (error) {
+    throw error instanceof pg.DatabaseError ? interrupted(error) : error
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
+}
+
+/** Each table is moved in one transaction, so the next run continues. */
+function interrupted({ message }: Error): UnusableDatabase {
+  return new UnusableDatabase(`The cluster did not move all tables: ${message}. Those that were moved work; run this again for the others.`)
 }
 
 async function requireExtension(client: Client): Promise<void> {
@@ -56,7 +59,42 @@ async function requireExtension(client: Client): Promise<void> {
       'This PostgreSQL does not have the extension citus. Nothing was changed. Install Citus on the coordinator and the worker nodes, with citus in shared_preload_libraries, then run this again: docs/growing.md.',
     )
   }
-  if (!rows[0].installed) await client.query('create extension citus')
+  if (rows[0].installed) return
+  await client.query('create extension citus').catch((error: Error) => {
+    throw new UnusableDatabase(
+      `The extension citus cannot be created: ${error.message}. Nothing was changed. Set shared_preload_libraries = 'citus' on each server and restart it, and have a superuser run "create extension citus" in this database: docs/growing.md.`,
+    )
+  })
+}
+
+/** How many worker nodes there are. All of them must answer the owner's login. */
+async function requireNodes(client: Client, ownerUrl: string): Promise<number> {
+  const { all, silent } = await askNodes(client)
+  if (all.length === 0) {
+    throw new UnusableDatabase(
+      "The cluster has no worker node. Add each on the coordinator: select citus_add_node('HOST', 5432); then run this again.",
+    )
+  }
+  if (silent.length > 0) {
+    throw new UnusableDatabase(
+      `The coordinator cannot reach ${silent.join(', ')} as ${loginOf(ownerUrl).name}. Nothing was changed. Start the node, or give the login's password in pg_dist_authinfo of the coordinator, then run this again: docs/growing.md.`,
+    )
+  }
+  return all.length
+}
+
+/** The worker nodes, and those that do not answer the connection's login with true. */
+async function askNodes(client: Client, question = 'select true'): Promise<{ all: string[]; silent: string[] }> {
+  const { rows } = await client.query<{ node: string; fine: boolean }>(
+    "select nodename || ':' || nodeport as node, success and result = 't' as fine from run_command_on_workers($1) order by 1",
+    [question],
+  )
+  return { all: rows.map(({ node }) => node), silent: rows.filter(({ fine }) => !fine).map(({ node }) => node) }
+}
+
+async function listDistributed(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')
+  return new Set(rows.map(({ name }) => name))
 }
 
 async function distribute(client: Client, table: (typeof distributed)[number]): Promise<void> {
@@ -73,14 +111,19 @@ async function requireOneShard(client: Client, table: string): Promise<void> {
   if (!/Task Count: 1\b/.test(plan)) throw new UnusableDatabase(`A query of one site does not ask one shard of ${table}:\n${plan}`)
 }
 
-/** The nodes must take the application's login, or every read and write of measurements would fail. */
-async function requireLogin(applicationUrl: string): Promise<void> {
+/**
+ * The nodes must take the application's login, or every read and write of measurements would fail. Nodes that do not answer the
+ * owner either are away and say nothing about it.
+ */
+async function requireLogin(owner: Client, applicationUrl: string): Promise<void> {
+  const away = new Set((await askNodes(owner)).silent)
   const client = await connectAlone(applicationUrl, 'wattdesk-distribute')
   try {
-    await client.query('select count(*) from energy_months')
-  } catch (error) {
+    const refusing = (await askNodes(client, `select pg_has_role('${applicationRole}', 'usage')`)).silent.filter((node) => !away.has(node))
+    if (refusing.length === 0) return
+    const { name } = loginOf(applicationUrl)
     throw new UnusableDatabase(
-      `The nodes do not take the login ${loginOf(applicationUrl).name}: ${error instanceof Error ? error.message : error}. Give each node its password in pg_dist_authinfo, or a rule in pg_hba.conf: docs/growing.md.`,
+      `The login ${name} cannot sign in on ${refusing.join(', ')}. As a superuser, make it there ("create role ${name} login password '…' in role ${applicationRole}") and give its password in pg_dist_authinfo of the coordinator, or a rule in pg_hba.conf: docs/growing.md.`,
     )
   } finally {
     await client.end()
@@ -93,12 +136,32 @@ export async function isCluster(client: Client): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Whether all nodes answer. Who asks while a question is under way hears its answer: a node that is cut off may take long. */
+export function openNodesProbe(client: Client): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined
+  const ask = async () => (await askNodes(client)).silent.length === 0
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+}
+
+/** What each start with the owner's connection does on a cluster. */
+export async function prepareCluster(client: Client, applicationUrl: string): Promise<void> {
+  if (!(await isCluster(client))) return
+  await admitToNodes(client, applicationUrl)
+  const spread = await listDistributed(client)
+  if (distributed.some((table) => spread.has(table))) await requireLogin(client, applicationUrl)
+}
+
 /**
  * Lets the application's login sign in on every node, and keeps what the application creates, the job queue's tables, on the
  * coordinator; partitions are still made on every node. Takes the owner's connection; safe to repeat. Where the owner may not do
  * so, whoever runs the cluster does.
  */
-export async function admitToNodes(client: Client, applicationUrl: string): Promise<void> {
+async function admitToNodes(client: Client, applicationUrl: string): Promise<void> {
   const { name, password } = loginOf(applicationUrl)
   await client.query('select pg_advisory_lock($1)', [lockKey])
   try {
@@ -121,6 +184,8 @@ async function createLogin(client: Client, name: string, password: string): Prom
   const [login, text, verifier] = [pg.escapeIdentifier(name), pg.escapeLiteral(name), pg.escapeLiteral(rows[0]?.verifier ?? '')]
   const onNode = `do $admit$ begin
     perform set_config('citus.enable_ddl_propagation', 'off', true);
+    -- What fails here is not to be in the node's log with the password.
+    perform set_config('log_min_error_statement', 'panic', true), set_config('log_error_verbosity', 'terse', true);
     if not exists (select from pg_roles where rolname = '${applicationRole}') then create role ${applicationRole} nologin; end if;
     if not exists (select from pg_roles where rolname = ${text}) then create role ${login} login; end if;
     if ${verifier} <> '' and (select rolpassword is distinct from ${verifier} from pg_authid where rolname = ${text}) then

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
-import { admitToNodes, isCluster } from '../db/distribution.ts'
+import { prepareCluster } from '../db/distribution.ts'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
@@ -53,9 +53,7 @@ export async function prepareDatabase(
   const migrated = await migrate(owner)
   const known = await onClient(owner, (client) => requireSecrets(client, secretKey))
   const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, known.all[0])))
-  await onClient(owner, async (client) => {
-    if (await isCluster(client)) await admitToNodes(client, applicationUrl)
-  })
+  await onClient(owner, (client) => prepareCluster(client, applicationUrl))
   await requireHarmless(applicationUrl)
   return { applicationUrl, ownerUrl: owner, migrated, secretKey: known }
 }

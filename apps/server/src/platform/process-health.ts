@@ -1,3 +1,4 @@
+import { isCluster, openNodesProbe } from '../db/distribution.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { findReadiness } from '../db/readiness.ts'
 import type { Replica } from '../db/replica.ts'
@@ -12,6 +13,8 @@ export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>, re
   health.add('migrations', async () => (await findReadiness(db, migrations)).migrations)
   health.add('grants', async () => (await findReadiness(db, migrations)).grants)
   health.add('bus', () => bus.isConnected())
+  // What needs no measurements works without a node, and samples wait: the process stays in service.
+  if (await isCluster(db.$client)) health.addSpare('nodes', openNodesProbe(db.$client))
   if (replica) health.addSpare('replica', replica.isFollowing)
   return health
 }

@@ -63,7 +63,7 @@ export const operation: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Ein Prozess erreicht nicht, was er braucht',
-      way: 'Prüfen Sie, ob Datenbank, Replikat, Bus und Broker laufen und erreichbar sind. Ohne Replikat antwortet die Hauptdatenbank. Fehlende Migrationen und Rechte: npm run db:migrate.',
+      way: 'Prüfen Sie, ob Datenbank, ihre Knoten, Replikat, Bus und Broker laufen und erreichbar sind. Ohne Replikat antwortet die Hauptdatenbank. Fehlende Migrationen und Rechte: npm run db:migrate.',
     },
     'disk-full': {
       title: 'Ein Datenträger ist fast voll',

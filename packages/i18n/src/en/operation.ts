@@ -61,7 +61,7 @@ export const operation = {
     },
     'part-unavailable': {
       title: 'A process cannot reach a part that it needs',
-      way: 'Check that the database, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: npm run db:migrate.',
+      way: 'Check that the database, its nodes, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: npm run db:migrate.',
     },
     'disk-full': {
       title: 'A disk is nearly full',

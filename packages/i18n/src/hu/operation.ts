@@ -63,7 +63,7 @@ export const operation: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Egy folyamat nem éri el, amire szüksége van',
-      way: 'Ellenőrizze, hogy az adatbázis, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: npm run db:migrate.',
+      way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: npm run db:migrate.',
     },
     'disk-full': {
       title: 'Egy lemez majdnem megtelt',

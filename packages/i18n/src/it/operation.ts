@@ -63,7 +63,7 @@ export const operation: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Un processo non raggiunge una parte di cui ha bisogno',
-      way: 'Controlla che database, replica, bus e broker funzionino e siano raggiungibili. Senza la replica risponde il database primario. Migrazioni e permessi mancanti: npm run db:migrate.',
+      way: 'Controlla che database, nodi, replica, bus e broker funzionino e siano raggiungibili. Senza la replica risponde il database primario. Migrazioni e permessi mancanti: npm run db:migrate.',
     },
     'disk-full': {
       title: 'Un disco è quasi pieno',
