@@ -77,6 +77,8 @@ test('a member is added, given another role, signed out and removed', async ({ p
   const lending = page.getByRole('dialog', { name: 'Lend access to Nora Neu' })
   await lending.getByRole('textbox', { name: 'Reason' }).fill('Holidays')
   await lending.getByRole('button', { name: 'Lend', exact: true }).click()
+  // Its field shows the reason, too, while the request is under way.
+  await expect(lending).toBeHidden()
   await expect(member.getByText('Holidays')).toBeVisible()
   await hers.reload()
   await expect(hers.getByText('Geliehener Zugriff: Admin')).toBeVisible()
