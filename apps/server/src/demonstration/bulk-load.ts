@@ -1,4 +1,7 @@
 import pg from 'pg'
+import { sqlState } from '../db/transaction.ts'
+
+const deadlock = '40P01'
 
 /**
  * Drops keys, indexes and triggers of tables before a bulk load and restores them afterwards. Building an index once is much
@@ -52,11 +55,19 @@ export async function putBack(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Builds parts from the list that both connections share. */
+/**
+ * Builds parts from the list that both connections share. Each may wait for a table that the other has: PostgreSQL ends one of the
+ * statements then, and it is run again.
+ */
 async function build(client: pg.Client, missing: Part[]): Promise<void> {
   for (let part = missing.shift(); part; part = missing.shift()) {
     const { kind, table, name, definition } = part
-    await client.query(kind === 'index' ? definition : `alter table ${table} add constraint ${name} ${definition}`)
+    try {
+      await client.query(kind === 'index' ? definition : `alter table ${table} add constraint ${name} ${definition}`)
+    } catch (error) {
+      if (sqlState(error) !== deadlock) throw error
+      missing.unshift(part)
+    }
   }
 }
 
