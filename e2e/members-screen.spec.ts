@@ -93,6 +93,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await expect(hers.getByRole('button', { name: 'Weiter zur Anmeldung' })).toBeVisible()
   await hers.close()
   await page.keyboard.press('Escape')
+  await expect(member).toBeHidden()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'View as Support' }).click()
   await expect(page.getByText('You see the portal as the role “Support” does.')).toBeVisible()

@@ -11,9 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
-  // Two cores are not busy with two walks: each waits for its page now and then. With a load of five programs for each core, the
-  // slowest of three took half of the time it may take.
-  workers: 3,
+  workers: 2,
   // The longest walk begins first: at the end, it would be waited for alone.
   projects: [
     { name: 'longest', testMatch: longest },

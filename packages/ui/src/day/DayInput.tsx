@@ -35,12 +35,13 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const [text, setText] = useState(value)
   const [isRefused, setRefused] = useState(false)
   const said = useRef(value)
+  const isTyping = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const today = formatDay(Date.now(), timeZone)
 
   useEffect(() => {
-    // Follows outside changes without overwriting what is being typed.
-    if (value === said.current) return
+    // Follows outside changes without overwriting what is being typed, not even by one that was under way before.
+    if (value === said.current || isTyping.current) return
     said.current = value
     setText(value)
     setRefused(false)
@@ -55,6 +56,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const commit = (typed: string) => {
     const next = meant(typed)
     const isFault = next !== '' && !isWithin(next, min, max)
+    isTyping.current = false
     setText(next)
     setRefused(isFault)
     say(next)
@@ -73,6 +75,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
       value={text}
       onChange={(event) => {
         const typed = event.currentTarget.value
+        isTyping.current = true
         setText(typed)
         setRefused(false)
         say(meant(typed))
