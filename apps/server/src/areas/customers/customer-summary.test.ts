@@ -99,6 +99,14 @@ describe('the summary of a customer', () => {
     })
   })
 
+  it('tells when a home was measured last, although its samples are no longer kept', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    await server.sql("insert into energy_intervals (site_id, start, covered_seconds) values ($1, '2026-03-01T10:00:00Z', 600)", [siteId])
+    const { body } = await read(admin, id)
+    expect(body.measurement).toEqual({ status: 'unavailable', contactedAt: '2026-03-01T10:10:00.000Z' })
+  })
+
   it('leaves out what the caller may not see', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)

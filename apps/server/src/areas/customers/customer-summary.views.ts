@@ -47,7 +47,9 @@ export async function findCustomerSummary(
         'country', s.country, 'timeZone', s.time_zone) from sites s where s.customer_id = ${customers.id} and s.is_main) as site,
       gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
-      (select max(latest.at) from sites s cross join lateral newest_samples(s.id, null, '-infinity', 'infinity', 1) latest
+      -- Samples are kept for 90 days, quarter hours for good.
+      (select max(coalesce(latest.at, intervals_measured_until(s.id)))
+        from sites s left join lateral newest_samples(s.id, null, '-infinity', 'infinity', 1) latest on true
         where s.customer_id = ${customers.id}) as "measuredAt"
       ${sees.users ? sql`, (${mainUser}) as "mainUser", (${newestInvitation}) as invitation` : sql``}
       ${sees.sales ? sql`, (${currentSales}) as "currentSales", (${nextStep}) as "nextStep"` : sql``}

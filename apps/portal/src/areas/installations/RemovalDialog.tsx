@@ -1,0 +1,36 @@
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { refreshInstallations } from './installations.queries.ts'
+
+type Props = {
+  customerId: string
+  title: string
+  confirmLabel: string
+  /** What is removed, and what is deleted with it. */
+  text: string
+  act: () => Promise<unknown>
+  /** The toast afterwards. */
+  done: string
+  onClose: () => void
+}
+
+/** Asks before something is removed from a customer's installations, and says why if that fails. */
+export function RemovalDialog({ customerId, title, confirmLabel, text, act, done, onClose }: Props) {
+  const t = useT('installations')
+  const remove = useAction({
+    act,
+    done,
+    failed: (message) => t('installations.failed.removed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    showsErrors: true,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog title={title} confirmLabel={confirmLabel} isDanger isPending={remove.isPending} onConfirm={remove.run} onClose={onClose}>
+      <p>{text}</p>
+      <FormFailure error={remove.error} words={remove.failed} />
+    </ConfirmDialog>
+  )
+}
