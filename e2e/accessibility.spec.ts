@@ -56,7 +56,7 @@ looksAt(1)
 test('every dialog has its line in the list by which typed work and accessibility are tested', () => {
   const portal = path.resolve(import.meta.dirname, '../apps/portal/src')
   const lines = readFileSync(path.join(import.meta.dirname, 'dialogs.ts'), 'utf8')
-  const shows = /<(Dialog|SaveDialog|ConfirmDialog)\b/
+  const shows = /<(Dialog|SaveDialog|ConfirmDialog|RemovalDialog)\b/
   const missing = globSync('{areas,lists,shell}/**/*.tsx', { cwd: portal })
     .filter((file) => shows.test(readFileSync(path.join(portal, file), 'utf8')))
     .map((file) => path.basename(file, '.tsx'))

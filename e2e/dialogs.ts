@@ -16,6 +16,7 @@ export type DialogCase = {
 
 /** Dialogs that no walk opens, each with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
+  RemovalDialog: 'is what RemoveInstallationDialog and RemoveGatewayDialog show, both of which are opened',
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
   ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
