@@ -13,7 +13,7 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   await openLiveHome(page, 'live-stream')
   const now = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Power now' }) })
   await expect(now.getByText('Live', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Measured .* ago/)).toBeVisible({ timeout: 20_000 })
+  await expect(now.getByText(/^Measured .* ago$/)).toBeVisible({ timeout: 20_000 })
   const messages = page.getByRole('region', { name: 'Messages' }).or(page.locator('section[aria-label="Messages"]')).first()
   const before = await messages.locator('> *, li, [role=row]').count()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count(), { timeout: 25_000 }).toBeGreaterThan(before)
