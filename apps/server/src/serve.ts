@@ -19,12 +19,14 @@ import { openTracing } from './platform/open-tracing.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { openProcessHealth } from './platform/process-health.ts'
 import { openReads } from './platform/reads.ts'
+import { heedSignals } from './platform/signals.ts'
 import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readConfig(environment)
   const log = openLog(settings.logLevel)
+  const onSignal = heedSignals()
   // It loads on another core while this process prepares the rest.
   const broker = launchOwnBroker({ config: settings, log })
   const { applicationUrl, secretKey } = await prepareDatabase(settings, (older) => awaitSchema({ config: settings, log }, older))
@@ -35,7 +37,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   const tracing = await openTracing(config)
   if (tracing) traceQueries(db.$client, tracing)
-  const bus = await openBus({ natsUrl: config.natsUrl, log, tracing })
+  const bus = await openBus({ natsUrl: config.natsUrl, deployment: 'wattdesk', log, tracing })
   const reads = openReads({ config, db, log, tracing })
   const ctx: Ctx = { config, log, clock: systemClock, db, read: reads.read, bus, jobs, mail, tracing }
   const health = await openProcessHealth(ctx, reads.replica)
@@ -53,10 +55,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const mailbox = config.roles.has('api') ? await openMailbox(ctx) : undefined
   process.send?.('ready')
 
-  let isStopping = false
-  const stop = async (signal: string) => {
-    if (isStopping) return
-    isStopping = true
+  onSignal(async (signal) => {
     log.info({ signal }, 'stopping')
     // Requests in flight get seven seconds, because the whole product must end within ten.
     setTimeout(() => process.exit(1), 7_000).unref()
@@ -68,10 +67,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await disconnect(db)
     await tracing?.close()
     process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('disconnect', () => stop('disconnect'))
+  })
 }
 
 /** Shows the link that sets up the deployment while nobody can sign in yet. */

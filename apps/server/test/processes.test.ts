@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Certificates, makeCertificates } from './certificates.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
-import { freePort, hasNats, type Nats, startShippedNats } from './nats.ts'
+import { freePort, hasNats, type Nats, startNats, startShippedNats } from './nats.ts'
 import { testSecret } from './postgres.ts'
 import { startServer, takeDatabaseAway } from './server.ts'
 
@@ -44,6 +44,13 @@ function startProcess(environment: Record<string, string>) {
   return { child, started, written: () => written }
 }
 
+/** A degraded process works: it returns 200, so that nobody takes it out of service. */
+const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
+  status: says === 'unavailable' ? 503 : 200,
+  says,
+  missing,
+})
+
 /** Starts a process, and asks it over the port that its log names. */
 async function startListening(environment: Record<string, string>) {
   const { child, started, written } = startProcess(environment)
@@ -54,8 +61,8 @@ async function startListening(environment: Record<string, string>) {
   }, 20_000)
   const ready = async () => {
     const answer = await fetch(`${address}/health/ready`)
-    const { parts } = (await answer.json()) as { parts: Record<string, string> }
-    return { status: answer.status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
+    const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> }
+    return { status: answer.status, says: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
   }
   return {
     child,
@@ -63,7 +70,8 @@ async function startListening(environment: Record<string, string>) {
     address,
     written,
     ready,
-    becomes: (status: number, missing: string[]) => vi.waitFor(async () => expect(await ready()).toEqual({ status, missing }), 15_000),
+    becomes: (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) =>
+      vi.waitFor(async () => expect(await ready()).toEqual(readiness(says, missing)), 15_000),
   }
 }
 
@@ -90,11 +98,11 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
       NATS_URL: nats.url,
       NODE_EXTRA_CA_CERTS: certificates.authority,
     })
-    expect(await ready()).toEqual({ status: 503, missing: ['migrations'] })
+    expect(await ready()).toEqual(readiness('unavailable', ['migrations']))
     expect((await fetch(`${address}/health/live`)).status).toBe(200)
     expect(written()).toMatch(/lacks 1 migrations, from 19-ingest-sessions\.sql on: waiting until they have run \(DATABASE_OWNER_URL=/)
     await server.sql("update migrations set name = '19-ingest-sessions.sql' where name = 'x'")
-    await becomes(200, [])
+    await becomes('ok', [])
     for (const absent of ['/api/openapi.json', '/api/v1/profile/me', '/idp/.well-known/openid-configuration', '/']) {
       expect((await fetch(address + absent)).status).toBe(404)
     }
@@ -102,19 +110,19 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
     for (const part of ['database', 'migrations', 'grants', 'bus', 'broker']) expect(metrics).toContain(`wattdesk_up{part="${part}"} 1`)
 
     const comeBack = await nats.stopForAWhile()
-    await becomes(503, ['bus'])
+    await becomes('degraded', ['bus'])
     await comeBack()
-    await becomes(200, [])
+    await becomes('ok', [])
 
     await server.sql('revoke select on gateways from wattdesk_app')
-    expect(await ready()).toEqual({ status: 503, missing: ['grants'] })
+    expect(await ready()).toEqual(readiness('unavailable', ['grants']))
     await server.sql('grant select on gateways to wattdesk_app')
     await server.sql("update migrations set name = 'x' where name = '19-ingest-sessions.sql'")
-    expect(await ready()).toEqual({ status: 503, missing: ['migrations'] })
+    expect(await ready()).toEqual(readiness('unavailable', ['migrations']))
     await server.sql("update migrations set name = '19-ingest-sessions.sql' where name = 'x'")
 
     await mosquitto.stop()
-    await becomes(503, ['broker'])
+    await becomes('unavailable', ['broker'])
     const restore = await takeDatabaseAway(server)
     expect((await ready()).missing).toEqual(['database', 'migrations', 'grants', 'broker'])
     await restore()
@@ -126,9 +134,18 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
 })
 
 describe('a process that ends', () => {
-  it('answers a call that comes over an open connection, as proxies keep them, and then closes it', async () => {
-    const { child, started, address, written } = await startListening({ ROLES: 'api', PORT: String(await freePort()) })
+  it('answers a call that comes over an open connection, as proxies keep them, and then closes it, whether NATS was ever there or not', async () => {
+    const natsPort = await freePort()
+    const settings = { ROLES: 'api', PORT: String(await freePort()), NATS_URL: `nats://127.0.0.1:${natsPort}` }
+    const { child, started, address, written, becomes } = await startListening(settings)
     await started
+    await becomes('degraded', ['bus'])
+    if (hasNats) {
+      const nats = await startNats(natsPort)
+      await becomes('ok', [])
+      await nats.stop()
+      await becomes('degraded', ['bus'])
+    }
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const write = async () => {
       const sent = request(`${address}/api/v1/customers`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } })

@@ -21,7 +21,7 @@ afterAll(() => nats?.stop())
 
 describe.each([
   ['in process', true, async () => openLocalBus()],
-  ['over NATS', hasNats, () => openNatsBus(natsUrl, log)],
+  ['over NATS', hasNats, () => openNatsBus({ url: natsUrl, deployment: 'desk', log })],
 ] as const)('the bus %s', (_, isHere, open) => {
   const test = it.skipIf(!isHere)
   const settled = (heard: unknown[], count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), 3_000)
@@ -71,7 +71,7 @@ describe.each([
 })
 
 it('the settings choose the bus, and two processes meet on NATS', async () => {
-  const [one, other] = await Promise.all([openBus({ natsUrl, log }), openBus({ natsUrl, log })])
+  const [one, other] = await Promise.all([openBus({ natsUrl, deployment: 'desk', log }), openBus({ natsUrl, deployment: 'desk', log })])
   const heard: unknown[] = []
   other.subscribe('sessions.changed', (data) => heard.push(data))
   await vi.waitFor(() => {
@@ -83,8 +83,23 @@ it('the settings choose the bus, and two processes meet on NATS', async () => {
   await other.close()
 })
 
+it.skipIf(!hasNats)('deployments that share a NATS do not hear each other', async () => {
+  const [one, other, stranger] = await Promise.all(
+    ['desk', 'desk', 'copy'].map((deployment) => openNatsBus({ url: natsUrl, deployment, log })),
+  )
+  const heard: unknown[] = []
+  other?.subscribe('live.*', (data, subject) => heard.push([subject, data]))
+  await vi.waitFor(() => {
+    stranger?.publish('live.a', 'of another')
+    one?.publish('live.a', 'ours')
+    expect(heard.length).toBeGreaterThan(0)
+  }, 3_000)
+  expect(new Set(heard.map((one) => JSON.stringify(one)))).toEqual(new Set(['["live.a","ours"]']))
+  await Promise.all([one, other, stranger].map((bus) => bus?.close()))
+})
+
 it.skipIf(!hasNats)('a bus that was away says so, and that events may have been missed', async () => {
-  const bus = await openNatsBus(natsUrl, log)
+  const bus = await openNatsBus({ url: natsUrl, deployment: 'desk', log })
   let misses = 0
   bus.onMissed(() => (misses += 1))
   const comeBack = await nats?.stopForAWhile()
@@ -104,7 +119,9 @@ it.skipIf(!hasNats)(
       vi.waitFor(() => expect(warned.mock.calls.map((call) => String(call.at(-1)))).toContainEqual(expect.stringMatching(reason)), 10_000)
     const port = await freePort()
     try {
-      const opening = openNatsBus(`tls://wattdesk:ours@localhost:${port}`, log)
+      const bus = await openNatsBus({ url: `tls://wattdesk:ours@localhost:${port}`, deployment: 'desk', log })
+      const heard: unknown[] = []
+      bus.subscribe('live.a', (data) => heard.push(data))
       await says(/NATS_URL.*refused/)
       const plain = await startNats(port)
       await says(/does not support 'tls'/)
@@ -115,8 +132,9 @@ it.skipIf(!hasNats)(
       await says(/Authorization Violation/i)
       await stranger.stop()
       const ours = await startShippedNats(certificates, 'ours', port)
-      const bus = await opening
-      expect(bus.isConnected()).toBe(true)
+      await vi.waitFor(() => expect(bus.isConnected()).toBe(true), 10_000)
+      bus.publish('live.a', 'what was subscribed before is heard')
+      await vi.waitFor(() => expect(heard).toHaveLength(1), 3_000)
       await bus.close()
       await ours.stop()
     } finally {

@@ -4,6 +4,8 @@ import { metrics } from './metrics.ts'
 /** Whether a dependency of this process is available now. */
 type Probe = () => boolean | Promise<boolean>
 
+export type Readiness = 'ok' | 'degraded' | 'unavailable'
+
 export type Health = {
   /** Adds a dependency of the process. */
   add(part: string, probe: Probe): void
@@ -11,8 +13,8 @@ export type Health = {
   addSpare(part: string, probe: Probe): void
   /** Whether each part is available. A part that does not answer in time is unavailable. */
   check(): Promise<Record<string, boolean>>
-  /** Whether the process can do its work with the parts that were found. */
-  isReady(found: Record<string, boolean>): boolean
+  /** What the parts that were found mean: a degraded process does its work without one of them. */
+  judge(found: Record<string, boolean>): Readiness
 }
 
 /** After this time a part counts as unavailable. */
@@ -40,7 +42,11 @@ export function openHealth(): Health {
       spare.add(part)
       parts.set(part, probe)
     },
-    isReady: (found) => Object.entries(found).every(([part, isThere]) => isThere || spare.has(part)),
+    judge(found) {
+      const missing = Object.keys(found).filter((part) => !found[part])
+      if (missing.length === 0) return 'ok'
+      return missing.every((part) => spare.has(part)) ? 'degraded' : 'unavailable'
+    },
     async check() {
       const found = await Promise.all([...parts].map(async ([part, probe]) => [part, await isThere(probe)] as const))
       return Object.fromEntries(found)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect, headers, type NatsConnection } from '@nats-io/transport-node'
+import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node'
 import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { Tracing } from './tracing.ts'
@@ -7,53 +7,100 @@ import type { Tracing } from './tracing.ts'
 const connectWithinMs = 5_000
 const retryMs = 300
 const tellEvery = 100
+/** A start waits this long for NATS, then goes on without it. */
+const firstWaitMs = 2_000
 
-/** The bus between processes. Reconnects forever; events published while NATS is unavailable are lost, as `EventBus` allows. */
-export async function openNatsBus(url: string, log: Log, tracing?: Tracing): Promise<EventBus> {
-  const connection = await connectPatiently(url, log)
+export type NatsOptions = {
+  url: string
+  /** Name of the deployment, which leads all subjects: another deployment at the same NATS has events of its own. */
+  deployment: string
+  log: Log
+  tracing?: Tracing | undefined
+}
+
+type Receive = Parameters<EventBus['subscribe']>[1]
+type Subscription = { subject: string; receive: Receive; stop?: () => void }
+
+/**
+ * The bus between processes. Connects and reconnects forever, and never holds up a start or a stop; events published while NATS is
+ * unavailable are lost, as `EventBus` allows.
+ */
+export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions): Promise<EventBus> {
   const missed = new Set<() => void>()
-  let isConnected = true
-  void watchStatus(connection, (isNow) => {
+  const subscriptions = new Set<Subscription>()
+  const closing = new AbortController()
+  let connection: NatsConnection | undefined
+  let isConnected = false
+
+  const listen = (one: Subscription, to: NatsConnection) => {
+    const taken = to.subscribe(`${deployment}.${one.subject}`, {
+      callback(error, message) {
+        if (error) log.warn({ err: error, subject: one.subject }, 'event bus subscription failed')
+        else hand(message, message.subject.slice(deployment.length + 1), one.receive, tracing)
+      },
+    })
+    one.stop = () => taken.unsubscribe()
+  }
+  const changed = (isNow: boolean) => {
     isConnected = isNow
     if (!isNow) return log.warn('event bus disconnected')
-    log.info('event bus reconnected')
+    log.info('event bus connected')
     for (const callback of missed) callback()
+  }
+  const connecting = connectPatiently(url, log, closing.signal).then((found) => {
+    if (!found) return
+    connection = found
+    for (const one of subscriptions) listen(one, found)
+    changed(true)
+    void watchStatus(found, changed)
   })
+  await Promise.race([connecting, pause(firstWaitMs, undefined, { signal: closing.signal })])
   return {
     publish(subject, data) {
-      if (connection.isClosed()) return
+      if (!connection || connection.isClosed()) return
       const traceparent = tracing?.active()?.traceparent
-      connection.publish(subject, JSON.stringify(data), traceparent ? { headers: withTrace(traceparent) } : undefined)
+      const carried = traceparent ? { headers: withTrace(traceparent) } : undefined
+      connection.publish(`${deployment}.${subject}`, JSON.stringify(data), carried)
     },
     subscribe(subject, receive) {
-      const subscription = connection.subscribe(subject, {
-        callback(error, message) {
-          if (error) return log.warn({ err: error, subject }, 'event bus subscription failed')
-          const data = parse(message.string())
-          if (data === undefined) return
-          const from = message.headers?.get('traceparent')
-          const [kind] = message.subject.split('.')
-          if (!tracing || !from) receive(data, message.subject)
-          else tracing.span(`receive ${kind}`, { kind: 'consumer', from }, () => receive(data, message.subject))
-        },
-      })
-      return () => subscription.unsubscribe()
+      const one: Subscription = { subject, receive }
+      subscriptions.add(one)
+      if (connection) listen(one, connection)
+      return () => {
+        subscriptions.delete(one)
+        one.stop?.()
+      }
     },
     onMissed(callback) {
       missed.add(callback)
       return () => missed.delete(callback)
     },
-    isConnected: () => isConnected && !connection.isClosed(),
-    close: () => connection.drain(),
+    isConnected: () => isConnected && connection?.isClosed() === false,
+    async close() {
+      closing.abort()
+      await connecting
+      // What waits for a server that is away has nobody to go to.
+      if (isConnected) await connection?.drain()
+      else await connection?.close()
+    },
   }
 }
 
-/** Waits for a server that is away or refuses, and says why. */
-async function connectPatiently(url: string, log: Log): Promise<NatsConnection> {
+function hand(message: Msg, subject: string, receive: Receive, tracing: Tracing | undefined): void {
+  const data = parse(message.string())
+  if (data === undefined) return
+  const from = message.headers?.get('traceparent')
+  const [kind] = subject.split('.')
+  if (!tracing || !from) receive(data, subject)
+  else tracing.span(`receive ${kind}`, { kind: 'consumer', from }, () => receive(data, subject))
+}
+
+/** Waits for a server that is away or refuses, and says why. Returns nothing if it is told to give up. */
+async function connectPatiently(url: string, log: Log, signal: AbortSignal): Promise<NatsConnection | undefined> {
   const { hostname, port, username, password } = new URL(url)
   const server = `${hostname}:${port || 4222}`
   let told = ''
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       return await connect({
         servers: server,
@@ -75,8 +122,9 @@ async function connectPatiently(url: string, log: Log): Promise<NatsConnection> 
         told = reason
       }
     }
-    await pause(retryMs)
+    await pause(retryMs, undefined, { signal }).catch(() => undefined)
   }
+  return undefined
 }
 
 function withTrace(traceparent: string) {

@@ -5,14 +5,14 @@ import type { Tracing } from './tracing.ts'
 /** The configured bus: NATS if it has an address, else in process. */
 export async function openBus({
   natsUrl,
-  log,
-  tracing,
+  ...options
 }: {
   natsUrl: string | undefined
+  deployment: string
   log: Log
   tracing?: Tracing | undefined
 }): Promise<EventBus> {
   if (!natsUrl) return openLocalBus()
   const { openNatsBus } = await import('./nats-bus.ts')
-  return openNatsBus(natsUrl, log, tracing)
+  return openNatsBus({ url: natsUrl, ...options })
 }
