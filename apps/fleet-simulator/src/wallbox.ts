@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ocppProtocol, parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
+import { ocppProtocols, parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { WallboxHome } from './fleet.ts'
 import type { Member, Simulation } from './simulation.ts'
@@ -48,7 +48,7 @@ export function startWallbox(home: WallboxHome, { config, log }: Simulation): Me
     for (let failures = 0; !signal.aborted; failures++) {
       try {
         // Headers are an extension of Node's that the types do not declare.
-        const socket = new WebSocket(url, { protocols: ocppProtocol, headers: { authorization } } as unknown as string)
+        const socket = new WebSocket(url, { protocols: [...ocppProtocols], headers: { authorization } } as unknown as string)
         signal.addEventListener('abort', () => socket.close(), { once: true })
         await opened(socket)
         failures = 0

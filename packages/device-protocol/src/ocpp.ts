@@ -7,9 +7,11 @@ import { shortText } from './appliances.ts'
  * answers and `[4, id, code, description, details]` refuses. Unknown fields of payloads are dropped.
  */
 
-export const ocppProtocol = 'ocpp1.6'
-/** Largest message of a wallbox, in bytes. */
-export const ocppMessageMax = 64 * 1_024
+/** The versions that the server speaks, by their subprotocols. The first that a wallbox offers too is spoken. */
+export const ocppProtocols = ['ocpp1.6'] as const
+export type OcppProtocol = (typeof ocppProtocols)[number]
+/** Largest message of a wallbox, in bytes: the stop of a charge may contain all of its meter values. */
+export const ocppMessageMax = 2 * 1_024 * 1_024
 
 const messageId = z.string().min(1).max(36)
 const call = z.tuple([z.literal(2), messageId, z.string().max(64), z.record(z.string(), z.unknown())])
@@ -58,8 +60,9 @@ const sampledValue = z.object({
   phase: z.string().max(8).optional(),
   unit: z.string().max(16).optional(),
 })
-export const meterValues = z.array(z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(64) })).max(100)
-export type MeterValue = z.output<typeof meterValues>[number]
+/** Their number is limited by the size of a message. */
+export const meterValue = z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(256) })
+export type MeterValue = z.output<typeof meterValue>
 
 /** Calls of a wallbox. */
 export const wallboxCalls = {
@@ -80,13 +83,15 @@ export const wallboxCalls = {
   StartTransaction: z.object({ connectorId: connectorId.min(1), idTag, meterStart: meterWh, timestamp: instant }),
   StopTransaction: z.object({
     transactionId,
-    meterStop: meterWh,
+    // May be below the start, also below 0: the charge ends, and no energy follows from it.
+    meterStop: z.number().min(-2_147_483_648).max(2_147_483_647).transform(Math.round),
     timestamp: instant,
     idTag: idTag.optional(),
     reason: shortText(32).optional(),
-    transactionData: meterValues.optional(),
+    // Each is parsed on its own, because a faulty one must not keep the charge open.
+    transactionData: z.array(z.unknown()).catch([]).optional(),
   }),
-  MeterValues: z.object({ connectorId, transactionId: transactionId.optional(), meterValue: meterValues.min(1) }),
+  MeterValues: z.object({ connectorId, transactionId: transactionId.optional(), meterValue: z.array(meterValue).min(1) }),
   DataTransfer: z.object({ vendorId: z.string().max(255) }),
   DiagnosticsStatusNotification: z.object({ status: shortText(32) }),
   FirmwareStatusNotification: z.object({ status: shortText(32) }),

@@ -11,8 +11,8 @@ export type WebSocketRoute<T> = {
   path: string
   /** The only origin whose pages may open sockets; null for sockets that no page may open. */
   origin: string | null
-  /** The subprotocol that clients have to speak. */
-  protocol?: string
+  /** Subprotocols in the order of preference. A client has to offer one of them. */
+  protocols?: readonly string[]
   /** Largest message a client may send, in bytes. */
   messageSizeMax: number
   socketsMax: number
@@ -49,13 +49,20 @@ function upgradesOf({ server }: FastifyInstance, log: Log): Map<string, Upgrade>
 
 /** Serves sockets at one path. A request that is not admitted gets a plain HTTP response and no socket. */
 export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSocketRoute<T>): void {
-  const server = new WebSocketServer({ noServer: true, maxPayload: route.messageSizeMax, perMessageDeflate: false, clientTracking: true })
+  const spoken = (offered: ReadonlySet<string>) => route.protocols?.find((one) => offered.has(one))
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: route.messageSizeMax,
+    perMessageDeflate: false,
+    clientTracking: true,
+    handleProtocols: (offered) => spoken(offered) ?? false,
+  })
 
   const upgrade: Upgrade = async (address, request, socket, head) => {
     if ((request.headers.origin ?? null) !== route.origin) throw new DomainError('OriginRefused')
     if (server.clients.size >= route.socketsMax) throw new DomainError('Unavailable')
     const offered = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim())
-    if (route.protocol !== undefined && !offered?.includes(route.protocol)) throw new DomainError('ValidationFailed')
+    if (route.protocols && spoken(new Set(offered)) === undefined) throw new DomainError('ValidationFailed')
     const admitted = await route.admit(address, request.headers)
     server.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', (error) => log.debug({ err: error }, 'socket failed'))

@@ -1,8 +1,7 @@
 /**
  * Wallboxes that connect by OCPP 1.6. A wallbox is given a password, connects under its station number, and has one connection at
- * a time: a second one ends the first. A charge is under way from the wallbox's StartTransaction to its StopTransaction, or to the
- * start of the next one. Members' commands go over that connection, whichever process holds it, and take effect only if the
- * wallbox accepts them.
+ * a time: a second one ends the first. Members' commands go over that connection, whichever process holds it, and take effect only
+ * if the wallbox accepts them.
  */
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -13,6 +12,7 @@ import { generationOf, type Secret, secretKeysOf } from '../../platform/secret-k
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import * as store from './charge-points.store.ts'
+import { listOpenCharges } from './charging-transactions.store.ts'
 import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
 
 export type Candidate = store.Candidate
@@ -52,10 +52,14 @@ export async function connectChargePoint(ctx: Ctx, call: Call, customerId: strin
   return { identity: stationNumber, password: wallboxPassword(ctx.config.secretKey, id, credential) }
 }
 
+/** A charge that neither its connector nor its wallbox has mentioned since does not count as under way: its stop was lost. */
+export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - 3_600_000)
+
 /** Starts a charge. Does nothing while one is under way. */
 export async function startCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
-  if (await store.findCharge(ctx.db, id)) return
+  const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
+  if (charges.some(({ connectorId, isUnderWay }) => isUnderWay && connectorId === 1)) return
   await tell(ctx, id, 'RemoteStartTransaction', { connectorId: 1, idTag: memberTag })
   await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
 }
@@ -63,7 +67,7 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
 /** Ends the charge under way, if there is one. */
 export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
-  const charge = await store.findCharge(ctx.db, id)
+  const [charge] = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (!charge) return
   await tell(ctx, id, 'RemoteStopTransaction', { transactionId: charge.id })
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))

@@ -1,8 +1,7 @@
 import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { chargePoints } from '../../db/schema/charge-points.ts'
-import { chargingTransactions } from '../../db/schema/charging-transactions.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A wallbox that may connect. `deviceId` is the one in its measurements. */
@@ -63,7 +62,7 @@ export async function renewCredential(
   installationId: string,
   least: number,
 ): Promise<{ credential: number; connectionId: string | null }> {
-  const [before] = await tx.select().from(chargePoints).where(eq(chargePoints.installationId, installationId)).for('update')
+  const before = await lockChargePoint(tx, installationId)
   const [row] = await tx
     .insert(chargePoints)
     .values({ installationId, credential: least })
@@ -75,17 +74,13 @@ export async function renewCredential(
   return { credential: row?.credential ?? least, connectionId: before?.connectionId ?? null }
 }
 
-/** Makes a connection the wallbox's only one, unless its password has ended meanwhile. Returns the previous connection. */
-export async function claimConnection(
-  tx: Tx,
-  { installationId, credential }: Candidate,
-  connectionId: string,
-  at: Date,
-): Promise<{ isClaimed: boolean; former: string | null }> {
+export async function lockChargePoint(tx: Tx, installationId: string): Promise<Stored | undefined> {
   const [row] = await tx.select().from(chargePoints).where(eq(chargePoints.installationId, installationId)).for('update')
-  if (row?.credential !== credential) return { isClaimed: false, former: null }
+  return row
+}
+
+export async function putConnection(tx: Tx, installationId: string, connectionId: string, at: Date): Promise<void> {
   await tx.update(chargePoints).set({ connectionId, heardAt: at }).where(eq(chargePoints.installationId, installationId))
-  return { isClaimed: true, former: row.connectionId }
 }
 
 type Connection = { installationId: string; connectionId: string }
@@ -109,52 +104,4 @@ type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firm
 
 export async function changeChargePoint(db: Db, installationId: string, change: Reported): Promise<void> {
   await db.update(chargePoints).set(change).where(eq(chargePoints.installationId, installationId))
-}
-
-type Start = Pick<typeof chargingTransactions.$inferInsert, 'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'meterStartWh'>
-
-/** Begins a charge, once. Ends an earlier charge of the connector whose end was never reported. Returns its number. */
-export async function beginCharge(tx: Tx, start: Start): Promise<number> {
-  await tx.execute(sql`
-    update charging_transactions set stopped_at = ${start.startedAt}::timestamptz
-    where installation_id = ${start.installationId} and connector_id = ${start.connectorId} and stopped_at is null
-      and started_at < ${start.startedAt}::timestamptz`)
-  const [row] = await tx
-    .insert(chargingTransactions)
-    .values({ ...start, meterWh: start.meterStartWh })
-    .onConflictDoUpdate({
-      target: [chargingTransactions.installationId, chargingTransactions.connectorId, chargingTransactions.startedAt],
-      set: { idTag: start.idTag },
-    })
-    .returning({ id: chargingTransactions.id })
-  if (!row) throw new Error('A charge was neither begun nor found')
-  return row.id
-}
-
-type End = { installationId: string; id: number; meterWh: number; stoppedAt: Date; stopReason: string | null }
-
-export async function endCharge(db: Db, { installationId, id, ...end }: End): Promise<void> {
-  await db
-    .update(chargingTransactions)
-    .set(end)
-    .where(
-      and(eq(chargingTransactions.id, id), eq(chargingTransactions.installationId, installationId), isNull(chargingTransactions.stoppedAt)),
-    )
-}
-
-export async function recordMeter(db: Db, installationId: string, id: number, meterWh: number): Promise<void> {
-  await db.execute(sql`
-    update charging_transactions set meter_wh = greatest(meter_wh, ${Math.round(meterWh)})
-    where id = ${id} and installation_id = ${installationId} and stopped_at is null`)
-}
-
-type Charge = { id: number; startedAt: Date; meterStartWh: number; meterWh: number }
-
-/** The latest charge under way. */
-export async function findCharge(db: Db, installationId: string): Promise<Charge | undefined> {
-  const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
-    select id, started_at as "startedAt", meter_start_wh as "meterStartWh", meter_wh as "meterWh" from charging_transactions
-    where installation_id = ${installationId} and stopped_at is null order by started_at desc, id desc limit 1`)
-  const [row] = rows
-  return row && { ...row, startedAt: new Date(row.startedAt) }
 }

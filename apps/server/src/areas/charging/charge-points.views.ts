@@ -1,6 +1,7 @@
 import type { ChargePoint } from '@wattdesk/contract/charging.ts'
 import type { Db } from '../../db/connect.ts'
 import * as store from './charge-points.store.ts'
+import { listOpenCharges } from './charging-transactions.store.ts'
 
 /** A customer's wallbox as it reports by OCPP. Undefined: no such wallbox. Null: it was never given a password. */
 export async function showChargePoint(
@@ -8,11 +9,13 @@ export async function showChargePoint(
   customerId: string,
   key: string,
   connectedSince: Date,
+  mentionedSince: Date,
 ): Promise<ChargePoint | null | undefined> {
   const wallbox = await store.findWallbox(db, customerId, key)
   if (!wallbox) return undefined
-  const [point, charge] = [await store.findChargePoint(db, wallbox.id), await store.findCharge(db, wallbox.id)]
+  const point = await store.findChargePoint(db, wallbox.id)
   if (!point) return null
+  const charge = (await listOpenCharges(db, wallbox.id, mentionedSince)).find(({ isUnderWay }) => isUnderWay)
   return {
     isConnected: point.connectionId !== null && point.heardAt !== null && point.heardAt >= connectedSince,
     heardAt: point.heardAt?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { serveOcpp } from './ocpp-server.http.ts'
 export function chargingRoutes(app: FastifyInstance, ctx: Ctx): void {
   const show = async ({ id, deviceId }: { id: string; deviceId: string }) => {
     const since = new Date(ctx.clock.now().getTime() - service.connectedWithinMs)
-    const chargePoint = await showChargePoint(ctx.db, id, deviceId, since)
+    const chargePoint = await showChargePoint(ctx.db, id, deviceId, since, service.mentionedSince(ctx))
     if (chargePoint === undefined) throw new DomainError('NotFound')
     return { chargePoint }
   }

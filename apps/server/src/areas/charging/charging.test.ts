@@ -1,74 +1,20 @@
 import { once } from 'node:events'
-import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
+import { connectChargePoint, limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { addWallbox, listWallboxes } from '@wattdesk/contract/installations/wallbox.ts'
-import { RPCClient } from 'ocpp-rpc'
+import { listWallboxes } from '@wattdesk/contract/installations/wallbox.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
+import { meter, wallboxesOf } from '../../../test/wallboxes.ts'
 
 const server = startServer()
-const given = givenOf(server)
-let address = ''
-let stations = 0
+const { wallbox, plugIn, at, closing, address, listen, close } = wallboxesOf(server, givenOf(server))
 
-beforeAll(async () => {
-  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
-})
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+beforeAll(listen)
+afterEach(close)
 
-/** A customer's wallbox, with the calls about it and the password that was made for it. */
-async function wallbox() {
-  const { token, ...admin } = await given.member('admin')
-  const { id, siteId } = await given.customer({ token, ...admin })
-  stations += 1
-  const stationNumber = `EH ${stations}/A`
-  const details = { stationNumber, manufacturer: 'Easee', powerOutputA: 16, modulationMinimalLevelA: 6 }
-  const body = { siteId, vendorId: await given.vendorOf('ev'), ...details }
-  const deviceId = (await server.call(addWallbox, { token, params: { id }, body })).body.configurationId
-  const input = { token, params: { id, deviceId } }
-  const access = (await server.call(connectChargePoint, input)).body
-  const state = async () => (await server.call(readChargePoint, input)).body.chargePoint
-  return { id, token, siteId, deviceId, stationNumber, input, access, state }
-}
-type Wallbox = Awaited<ReturnType<typeof wallbox>>
-
-/** A wallbox by other people's program, which checks what both sides say against the schemas of OCPP 1.6. */
-async function plugIn({ access: { identity, password } }: Pick<Wallbox, 'access'>, answers: Record<string, string> = {}) {
-  const client = new RPCClient({
-    endpoint: `${address}/ocpp`,
-    identity,
-    password,
-    protocols: ['ocpp1.6'],
-    strictMode: true,
-    reconnect: false,
-  } as ConstructorParameters<typeof RPCClient>[0])
-  closing.push(() => client.close({ force: true }))
-  const told: { method: string; params: Record<string, unknown> }[] = []
-  client.handle(async ({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
-    told.push({ method, params })
-    if (answers[method] === 'nothing') return new Promise(() => undefined)
-    if (params.requestedMessage === 'MeterValues' && !answers[method]) setImmediate(() => client.call('MeterValues', measured()))
-    return { status: answers[method] ?? 'Accepted' }
-  })
-  await client.connect()
-  // The schemas have checked it.
-  const call = async (method: string, params: object) => (await client.call(method, params)) as Record<string, never>
-  return { client, told, call }
-}
-
-const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
 const boot = { chargePointVendor: 'Easee', chargePointModel: 'Home', firmwareVersion: '1.2' }
-const meter = (wh: number, kilowatts: string) => [
-  { value: String(wh), measurand: 'Energy.Active.Import.Register', unit: 'Wh' },
-  ...['L1', 'L2', 'L3'].map((phase) => ({ value: kilowatts, measurand: 'Power.Active.Import', unit: 'kW', phase })),
-]
-
-const measured = () => ({ connectorId: 1, meterValue: [{ timestamp: at(), sampledValue: meter(1_200, '2.4') }] })
 
 describe('a wallbox that speaks OCPP 1.6', () => {
   it('starts, charges when a member says so, and its meter values become its measurements', async () => {
@@ -172,7 +118,7 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     const { identity, password } = one.access
     const headers = { authorization: `Basic ${Buffer.from(`${identity}:${password}`).toString('base64')}` }
     const raw = async () => {
-      const socket = new WebSocket(`${address}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', { headers })
+      const socket = new WebSocket(`${address()}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', { headers })
       closing.push(() => socket.terminate())
       await once(socket, 'open')
       const ask = async (text: string) => {
@@ -202,7 +148,7 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     const ended = once(flood.socket, 'close')
     for (let count = 0; count < 300; count++) flood.socket.send(`[2,"${count}","Heartbeat",{}]`)
     expect((await ended)[0]).toBe(1008)
-    const page = new WebSocket(`${address}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', {
+    const page = new WebSocket(`${address()}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', {
       headers: { ...headers, origin: 'http://localhost:4000' },
     })
     expect(String((await once(page, 'error'))[0])).toMatch(/403/)

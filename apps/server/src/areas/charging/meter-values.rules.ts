@@ -23,8 +23,33 @@ export function instantOf(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
 
+/** What a wallbox takes at an instant, and the reading of its meter if it has only one. */
+export type WallboxPower = { at: number; powerW: number; energyWh?: number }
+
+/**
+ * Adds up the connectors of one wallbox. Connector 0 is the wallbox itself and counts as long as none of its connectors has
+ * reported. Undefined: the power is not known.
+ */
+export function openConnectorMeters(): (connectorId: number, reading: Reading) => WallboxPower | undefined {
+  const last = new Map<number, Reading>()
+  return (connectorId, reading) => {
+    const powerW = powerAt(reading, last.get(connectorId))
+    last.set(connectorId, { ...reading, ...numberOf('powerW', powerW) })
+    const others = [...last].filter(([other]) => other !== connectorId && other > 0).map(([, one]) => one)
+    if (powerW === undefined || (connectorId === 0 && others.length > 0)) return undefined
+    const current = others.filter(({ at }) => Math.abs(reading.at - at) <= derivedWithinMs)
+    return {
+      // Readings of several connectors may have the same time, and a wallbox has one sample at a time.
+      at: reading.at + Math.max(0, connectorId - 1),
+      powerW: current.reduce((sum, other) => sum + (other.powerW ?? 0), powerW),
+      // Each connector has a meter of its own, whose sum would jump when another one is first read.
+      ...(others.length === 0 ? numberOf('energyWh', reading.energyWh) : {}),
+    }
+  }
+}
+
 /** The power at a reading: as measured, or as the energy since an earlier reading implies. Undefined if neither is known. */
-export function powerAt(reading: Reading, before: Reading | undefined): number | undefined {
+function powerAt(reading: Reading, before: Reading | undefined): number | undefined {
   if (reading.powerW !== undefined) return reading.powerW
   if (reading.energyWh === undefined || before?.energyWh === undefined) return undefined
   const elapsedMs = reading.at - before.at

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ocppPath } from '@wattdesk/contract/charging.ts'
-import { ocppMessageMax, ocppProtocol } from '@wattdesk/device-protocol/ocpp.ts'
+import { type OcppProtocol, ocppMessageMax, ocppProtocols } from '@wattdesk/device-protocol/ocpp.ts'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { serveWebSocket } from '../../http/websocket.ts'
@@ -20,6 +20,9 @@ const tendEveryMs = 30_000
 /** Shorter than a member's command waits. */
 const patienceMs = 6_000
 
+/** How the calls of each version are answered. */
+const openCallsOf = { 'ocpp1.6': openOcppCalls } as const satisfies Record<OcppProtocol, unknown>
+
 type Admitted = { candidate: Candidate; connectionId: string }
 type Connected = Admitted & { socket: OcppSocket }
 
@@ -31,7 +34,8 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the state of a wallbox could not be recorded')
 
   const open = (webSocket: WebSocket, { candidate, connectionId }: Admitted) => {
-    const calls = openOcppCalls({ ctx, samples, rejections }, candidate)
+    // The handshake agreed on one of them.
+    const calls = openCallsOf[webSocket.protocol as OcppProtocol]({ ctx, samples, rejections }, candidate)
     const socket = openOcppSocket(webSocket, {
       log: ctx.log,
       patienceMs,
@@ -69,7 +73,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   serveWebSocket(app, ctx.log, {
     path: `${ocppPath}/`,
     origin: null,
-    protocol: ocppProtocol,
+    protocols: ocppProtocols,
     messageSizeMax: ocppMessageMax,
     socketsMax,
     async admit({ pathname }, headers) {

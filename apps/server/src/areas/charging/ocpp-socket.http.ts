@@ -13,8 +13,12 @@ import type { WebSocket } from 'ws'
 import type { Log } from '../../platform/log.ts'
 import type { WallboxAnswer } from './wallbox-commands.service.ts'
 
-/** Limits of messages within ten seconds and of waiting calls. A wallbox that exceeds one is disconnected. */
+/**
+ * Limits of messages within ten seconds and of waiting calls. A wallbox that exceeds one is disconnected. A long message counts as
+ * several.
+ */
 const messagesMax = 200
+const messageBytes = 64 * 1_024
 const windowMs = 10_000
 const waitingMax = 30
 /** Commands that wait for their turn: OCPP allows one unanswered call at a time. */
@@ -75,7 +79,8 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
     isAlive = true
     const now = Date.now()
     if (now > windowEnds) [heard, windowEnds] = [0, now + windowMs]
-    if (++heard > messagesMax) return socket.close(1008)
+    heard += 1 + Math.floor(Buffer.isBuffer(bytes) ? bytes.length / messageBytes : 0)
+    if (heard > messagesMax) return socket.close(1008)
     const message = isBinary || !Buffer.isBuffer(bytes) ? undefined : parseOcpp(parseJson(bytes))
     if (message) receive(message)
     // A message without an ID cannot be answered (OCPP-J 1.6, 4.2.3), so the connection is closed.

@@ -5,9 +5,13 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { limitProfile } from './charge-points.service.ts'
 import * as store from './charge-points.store.ts'
+import { forgetConnectors } from './connectors.store.ts'
 import { endConnection } from './wallbox-commands.service.ts'
 
 type Connection = Pick<store.Candidate, 'installationId'>
+
+/** A car does not come or go unnoticed in a shorter silence of its wallbox. */
+const silenceMaxMs = 5 * 60_000
 
 /** Makes a connection the wallbox's only one, and ends the previous one. */
 export async function admitConnection(
@@ -15,8 +19,16 @@ export async function admitConnection(
   wallbox: store.Candidate,
   connectionId: string,
 ): Promise<void> {
-  const { isClaimed, former } = await transaction(ctx.db, (tx) => store.claimConnection(tx, wallbox, connectionId, ctx.clock.now()))
-  if (!isClaimed) throw new DomainError('Unauthenticated')
+  const { installationId, credential } = wallbox
+  const now = ctx.clock.now()
+  const former = await transaction(ctx.db, async (tx) => {
+    const point = await store.lockChargePoint(tx, installationId)
+    // Its password has ended meanwhile.
+    if (point?.credential !== credential) throw new DomainError('Unauthenticated')
+    if (now.getTime() - (point.heardAt?.getTime() ?? 0) > silenceMaxMs) await forgetConnectors(tx, installationId)
+    await store.putConnection(tx, installationId, connectionId, now)
+    return point.connectionId
+  })
   if (former) endConnection(ctx, former)
 }
 

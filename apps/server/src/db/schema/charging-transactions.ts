@@ -1,13 +1,34 @@
-import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const chargingTransactions = pgTable('charging_transactions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   installationId: uuid('installation_id').notNull(),
   connectorId: smallint('connector_id').notNull(),
   idTag: text('id_tag').notNull(),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  startedAt: instant('started_at').notNull(),
+  startReportedAt: instant('start_reported_at'),
   meterStartWh: integer('meter_start_wh').notNull(),
   meterWh: integer('meter_wh').notNull(),
-  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+  meteredAt: instant('metered_at'),
+  maxPowerW: real('max_power_w'),
+  pluggedInAt: instant('plugged_in_at'),
+  pluggedOutAt: instant('plugged_out_at'),
+  stoppedAt: instant('stopped_at'),
+  stopReportedAt: instant('stop_reported_at'),
   stopReason: text('stop_reason'),
+  refusedStopWh: integer('refused_stop_wh'),
+  heardAt: instant('heard_at'),
+})
+
+export const unmatchedStops = pgTable('unmatched_stops', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  installationId: uuid('installation_id').notNull(),
+  transactionId: integer('transaction_id').notNull(),
+  meterWh: integer('meter_wh').notNull(),
+  stoppedAt: instant('stopped_at').notNull(),
+  idTag: text('id_tag'),
+  stopReason: text('stop_reason').notNull(),
+  receivedAt: instant('received_at').notNull(),
 })

@@ -1,0 +1,29 @@
+import { futureToleranceMs, oldestSampleMs } from '@wattdesk/device-protocol/samples.ts'
+import { measurements } from '@wattdesk/energy/quantities.ts'
+import { msPerHour } from '@wattdesk/energy/units.ts'
+
+/** When something happened. `reportedAt`: what the wallbox said, if that cannot be right; then `at` is when it was received. */
+export type Dated = { at: Date; reportedAt: Date | null }
+
+/** The limits of samples apply to all times of a wallbox. */
+export function isPossible(at: number, now: number): boolean {
+  return at >= now - oldestSampleMs && at <= now + futureToleranceMs
+}
+
+export function datedStart(reported: number, now: number): Dated {
+  return isPossible(reported, now) ? { at: new Date(reported), reportedAt: null } : { at: new Date(now), reportedAt: new Date(reported) }
+}
+
+/** A stop that lies before its start is dated by a clock that was set meanwhile. */
+export function datedStop(reported: number, startedAt: Date, now: number): Dated {
+  if (isPossible(reported, now) && reported >= startedAt.getTime()) return { at: new Date(reported), reportedAt: null }
+  return { at: new Date(Math.max(now, startedAt.getTime())), reportedAt: new Date(reported) }
+}
+
+/** The clocks of starts, readings and stops may differ by this. */
+const toleranceMs = 60_000
+
+/** Whether a meter may have counted an energy in a time: at least 0, and no more than any connection point supplies. */
+export function isPlausible(energyWh: number, elapsedMs: number): boolean {
+  return energyWh >= 0 && energyWh <= (measurements.ev.max * (Math.max(0, elapsedMs) + toleranceMs)) / msPerHour
+}

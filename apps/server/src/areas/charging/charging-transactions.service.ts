@@ -1,0 +1,101 @@
+/**
+ * Charges, as the wallbox reports them by OCPP. A charge is under way from its start until its stop; a charge whose stop was lost
+ * ends when its connector reports the next start, or that no charge is under way, and is known until its last reading. A stop ends
+ * a charge once: another one changes nothing. A stop whose reading cannot be right ends the charge, and no energy follows from it.
+ * A stop of an unknown charge is kept, because its start may arrive later.
+ */
+import { transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { lockChargePoint } from './charge-points.store.ts'
+import { datedStart, datedStop, isPlausible, isPossible } from './charging-transactions.rules.ts'
+import * as store from './charging-transactions.store.ts'
+import { findPluggedIn } from './connectors.store.ts'
+
+type Parts = Pick<Ctx, 'db' | 'clock'>
+type Reported = { installationId: string; connectorId: number; idTag: string; at: number; meterStartWh: number }
+
+/** How long a stop waits for its start. */
+const stopWaitsMs = 7 * 86_400_000
+
+/** Begins a charge, once. Returns its number. */
+export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promise<number> {
+  const now = ctx.clock.now()
+  const dated = datedStart(at, now.getTime())
+  return transaction(ctx.db, async (tx) => {
+    // An old and a new connection of the wallbox may both repeat a start.
+    await lockChargePoint(tx, start.installationId)
+    const given = { ...start, startedAt: dated.at, startReportedAt: dated.reportedAt, pluggedInAt: null, heardAt: now }
+    const known = await store.findStarted(tx, given)
+    if (known !== undefined) return known
+    const pluggedInAt = dated.reportedAt ? null : await findPluggedIn(tx, start.installationId, start.connectorId, dated.at)
+    const id = await store.insertTransaction(tx, { ...given, pluggedInAt })
+    await store.endLostCharges(tx, start.installationId, start.connectorId, id)
+    const stop = dated.reportedAt ? undefined : await store.takeUnmatchedStop(tx, given, new Date(now.getTime() - stopWaitsMs))
+    if (stop) await store.changeTransaction(tx, id, { meterWh: stop.meterWh, stoppedAt: stop.stoppedAt, stopReason: stop.stopReason })
+    return id
+  })
+}
+
+type Stop = { installationId: string; id: number; at: number; meterWh: number; idTag: string | null; stopReason: string }
+/** Why a stop did not end a charge, or why no energy follows from it. */
+export type StopFault = 'UnknownCharge' | 'AnotherStop' | 'ImpossibleReading'
+
+export async function endCharge(ctx: Parts, { installationId, id, at, meterWh, idTag, stopReason }: Stop): Promise<StopFault | undefined> {
+  const now = ctx.clock.now()
+  return transaction(ctx.db, async (tx) => {
+    const charge = await store.lockTransaction(tx, installationId, id)
+    if (!charge) {
+      const stop = { installationId, transactionId: id, meterWh, idTag, stopReason, receivedAt: now }
+      if (isPossible(at, now.getTime())) await store.keepUnmatchedStop(tx, { ...stop, stoppedAt: new Date(at) })
+      return 'UnknownCharge'
+    }
+    if (charge.stopReason !== null) return isSameStop(charge, at, meterWh) ? undefined : 'AnotherStop'
+    const stopped = datedStop(at, charge.startedAt, now.getTime())
+    // Times of receipt do not say how long a charge took.
+    const elapsedMs =
+      stopped.reportedAt || charge.startReportedAt ? Number.POSITIVE_INFINITY : stopped.at.getTime() - charge.startedAt.getTime()
+    const isGood = isPlausible(meterWh - charge.meterStartWh, elapsedMs)
+    await store.changeTransaction(tx, id, {
+      stoppedAt: stopped.at,
+      stopReportedAt: stopped.reportedAt,
+      stopReason,
+      heardAt: now,
+      ...(isGood ? { meterWh } : { refusedStopWh: meterWh }),
+    })
+    return isGood ? undefined : 'ImpossibleReading'
+  })
+}
+
+function isSameStop(charge: store.Transaction, at: number, meterWh: number): boolean {
+  const when = charge.stopReportedAt ?? charge.stoppedAt
+  return when?.getTime() === at && (charge.refusedStopWh ?? charge.meterWh) === meterWh
+}
+
+type Metered = { at: number; energyWh?: number; powerW?: number }
+
+/** Takes the readings of a charge that has no stop yet. A reading that cannot be right does not count. */
+export async function meterCharge(ctx: Parts, installationId: string, id: number, readings: readonly Metered[]): Promise<void> {
+  const now = ctx.clock.now()
+  await transaction(ctx.db, async (tx) => {
+    const charge = await store.lockTransaction(tx, installationId, id)
+    if (!charge || charge.stopReason !== null) return
+    const startedAt = charge.startedAt.getTime()
+    const good = readings.filter(({ at }) => isPossible(at, now.getTime()) && at >= startedAt)
+    const energies = good.flatMap(({ at, energyWh }) => {
+      const isGood = energyWh !== undefined && isPlausible(energyWh - charge.meterStartWh, at - startedAt)
+      return isGood ? [{ at, energyWh: Math.round(energyWh) }] : []
+    })
+    const latest = energies.reduce((last, one) => (one.energyWh >= last.energyWh ? one : last), {
+      at: charge.meteredAt?.getTime(),
+      energyWh: charge.meterWh,
+    })
+    await store.changeTransaction(tx, id, {
+      heardAt: now,
+      meterWh: latest.energyWh,
+      meteredAt: latest.at === undefined ? null : new Date(latest.at),
+      maxPowerW: good.reduce<number | null>((most, { powerW }) => maxOf(most, powerW), charge.maxPowerW),
+    })
+  })
+}
+
+const maxOf = (most: number | null, powerW: number | undefined) => (powerW === undefined ? most : Math.max(most ?? 0, powerW))

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { chargingTransactions, unmatchedStops } from '../../db/schema/charging-transactions.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type Transaction = typeof chargingTransactions.$inferSelect
+export type Start = Pick<
+  Transaction,
+  'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'startReportedAt' | 'meterStartWh' | 'pluggedInAt' | 'heardAt'
+>
+export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
+
+/** A charge whose start was received before. A misdated start is known by what the wallbox said. */
+export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
+  const t = chargingTransactions
+  const when = startReportedAt ? and(eq(t.startReportedAt, startReportedAt), eq(t.meterStartWh, meterStartWh)) : eq(t.startedAt, startedAt)
+  const [row] = await tx
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.installationId, installationId), eq(t.connectorId, connectorId), when))
+  return row?.id
+}
+
+export async function insertTransaction(tx: Tx, start: Start): Promise<number> {
+  const [row] = await tx
+    .insert(chargingTransactions)
+    .values({ ...start, meterWh: start.meterStartWh })
+    .returning({ id: chargingTransactions.id })
+  if (!row) throw new Error('A charge was not inserted')
+  return row.id
+}
+
+export async function lockTransaction(tx: Tx, installationId: string, id: number): Promise<Transaction | undefined> {
+  const t = chargingTransactions
+  const [row] = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.installationId, installationId)))
+    .for('update')
+  return row
+}
+
+export async function changeTransaction(tx: Tx, id: number, change: Partial<Transaction>): Promise<void> {
+  await tx.update(chargingTransactions).set(change).where(eq(chargingTransactions.id, id))
+}
+
+/** Ends the charges of a connector whose stops were lost: they are known until their last reading. */
+export async function endLostCharges(tx: Tx, installationId: string, connectorId: number, exceptId: number | null): Promise<void> {
+  await tx.execute(sql`
+    update charging_transactions set stopped_at = coalesce(metered_at, started_at)
+    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null
+      and id is distinct from ${exceptId}::integer`)
+}
+
+export async function findConnectorOf(db: Db, installationId: string, id: number): Promise<number | undefined> {
+  const t = chargingTransactions
+  const [row] = await db
+    .select({ connectorId: t.connectorId })
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.installationId, installationId)))
+  return row?.connectorId
+}
+
+/** The number of the charge under way at a connector; undefined: none, or several. */
+export async function findOpenAt(db: Db, installationId: string, connectorId: number): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from charging_transactions
+    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null limit 2`)
+  return rows.length === 1 ? rows[0]?.id : undefined
+}
+
+export type Charge = { id: number; connectorId: number; startedAt: Date; meterStartWh: number; meterWh: number; isUnderWay: boolean }
+
+/**
+ * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
+ * `heardSince`.
+ */
+export async function listOpenCharges(db: Db, installationId: string, heardSince: Date): Promise<Charge[]> {
+  const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
+    select t.id, t.connector_id as "connectorId", t.started_at as "startedAt", t.meter_start_wh as "meterStartWh",
+      t.meter_wh as "meterWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
+        or coalesce(t.heard_at >= ${heardSince}::timestamptz, false) as "isUnderWay"
+    from charging_transactions t
+    left join charge_point_connectors c on c.installation_id = t.installation_id and c.connector_id = t.connector_id
+    where t.installation_id = ${installationId} and t.stopped_at is null order by t.started_at desc, t.id desc limit 64`)
+  return rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt) }))
+}
+
+/** Unmatched stops that are kept of a wallbox. */
+const unmatchedMax = 50
+
+export async function keepUnmatchedStop(tx: Tx, stop: UnmatchedStop): Promise<void> {
+  await tx.insert(unmatchedStops).values(stop).onConflictDoNothing()
+  await tx.execute(sql`
+    delete from unmatched_stops where installation_id = ${stop.installationId} and id <= (
+      select id from unmatched_stops where installation_id = ${stop.installationId} order by id desc offset ${unmatchedMax} limit 1)`)
+}
+
+/** Takes the stop that was received before its start. Undefined: none fits, or several do. */
+export async function takeUnmatchedStop(tx: Tx, start: Start, receivedSince: Date): Promise<UnmatchedStop | undefined> {
+  const s = unmatchedStops
+  const fitting = await tx
+    .select()
+    .from(s)
+    .where(
+      and(
+        eq(s.installationId, start.installationId),
+        sql`${s.stoppedAt} >= ${start.startedAt} and ${s.meterWh} >= ${start.meterStartWh} and ${s.receivedAt} >= ${receivedSince}`,
+        sql`coalesce(${s.idTag}, ${start.idTag}) = ${start.idTag}`,
+      ),
+    )
+    .limit(2)
+  const [found] = fitting
+  if (!found || fitting.length > 1) return undefined
+  await tx.delete(s).where(eq(s.id, found.id))
+  return found
+}

@@ -1,0 +1,210 @@
+import { startCharging } from '@wattdesk/contract/charging.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { type GivenWallbox, meter, wallboxesOf } from '../../../test/wallboxes.ts'
+
+const server = startServer()
+const { wallbox, plugIn, at, listen, close } = wallboxesOf(server, givenOf(server))
+
+beforeAll(listen)
+afterEach(close)
+
+const minute = 60_000
+const hour = 60 * minute
+type Charge = { startedAt: string; stoppedAt: string | null; energyWh: number; reason: string | null; refusedWh: number | null }
+
+/** A wallbox's charges as they are stored, the earliest number first. */
+const chargesOf = ({ deviceId }: GivenWallbox) =>
+  server.sql<Charge>(
+    `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
+       to_char(stopped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "stoppedAt",
+       meter_wh - meter_start_wh as "energyWh", stop_reason as reason, refused_stop_wh as "refusedWh"
+     from charging_transactions where installation_id = $1 order by id`,
+    [deviceId],
+  )
+const rejectedOf = async ({ siteId }: GivenWallbox) =>
+  (await server.sql<{ reason: string }>('select reason from ingest_rejections where site_id = $1 order by id', [siteId])).map(
+    ({ reason }) => reason.split(':')[0],
+  )
+
+async function connected(protocols?: string[]) {
+  const one = await wallbox()
+  const box = await plugIn(one, {}, protocols)
+  const begin = async (meterStart: number, timestamp: string, connectorId = 1): Promise<number> =>
+    (await box.call('StartTransaction', { connectorId, idTag: 'card', meterStart, timestamp })).transactionId as unknown as number
+  const end = (transactionId: number, meterStop: number, timestamp: string, more = {}) =>
+    box.call('StopTransaction', { transactionId, meterStop, timestamp, ...more })
+  const status = (name: string, timestamp: string, connectorId = 1) =>
+    box.call('StatusNotification', { connectorId, errorCode: 'NoError', status: name, timestamp })
+  return { one, box, begin, end, status }
+}
+
+describe('the stop of a charge', () => {
+  it('is taken with all meter values of a long charge, in a message of more than 64 KiB', async () => {
+    const { one, begin, end } = await connected()
+    const id = await begin(1_000, at(-20 * hour))
+    const transactionData = Array.from({ length: 1_200 }, (_, index) => ({
+      timestamp: at(-20 * hour + index * minute),
+      sampledValue: meter(1_000 + index * 60, '1.2'),
+    }))
+    expect(JSON.stringify(transactionData).length).toBeGreaterThan(6 * 64 * 1_024)
+    expect(await end(id, 73_000, at(-1_000), { transactionData })).toEqual({ idTagInfo: { status: 'Accepted' } })
+    expect(await chargesOf(one)).toMatchObject([{ energyWh: 72_000, reason: 'Local' }])
+    const [{ count } = { count: 0 }] = await server.sql<{ count: number }>('select count(*)::int from samples where site_id = $1', [
+      one.siteId,
+    ])
+    expect(count).toBe(1_201)
+  })
+
+  it('changes nothing when another has ended the charge, and is accepted nevertheless', async () => {
+    const { one, begin, end } = await connected()
+    const id = await begin(1_000, at(-2 * hour))
+    const stop = at(-hour)
+    await end(id, 8_000, stop)
+    const before = await chargesOf(one)
+    await end(id, 8_000, stop)
+    expect(await end(id, 9_500, at(-minute), { reason: 'EVDisconnected' })).toEqual({ idTagInfo: { status: 'Accepted' } })
+    expect(await chargesOf(one)).toEqual(before)
+    await vi.waitFor(async () => expect(await rejectedOf(one)).toEqual(['AnotherStop']), 5_000)
+  })
+
+  it('below the start, or above what a connection supplies, ends the charge, is kept, and says nothing of its energy', async () => {
+    const { one, begin, end } = await connected()
+    const below = await begin(10_000, at(-5 * hour))
+    expect(await end(below, 12, at(-4 * hour))).toEqual({ idTagInfo: { status: 'Accepted' } })
+    const above = await begin(12, at(-3 * hour))
+    await end(above, 2_000_000_000, at(-2 * hour))
+    expect(await chargesOf(one)).toMatchObject([
+      { stoppedAt: expect.any(String), energyWh: 0, refusedWh: 12 },
+      { stoppedAt: expect.any(String), energyWh: 0, refusedWh: 2_000_000_000 },
+    ])
+    await vi.waitFor(async () => expect(await rejectedOf(one)).toEqual(['ImpossibleReading', 'ImpossibleReading']), 5_000)
+  })
+
+  it('that arrives before its start ends the charge once its start arrives', async () => {
+    const { one, begin, end } = await connected()
+    const stop = at(-hour)
+    expect(await end(-1, 9_000, stop)).toEqual({ idTagInfo: { status: 'Accepted' } })
+    await end(-1, 9_000, stop)
+    expect(await chargesOf(one)).toEqual([])
+    // This start is of a later charge.
+    await begin(9_000, at(-30 * minute))
+    await begin(2_000, at(-3 * hour))
+    expect(await chargesOf(one)).toMatchObject([
+      { stoppedAt: expect.any(String), reason: null },
+      { stoppedAt: stop, energyWh: 7_000, reason: 'Local' },
+    ])
+    expect(await server.sql('select from unmatched_stops where installation_id = $1', [one.deviceId])).toEqual([])
+  })
+})
+
+describe('a charge whose stop was lost', () => {
+  it('ends with its last reading when the connector has no charge any more, and still takes its stop', async () => {
+    const { one, box, begin, end, status } = await connected()
+    const id = await begin(1_000, at(-2 * hour))
+    await status('Charging', at(-2 * hour))
+    const last = at(-hour)
+    await box.call('MeterValues', { connectorId: 1, transactionId: id, meterValue: [{ timestamp: last, sampledValue: meter(6_000, '2') }] })
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect(box.told).toEqual([])
+    await status('Available', at(-minute))
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: last, energyWh: 5_000, reason: null }])
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect(box.told).toMatchObject([{ method: 'RemoteStartTransaction' }])
+    const stop = at(-50 * minute)
+    await end(id, 6_500, stop)
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: stop, energyWh: 5_500, reason: 'Local' }])
+  })
+
+  it('does not block its wallbox after an hour of silence', async () => {
+    const { one, box, begin } = await connected()
+    await begin(1_000, at(-minute))
+    await server.sql(`update charging_transactions set heard_at = heard_at - interval '61 minutes' where installation_id = $1`, [
+      one.deviceId,
+    ])
+    expect((await one.state())?.transaction).toBeNull()
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect(box.told).toMatchObject([{ method: 'RemoteStartTransaction' }])
+  })
+})
+
+describe('a clock that is wrong', () => {
+  it.each(['9999-12-31T23:59:59Z', '1970-01-01T00:00:07Z'])(
+    'of %s at the start does not block the wallbox, nor date the charge',
+    async (wrong) => {
+      const { one, begin, end } = await connected()
+      const now = server.clock.now().getTime()
+      const id = await begin(1_000, wrong)
+      expect(await begin(1_000, wrong)).toBe(id)
+      expect(Math.abs(Date.parse((await chargesOf(one))[0]?.startedAt ?? '') - now)).toBeLessThan(minute)
+      await end(id, 15_000, at())
+      const next = await begin(15_000, at(1_000))
+      expect(next).not.toBe(id)
+      expect(await chargesOf(one)).toMatchObject([{ energyWh: 14_000, reason: 'Local' }, { stoppedAt: null }])
+    },
+  )
+
+  it('jumps during a charge: the charge ends when its stop is received, with its energy', async () => {
+    const { one, box, begin, end } = await connected()
+    const id = await begin(1_000, at(-2 * hour))
+    const ahead = [{ timestamp: '9999-01-01T00:00:00Z', sampledValue: meter(5_000, '2') }]
+    await box.call('MeterValues', { connectorId: 1, transactionId: id, meterValue: ahead })
+    // One hour before the start.
+    await end(id, 9_000, at(-3 * hour))
+    const [charge] = await chargesOf(one)
+    expect(charge).toMatchObject({ energyWh: 8_000, reason: 'Local' })
+    expect(Math.abs(Date.parse(charge?.stoppedAt ?? '') - server.clock.now().getTime())).toBeLessThan(minute)
+  })
+})
+
+describe('the meter values of a charge', () => {
+  it('may be in Wh and kWh in turns, and one that cannot be right does not count', async () => {
+    const { one, box, begin } = await connected()
+    const transactionId = await begin(1_000, at(-10 * minute))
+    const register = (value: string, unit?: string) => [{ value, measurand: 'Energy.Active.Import.Register', ...(unit ? { unit } : {}) }]
+    const readings: [string, string | undefined][] = [
+      ['1100', 'Wh'],
+      ['1.2', 'kWh'],
+      ['1300', undefined],
+      ['1400', 'kWh'],
+      ['1.4', 'kWh'],
+    ]
+    for (const [index, [value, unit]] of readings.entries()) {
+      const meterValue = [{ timestamp: at((index - 6) * minute), sampledValue: register(value, unit) }]
+      await box.call('MeterValues', { connectorId: 1, transactionId, meterValue })
+    }
+    expect((await one.state())?.transaction?.energyWh).toBe(400)
+  })
+
+  it('of two charges at two connectors stay apart, and the wallbox takes their sum', async () => {
+    const { one, box, begin, end } = await connected()
+    const first = await begin(1_000, at(-20 * minute), 1)
+    const second = await begin(500_000, at(-20 * minute), 2)
+    for (const [index, minutes] of [-15, -10, -5].entries()) {
+      for (const [connectorId, transactionId, wh, kilowatts] of [
+        [1, first, 1_100, '1'],
+        [2, second, 500_500, '2'],
+      ] as const) {
+        const meterValue = [{ timestamp: at(minutes * minute), sampledValue: meter(wh + index * 100, kilowatts) }]
+        await box.call('MeterValues', { connectorId, transactionId, meterValue })
+      }
+    }
+    await end(first, 1_400, at(-2 * minute))
+    await end(second, 501_000, at(-minute))
+    expect(await chargesOf(one)).toMatchObject([{ energyWh: 400 }, { energyWh: 1_000 }])
+    const powers = await server.sql<{ powerW: number }>(
+      `select (appliances -> 0 ->> 'powerW')::float8 as "powerW" from samples where site_id = $1 order by at`,
+      [one.siteId],
+    )
+    // Both start with 0; then the first alone, and both in turns until each has stopped.
+    expect(powers.map(({ powerW }) => powerW)).toEqual([0, 0, 3_000, 9_000, 9_000, 9_000, 9_000, 9_000, 6_000, 0])
+  })
+})
+
+it('speaks the version that both know, whatever else a wallbox offers', async () => {
+  const { box } = await connected(['ocpp2.0.1', 'ocpp1.6'])
+  expect(box.client.protocol).toBe('ocpp1.6')
+  expect(await box.call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })
+  await expect(connected(['ocpp2.0.1'])).rejects.toThrow()
+})
