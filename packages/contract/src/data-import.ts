@@ -77,6 +77,24 @@ export const dataImportModel = z
 export type DataImportInput = z.input<typeof dataImportModel>
 
 const energyWh = z.number()
+const countOfRows = z.number().int()
+
+/** What a file contained besides data that were imported. */
+const importFindings = z.object({
+  /** Columns whose name is not known, or that repeat another one. */
+  ignoredColumns: z.array(z.string()),
+  /** Columns with negative values, which were left out. */
+  negativeColumns: z.array(z.object({ column: z.string(), count: countOfRows })),
+  /** Rows that repeat another one. */
+  repeatedRows: countOfRows,
+  /** Times with two values for one column; none of the two was imported. */
+  conflictingTimes: countOfRows,
+  /** Rows in an hour that clocks skip. */
+  skippedTimes: countOfRows,
+  /** The file's own consumption beside the balance of what was imported. */
+  consumption: z.object({ fileWh: energyWh, computedWh: energyWh }).nullable(),
+})
+export type ImportFindings = z.infer<typeof importFindings>
 
 export const dataImport = z.object({
   id,
@@ -106,6 +124,8 @@ export const dataImport = z.object({
   finishedAt: instant.nullable(),
   /** What was imported beside the vendor's own sums of the same time. They are shown, not averaged. */
   totals: z.array(z.object({ quantity: z.enum(measuredQuantities), importedWh: energyWh, vendorWh: energyWh })),
+  /** Null: nothing was read from a file. */
+  findings: importFindings.nullable(),
 })
 export type DataImport = z.infer<typeof dataImport>
 

@@ -1,5 +1,5 @@
 import type { dataImport as english } from '../en/data-import.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 /** Import früherer Energie, und was davon Tag für Tag gespeichert ist. */
 export const dataImport: Translation<typeof english> = {
@@ -55,6 +55,25 @@ export const dataImport: Translation<typeof english> = {
     progress: 'Fortschritt des Imports',
     waits: 'Wartet bis {time}: {fault}',
     differs: '{quantity}: {imported}, Hersteller {vendor}',
+  },
+  findings: {
+    ignoredColumns: 'Spalten mit unbekanntem Namen wurden nicht importiert: {names}',
+    negativeColumn: counted({
+      one: '{column}: {count} negativer Wert wurde nicht importiert, weil die Spalte nur eine Richtung haben sollte.',
+      other: '{column}: {count} negative Werte wurden nicht importiert, weil die Spalte nur eine Richtung haben sollte.',
+    }),
+    repeatedRows: counted({ one: '{count} Zeile wiederholt eine andere.', other: '{count} Zeilen wiederholen eine andere.' }),
+    conflictingTimes: counted({
+      one: '{count} Zeitpunkt hat zwei verschiedene Werte. Keiner davon wurde importiert.',
+      other: '{count} Zeitpunkte haben zwei verschiedene Werte. Keiner davon wurde importiert.',
+    }),
+    skippedTimes: counted({
+      one: '{count} Zeile liegt in einer Stunde, die es bei der Zeitumstellung nicht gibt, und wurde nicht importiert. Prüfen Sie die Zeitzone der Datei.',
+      other:
+        '{count} Zeilen liegen in einer Stunde, die es bei der Zeitumstellung nicht gibt, und wurden nicht importiert. Prüfen Sie die Zeitzone der Datei.',
+    }),
+    consumption:
+      'Der Verbrauch laut Datei beträgt {file}, aus den anderen Spalten ergeben sich jedoch {computed}. Vielleicht fehlt eine Spalte oder heißt anders.',
   },
   status: {
     pending: 'Ausstehend',

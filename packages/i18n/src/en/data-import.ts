@@ -1,3 +1,5 @@
+import { counted } from '../sentence.ts'
+
 /** Importing past energy, and what is stored of it day by day. */
 export const dataImport = {
   title: 'Data import',
@@ -52,6 +54,24 @@ export const dataImport = {
     progress: 'Progress of the import',
     waits: 'Waits until {time}: {fault}',
     differs: '{quantity}: {imported}, vendor {vendor}',
+  },
+  findings: {
+    ignoredColumns: 'Columns with unknown names were not imported: {names}',
+    negativeColumn: counted({
+      one: '{column}: {count} negative value was not imported, because the column should have one direction only.',
+      other: '{column}: {count} negative values were not imported, because the column should have one direction only.',
+    }),
+    repeatedRows: counted({ one: '{count} row repeats another one.', other: '{count} rows repeat another one.' }),
+    conflictingTimes: counted({
+      one: '{count} time has two different values. Neither was imported.',
+      other: '{count} times have two different values. Neither was imported.',
+    }),
+    skippedTimes: counted({
+      one: '{count} row lies in an hour that the clocks skip, and was not imported. Check the time zone of the file.',
+      other: '{count} rows lie in an hour that the clocks skip, and were not imported. Check the time zone of the file.',
+    }),
+    consumption:
+      'The file’s own consumption is {file}, but its other columns give {computed}. A column may be missing or named differently.',
   },
   status: {
     pending: 'Pending',

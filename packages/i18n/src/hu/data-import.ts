@@ -1,5 +1,5 @@
 import type { dataImport as english } from '../en/data-import.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 /** Korábbi energia importálása, és ami abból naponta tárolva van. */
 export const dataImport: Translation<typeof english> = {
@@ -55,6 +55,24 @@ export const dataImport: Translation<typeof english> = {
     progress: 'Az importálás előrehaladása',
     waits: 'Vár eddig: {time}. {fault}',
     differs: '{quantity}: {imported}, gyártó {vendor}',
+  },
+  findings: {
+    ignoredColumns: 'Ismeretlen nevű, nem importált oszlopok: {names}',
+    negativeColumn: counted({
+      one: '{column}: {count} negatív érték nem lett importálva, mert az oszlopnak csak egy iránya lehet.',
+      other: '{column}: {count} negatív érték nem lett importálva, mert az oszlopnak csak egy iránya lehet.',
+    }),
+    repeatedRows: counted({ one: '{count} sor egy másikat ismétel.', other: '{count} sor egy másikat ismétel.' }),
+    conflictingTimes: counted({
+      one: '{count} időponthoz két különböző érték tartozik. Egyik sem lett importálva.',
+      other: '{count} időponthoz két különböző érték tartozik. Egyik sem lett importálva.',
+    }),
+    skippedTimes: counted({
+      one: '{count} sor az óraátállításkor kimaradó órára esik, ezért nem lett importálva. Ellenőrizze a fájl időzónáját.',
+      other: '{count} sor az óraátállításkor kimaradó órára esik, ezért nem lett importálva. Ellenőrizze a fájl időzónáját.',
+    }),
+    consumption:
+      'A fogyasztás a fájl szerint {file}, a többi oszlopból viszont {computed} adódik. Lehet, hogy egy oszlop hiányzik, vagy más a neve.',
   },
   status: {
     pending: 'Függőben',

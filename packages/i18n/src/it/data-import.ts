@@ -1,5 +1,5 @@
 import type { dataImport as english } from '../en/data-import.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 /** Importazione dell’energia passata e cosa ne è salvato giorno per giorno. */
 export const dataImport: Translation<typeof english> = {
@@ -55,6 +55,25 @@ export const dataImport: Translation<typeof english> = {
     progress: 'Avanzamento dell’importazione',
     waits: 'In attesa fino alle {time}: {fault}',
     differs: '{quantity}: {imported}, produttore {vendor}',
+  },
+  findings: {
+    ignoredColumns: 'Colonne con nome sconosciuto, non importate: {names}',
+    negativeColumn: counted({
+      one: '{column}: {count} valore negativo non è stato importato, perché la colonna dovrebbe avere una sola direzione.',
+      other: '{column}: {count} valori negativi non sono stati importati, perché la colonna dovrebbe avere una sola direzione.',
+    }),
+    repeatedRows: counted({ one: '{count} riga ne ripete un’altra.', other: '{count} righe ne ripetono un’altra.' }),
+    conflictingTimes: counted({
+      one: '{count} istante ha due valori diversi. Nessuno dei due è stato importato.',
+      other: '{count} istanti hanno due valori diversi. Nessuno dei due è stato importato.',
+    }),
+    skippedTimes: counted({
+      one: '{count} riga cade in un’ora che non esiste per il cambio dell’ora e non è stata importata. Controlla il fuso orario del file.',
+      other:
+        '{count} righe cadono in un’ora che non esiste per il cambio dell’ora e non sono state importate. Controlla il fuso orario del file.',
+    }),
+    consumption:
+      'Il consumo secondo il file è {file}, ma dalle altre colonne risulta {computed}. Forse una colonna manca o ha un altro nome.',
   },
   status: {
     pending: 'In attesa',

@@ -19,6 +19,7 @@ import { useCan } from '../../session/use-session.ts'
 import { periodWords } from './coverage-holes.ts'
 import classes from './data-import.module.css'
 import { cancelImport, importsQuery, isUnderWay, refreshImports } from './data-import.queries.ts'
+import { FindingLines } from './FindingLines.tsx'
 
 type Props = { siteId: string; timeZone: string; page: number; onPage: (page: number) => void }
 
@@ -126,6 +127,7 @@ function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
           })}
         </p>
       ))}
+      {one.findings ? <FindingLines findings={one.findings} /> : null}
     </div>
   )
 }

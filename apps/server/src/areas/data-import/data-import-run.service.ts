@@ -4,8 +4,6 @@
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { zstdDecompress } from 'node:zlib'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -18,12 +16,12 @@ import { notify } from '../notifications/notifications.service.ts'
 import { importIntervals, prepareIntervals } from '../telemetry/imported-intervals.service.ts'
 import { connectors } from './connectors/catalogue.format.ts'
 import { type Configuration, type Connector, VendorFault } from './connectors/connector.format.ts'
-import { readPortalFile } from './connectors/portal-file.format.ts'
 import type { ImportedSlot } from './connectors/slots.format.ts'
 import { type Bounds, vendorCalls } from './connectors/vendor-calls.service.ts'
 import { attemptsMax, pauseAfter } from './data-import-range.rules.ts'
 import { connectorNamed, dataImportJob } from './data-imports.service.ts'
 import * as store from './data-imports.store.ts'
+import { filePartMs, unpackPart } from './files/file-parts.format.ts'
 
 type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
 /** The patience of a worker with a vendor; `paced` leaves out the pauses. */
@@ -31,8 +29,6 @@ export type Pace = Bounds & { isPaced?: boolean }
 
 const beatMs = 10_000
 const silentMs = 30_000
-/** Files are written month by month, so that progress shows and transactions stay short. */
-const filePartMs = 31 * 86_400_000
 
 /** Works on an import until it ends or has to wait. Does nothing if it has ended, waits, or has a worker. */
 export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = {}): Promise<void> {
@@ -89,16 +85,14 @@ async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string
 }
 
 async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string): Promise<void> {
-  const [packed, timeZone] = [await store.findFile(ctx.db, record.id), await store.findTimeZone(ctx.db, record.siteId)]
-  if (!packed || !timeZone) throw new VendorFault('file_unreadable')
-  const file = readPortalFile((await promisify(zstdDecompress)(packed)).toString(), timeZone)
+  const timeZone = await store.findTimeZone(ctx.db, record.siteId)
+  if (!timeZone) throw new VendorFault('file_unreadable')
   await prepareIntervals(ctx.db, spanOf(record))
-  let rejected = file.rejected
   for (let start = record.continueAt.getTime(); start < record.toAt.getTime(); ) {
     const span = { start, end: Math.min(start + filePartMs, record.toAt.getTime()) }
-    const slots = file.slots.filter((slot) => slot.start >= span.start && slot.start < span.end)
-    if (!(await writePart(ctx, record.id, lease, { span, slots, rejected, totals: {}, isEstimate: file.isEstimate, timeZone }))) return
-    rejected = 0
+    const packed = await store.findPart(ctx.db, record.id, start)
+    const { slots, isEstimate } = packed ? unpackPart(packed) : { slots: [], isEstimate: false }
+    if (!(await writePart(ctx, record.id, lease, { span, slots, rejected: 0, totals: {}, isEstimate, timeZone }))) return
     start = span.end
   }
 }
@@ -218,7 +212,7 @@ async function end(
     retryAt: null,
     attempts: record.attempts,
   })
-  await store.deleteFile(tx, record.id)
+  await store.deleteParts(tx, record.id)
   await store.noteImportStatus(tx, { installationId: record.installationId, status })
   const tenant = await store.findTenantOf(tx, record.customerId)
   if (!tenant) return

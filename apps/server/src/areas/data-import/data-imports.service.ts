@@ -4,8 +4,6 @@
  * stored. An import continues after its process dies, and waits when the vendor asks for it or is unreachable. A cancelled import
  * ends as an error; its worker notices at its next write, and writes nothing more.
  */
-import { promisify } from 'node:util'
-import { zstdCompress } from 'node:zlib'
 import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
@@ -18,10 +16,10 @@ import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
-import { VendorFault } from './connectors/connector.format.ts'
-import { readPortalFile } from './connectors/portal-file.format.ts'
 import { importRange } from './data-import-range.rules.ts'
 import * as store from './data-imports.store.ts'
+import type { PackedFile } from './files/file-parts.format.ts'
+import { readInThread } from './files/portal-files.service.ts'
 
 /** Works on an import from where it stands. Running it twice is safe. */
 export const dataImportJob = {
@@ -65,27 +63,12 @@ export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, 
 }
 
 type GivenFile = { siteId: string; configId: string; fileName: string; content: string }
-const compress = promisify(zstdCompress)
-/** Nothing was measured by installations of this kind before. */
-const earliestAt = Date.UTC(2000, 0, 1)
 
-/** Stores a readable file, and queues its import. */
+/** Stores what a readable file contains, and queues its import. */
 export async function importDataFile(ctx: Ctx, call: Call, { siteId, configId, fileName, content }: GivenFile): Promise<string> {
   const { timeZone } = await requireImportSite(ctx, call.caller.scope, siteId)
-  const span = spanOfFile(content, timeZone, ctx.clock.now().getTime())
-  const packed = await compress(content)
-  return begin(ctx, call, { siteId, configId }, async () => ({ action: 'file', span, file: { name: fileName, packed } }))
-}
-
-function spanOfFile(content: string, timeZone: string, now: number): Span {
-  try {
-    const { span } = readPortalFile(content, timeZone)
-    const end = Math.min(span.end, Math.floor(now / 900_000) * 900_000)
-    if (span.start >= earliestAt && span.start < end) return { start: span.start, end }
-  } catch (error) {
-    if (!(error instanceof VendorFault)) throw error
-  }
-  throw new DomainError('DataFileUnreadable')
+  const read = await readInThread(content, { timeZone, now: ctx.clock.now().getTime() }, call.caller.memberId)
+  return begin(ctx, call, { siteId, configId }, async () => ({ action: 'file', span: read.span, file: { name: fileName, read } }))
 }
 
 type Place = { siteId: string; configId: string }
@@ -93,7 +76,7 @@ type Planned = {
   action: (typeof importActions)[number] | 'file'
   span: Span
   onlyMissing?: boolean
-  file?: { name: string; packed: Buffer }
+  file?: { name: string; read: PackedFile }
 }
 type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
 
@@ -115,12 +98,13 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
         status: 'pending',
         continueAt: fromAt,
         fileName: file?.name ?? null,
+        ...(file ? store.fileFields(file.read) : {}),
         onlyMissing,
         requestedBy: call.caller.memberId,
         requestedAt: at,
         workedAt: at,
       })
-      if (file) await store.insertFile(tx, id, file.packed)
+      if (file) await store.insertParts(tx, id, file.read.parts)
       await store.noteImportStatus(tx, { installationId: head.id, status: 'pending' })
       await recordActivity(tx, ctx, call, {
         action: 'create',
@@ -158,7 +142,7 @@ export async function cancelDataImport(ctx: Ctx, call: Call, { siteId, importId 
     if (!tenant || !importsUnderWay.some((one) => one === record.status)) return
     const ended = { status: 'error', fault: 'cancelled' } as const
     await store.changeImport(tx, importId, { ...ended, finishedAt: ctx.clock.now(), lease: null, retryAt: null })
-    await store.deleteFile(tx, importId)
+    await store.deleteParts(tx, importId)
     await store.noteImportStatus(tx, { installationId: record.installationId, status: ended.status })
     const { writtenIntervals, replacedIntervals } = record
     await recordActivity(tx, ctx, call, {

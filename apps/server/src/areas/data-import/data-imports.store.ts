@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { dataImportFiles, dataImports } from '../../db/schema/data-imports.ts'
+import { dataImportParts, dataImports } from '../../db/schema/data-imports.ts'
 import { energyIntervals } from '../../db/schema/energy.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
@@ -11,6 +11,7 @@ import { sites } from '../../db/schema/sites.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { PackedFile, PackedPart } from './files/file-parts.format.ts'
 
 export type ImportRecord = typeof dataImports.$inferSelect
 export type NewImport = typeof dataImports.$inferInsert
@@ -62,17 +63,30 @@ export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
   await tx.insert(dataImports).values(row)
 }
 
-export async function insertFile(tx: Tx, importId: string, content: Buffer): Promise<void> {
-  await tx.insert(dataImportFiles).values({ importId, content })
+/** What is known of a file before any of it is written. */
+export const fileFields = ({ rejected, findings, totals }: PackedFile): Partial<NewImport> => ({
+  rejectedValues: rejected,
+  findings,
+  totals: Object.fromEntries(totals.map(({ quantity, ...sums }) => [quantity, sums])),
+})
+
+export async function insertParts(tx: Tx, importId: string, parts: readonly PackedPart[]): Promise<void> {
+  await tx
+    .insert(dataImportParts)
+    .values(parts.map(({ start, content }) => ({ importId, startAt: new Date(start), content: Buffer.from(content) })))
 }
 
-export async function findFile(db: Db, importId: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ content: dataImportFiles.content }).from(dataImportFiles).where(eq(dataImportFiles.importId, importId))
+/** The part of a file that begins at an instant. Months without data have none. */
+export async function findPart(db: Db, importId: string, start: number): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: dataImportParts.content })
+    .from(dataImportParts)
+    .where(and(eq(dataImportParts.importId, importId), eq(dataImportParts.startAt, new Date(start))))
   return row?.content
 }
 
-export async function deleteFile(tx: Tx, importId: string): Promise<void> {
-  await tx.delete(dataImportFiles).where(eq(dataImportFiles.importId, importId))
+export async function deleteParts(tx: Tx, importId: string): Promise<void> {
+  await tx.delete(dataImportParts).where(eq(dataImportParts.importId, importId))
 }
 
 /**

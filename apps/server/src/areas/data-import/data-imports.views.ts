@@ -83,6 +83,7 @@ function present({ one, requestedBy }: Row): DataImport {
       const total = one.totals[quantity]
       return total ? [{ quantity, ...total }] : []
     }),
+    findings: one.findings,
   }
 }
 

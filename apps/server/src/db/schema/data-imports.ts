@@ -1,7 +1,7 @@
-import { type ImportFault, loggedActions } from '@wattdesk/contract/data-import.ts'
+import { type ImportFault, type ImportFindings, loggedActions } from '@wattdesk/contract/data-import.ts'
 import { dataImportStatuses } from '@wattdesk/contract/installations/installation.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,6 +27,7 @@ export const dataImports = pgTable('data_imports', {
   replacedIntervals: integer('replaced_intervals').notNull().default(0),
   rejectedValues: integer('rejected_values').notNull().default(0),
   totals: jsonb().$type<ImportTotals>().notNull().default({}),
+  findings: jsonb().$type<ImportFindings>(),
   fault: text().$type<ImportFault>(),
   attempts: smallint().notNull().default(0),
   retryAt: instant('retry_at'),
@@ -38,7 +39,13 @@ export const dataImports = pgTable('data_imports', {
   workedAt: instant('worked_at').notNull(),
 })
 
-export const dataImportFiles = pgTable('data_import_files', {
-  importId: uuid('import_id').primaryKey(),
-  content: bytea().notNull(),
-})
+/** Quarter hours of a file, month by month, until its import has ended. */
+export const dataImportParts = pgTable(
+  'data_import_parts',
+  {
+    importId: uuid('import_id').notNull(),
+    startAt: instant('start_at').notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.startAt] })],
+)

@@ -90,7 +90,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   gas_meters: 'installations',
   smart_homes: 'installations',
   electric_cars: 'installations',
-  data_import_files: 'data_imports',
+  data_import_parts: 'data_imports',
   site_tariffs: 'sites',
   former_tariffs: 'sites',
   site_health: 'sites',

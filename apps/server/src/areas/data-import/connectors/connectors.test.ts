@@ -204,7 +204,7 @@ describe('an import of a file', () => {
     const [first] = await site.intervals()
     // Ten minutes of about 0.43 kW out of the battery.
     expect(first?.battery_discharge_wh).toBeCloseTo(71.3, 1)
-    expect(await server.sql('select from data_import_files where import_id = $1', [body.id])).toEqual([])
+    expect(await server.sql('select from data_import_parts where import_id = $1', [body.id])).toEqual([])
   })
 
   it('spreads the days of SolarEdge as estimates, exact by the day over the change of clocks', async () => {
@@ -231,7 +231,12 @@ describe('an import of a file', () => {
     const { body: odd } = await site.upload(`start,production_wh\n${values.map((value, at) => `2026-10-01 0${at}:00,${value}`).join('\n')}`)
     await runDataImport(server.ctx, odd.id)
     // The hour of the one that can be is spread over its four quarter hours.
-    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 4, rejectedValues: 6 })
+    expect(await site.latest()).toMatchObject({
+      status: 'done',
+      writtenIntervals: 4,
+      rejectedValues: 5,
+      findings: { negativeColumns: [{ column: 'production_wh', count: 1 }] },
+    })
     expect(await site.dayOf('2026-10-01')).toMatchObject({ production_wh: 100, covered_seconds: 3_600 })
     for (const bad of [
       'x',

@@ -25,24 +25,39 @@ export type SlotBuilder = {
   add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number): void
   /** The battery's state at an instant, 0 to 1. */
   charge(at: number, share: number | null | undefined): void
-  list(): ImportedSlot[]
+  /** Those of a part of the span, in order of time; without a part, all of them. */
+  list(part?: Span): ImportedSlot[]
+  isEmpty(): boolean
+  /** All energy of a quantity, in Wh. */
+  sum(quantity: MeasuredQuantity): number
   /** Impossible values: infinite, negative or enormous. */
   rejected(): number
 }
 
-type Part = { energyWh: number; seconds: number }
-type Growing = { parts: Map<MeasuredQuantity, Part>; charge: { at: number; share: number } | undefined }
+/** Energies of a quantity by quarter hours, and for how many seconds of each. 0 seconds: it has none. */
+type Series = { energiesWh: Float64Array; seconds: Float64Array }
 
-/** Collects a vendor's values into quarter hours of a span. */
+/** Collects values into quarter hours of a span. */
 export function openSlots(span: Span): SlotBuilder {
-  const slots = new Map<number, Growing>()
+  const first = quarterHourStart(span.start)
+  const count = Math.max(0, Math.ceil((span.end - first) / quarterHourMs))
+  const series = new Map<MeasuredQuantity, Series>()
+  const charges = new Map<number, { at: number; share: number }>()
   let rejected = 0
-  const slotAt = (at: number): Growing | undefined => {
-    if (at < span.start || at >= span.end) return undefined
-    const start = quarterHourStart(at)
-    const found = slots.get(start) ?? { parts: new Map(), charge: undefined }
-    slots.set(start, found)
+  const placeOf = (at: number) => (at < span.start || at >= span.end ? -1 : Math.floor((at - first) / quarterHourMs))
+  const seriesOf = (quantity: MeasuredQuantity): Series => {
+    const found = series.get(quantity) ?? { energiesWh: new Float64Array(count), seconds: new Float64Array(count) }
+    series.set(quantity, found)
     return found
+  }
+  const slotAt = (place: number): ImportedSlot | undefined => {
+    const parts: Part[] = []
+    for (const [quantity, { energiesWh, seconds }] of series) {
+      const covered = seconds[place] ?? 0
+      if (covered > 0) parts.push({ quantity, energyWh: energiesWh[place] ?? 0, seconds: Math.round(covered) })
+    }
+    const start = first + place * quarterHourMs
+    return parts.length > 0 ? finished(start, parts, charges.get(place)?.share ?? null) : undefined
   }
   return {
     add(quantity, at, energyWh, seconds = quarterSeconds) {
@@ -51,33 +66,44 @@ export function openSlots(span: Span): SlotBuilder {
         rejected += 1
         return
       }
-      const slot = slotAt(at)
-      if (!slot) return
-      const part = slot.parts.get(quantity) ?? { energyWh: 0, seconds: 0 }
-      part.energyWh += Math.max(0, energyWh)
-      part.seconds = Math.min(quarterSeconds, part.seconds + seconds)
-      slot.parts.set(quantity, part)
+      const place = placeOf(at)
+      if (place < 0) return
+      const own = seriesOf(quantity)
+      own.energiesWh[place] = (own.energiesWh[place] ?? 0) + Math.max(0, energyWh)
+      own.seconds[place] = Math.min(quarterSeconds, (own.seconds[place] ?? 0) + seconds)
     },
     charge(at, share) {
       if (share === null || share === undefined || !(share >= 0 && share <= 1)) return
-      const slot = slotAt(at)
-      if (slot && (slot.charge === undefined || slot.charge.at <= at)) slot.charge = { at, share }
+      const place = placeOf(at)
+      const known = charges.get(place)
+      if (place >= 0 && (known === undefined || known.at <= at)) charges.set(place, { at, share })
     },
-    list: () => [...slots].sort(([a], [b]) => a - b).flatMap(([start, slot]) => (slot.parts.size > 0 ? [finished(start, slot)] : [])),
+    list(part = span) {
+      const slots: ImportedSlot[] = []
+      const end = Math.min(count, Math.ceil((part.end - first) / quarterHourMs))
+      for (let place = Math.max(0, Math.floor((part.start - first) / quarterHourMs)); place < end; place++) {
+        const slot = slotAt(place)
+        if (slot) slots.push(slot)
+      }
+      return slots
+    },
+    isEmpty: () => series.size === 0,
+    sum: (quantity) => series.get(quantity)?.energiesWh.reduce((sum, one) => sum + one, 0) ?? 0,
     rejected: () => rejected,
   }
 }
 
-function finished(start: number, { parts, charge }: Growing): ImportedSlot {
-  const seconds = [...parts].map(([quantity, part]) => [quantities[quantity].power, Math.round(part.seconds)] as const)
-  const coveredSeconds = Math.max(...seconds.map(([, one]) => one))
-  const less = seconds.filter(([, one]) => one < coveredSeconds)
+type Part = { quantity: MeasuredQuantity; energyWh: number; seconds: number }
+
+function finished(start: number, parts: readonly Part[], batteryStateOfCharge: number | null): ImportedSlot {
+  const coveredSeconds = Math.max(...parts.map(({ seconds }) => seconds))
+  const less = parts.filter(({ seconds }) => seconds < coveredSeconds)
   return {
     start,
     // Keys of the map.
-    energiesWh: Object.fromEntries([...parts].map(([quantity, part]) => [quantity, part.energyWh])),
-    batteryStateOfCharge: charge?.share ?? null,
+    energiesWh: Object.fromEntries(parts.map(({ quantity, energyWh }) => [quantity, energyWh])),
+    batteryStateOfCharge,
     coveredSeconds,
-    lessCovered: less.length > 0 ? Object.fromEntries(less) : null,
+    lessCovered: less.length > 0 ? Object.fromEntries(less.map(({ quantity, seconds }) => [quantities[quantity].power, seconds])) : null,
   }
 }

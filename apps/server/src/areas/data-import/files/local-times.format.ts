@@ -1,0 +1,105 @@
+import { zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
+import { dayMs, VendorFault } from '../connectors/connector.format.ts'
+
+/** Instants of rows in epoch ms. NaN: clocks skip this time, so it does not exist. */
+export type Instants = { at: Float64Array; skipped: number }
+
+const local = /^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
+const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/
+const hourMs = 3_600_000
+
+/**
+ * The instants of a file's rows. One without an offset is in the home's time. Of an hour that occurs twice in autumn, the second
+ * one begins where the times jump back; hourly rows have the same time twice. Throws `file_unreadable`.
+ */
+export function instantsOf(times: readonly string[], timeZone: string): Instants {
+  const at = new Float64Array(times.length)
+  const walls = new Float64Array(times.length).fill(Number.NaN)
+  const wallClockOf = openWallClock()
+  for (const [row, text] of times.entries()) {
+    const wall = wallClockOf(text)
+    at[row] = walls[row] = wall
+    if (Number.isNaN(wall) && withOffset.test(text)) at[row] = Date.parse(text.replace(' ', 'T'))
+    if (Number.isNaN(at[row])) throw new VendorFault('file_unreadable')
+  }
+  let skipped = 0
+  const candidatesOf = openCandidates(timeZone)
+  const passes = openPasses(walls)
+  for (const [row, wall] of walls.entries()) {
+    if (Number.isNaN(wall)) continue
+    const [first, second] = candidatesOf(wall)
+    if (first === undefined) skipped += 1
+    at[row] = (second !== undefined && passes.isSecond(row) ? second : first) ?? Number.NaN
+    if (second === undefined) passes.leave()
+  }
+  return { at, skipped }
+}
+
+/** Reads the digits of a clock as if they were UTC. NaN if the text is not a time. Most rows share their day with the one before. */
+function openWallClock(): (text: string) => number {
+  let [day, start] = ['', Number.NaN]
+  return (text) => {
+    const found = local.exec(text)
+    if (!found) return Number.NaN
+    const [, date = '', hour, minute, second] = found
+    if (date !== day) [day, start] = [date, startOf(date)]
+    return start + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1_000
+  }
+}
+
+function startOf(date: string): number {
+  const [year, month, day] = date.includes('-') ? date.split('-') : date.split('.').reverse()
+  const start = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  return new Date(start).getUTCDate() === Number(day) ? start : Number.NaN
+}
+
+/** The instants at which clocks show a time, the earlier one first: none when they skip it, two when they go back. */
+function openCandidates(timeZone: string): (wall: number) => number[] {
+  const offsets = new Map<number, [number, number]>()
+  const offsetsOn = (day: number) => {
+    const found = offsets.get(day) ?? [zoneOffsetMs((day - 1) * dayMs, timeZone), zoneOffsetMs((day + 2) * dayMs, timeZone)]
+    offsets.set(day, found)
+    return found
+  }
+  return (wall) => {
+    const [before, after] = offsetsOn(Math.floor(wall / dayMs))
+    if (before === after) return [wall - before]
+    return [wall - Math.max(before, after), wall - Math.min(before, after)].filter((at) => at + zoneOffsetMs(at, timeZone) === wall)
+  }
+}
+
+/** Tells the two passes of an hour that occurs twice apart. Rows are asked for in order. */
+function openPasses(walls: Float64Array) {
+  const isHourly = stepOf(walls) >= hourMs
+  let isSecond = false
+  let isInside = false
+  /** Of rows of an hourly file with the same time, the later half is the second pass. */
+  const isLaterHalf = (row: number) => {
+    let [first, last] = [row, row]
+    while (walls[first - 1] === walls[row]) first -= 1
+    while (walls[last + 1] === walls[row]) last += 1
+    return row - first >= (last - first + 1) / 2
+  }
+  return {
+    isSecond(row: number): boolean {
+      const jumpsBack = isInside && (walls[row] ?? 0) < (walls[row - 1] ?? 0)
+      isSecond = isHourly ? isLaterHalf(row) : isSecond || jumpsBack
+      isInside = true
+      return isSecond
+    },
+    leave() {
+      isSecond = false
+      isInside = false
+    },
+  }
+}
+
+/** The smallest distance between two following times; infinite for a single one. */
+export function stepOf(times: Float64Array): number {
+  let step = Number.POSITIVE_INFINITY
+  for (let row = 1; row < times.length; row++) {
+    const distance = (times[row] ?? 0) - (times[row - 1] ?? 0)
+    if (distance > 0 && distance < step) step = distance
+  }
+  return step
+}

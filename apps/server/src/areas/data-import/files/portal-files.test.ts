@@ -1,0 +1,133 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { dataImportsOf } from '../../../../test/data-imports.ts'
+import { startServer } from '../../../../test/server.ts'
+import { runDataImport } from '../data-import-run.service.ts'
+
+const server = startServer()
+const { givenSite } = dataImportsOf(server, { url: 'http://127.0.0.1:9' })
+
+/** As many short rows as the limits allow: instants of a power, some seconds apart. */
+function largestFile(): string {
+  const start = Date.UTC(2022, 0, 1)
+  const rows = Array.from({ length: 380_000 }, (_, row) => {
+    const [date = '', time = ''] = new Date(start + row * 60_000).toISOString().slice(0, 19).split('T')
+    return `${date.split('-').reverse().join('.')} ${time};1`
+  })
+  return ['Uhrzeit;Netzbezug [kW]', ...rows].join('\n')
+}
+
+it('reads the largest files, two at once, without delaying other calls, and once', async () => {
+  const [one, other] = [await givenSite('senec'), await givenSite('senec')]
+  const content = largestFile()
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const answers = await Promise.all([one.upload(content), other.upload(content)])
+  delay.disable()
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  // It was 4 s and more.
+  expect(delay.max / 1e6).toBeLessThan(800)
+  const parts = await server.sql<{ size: number }>(
+    'select max(octet_length(content)) as size from data_import_parts where import_id = $1 having count(*) = 9',
+    [answers[0]?.body.id],
+  )
+  expect(parts[0]?.size).toBeLessThan(200_000)
+  await runDataImport(server.ctx, answers[0]?.body.id ?? '')
+  expect(await one.latest()).toMatchObject({ status: 'done', rejectedValues: 0 })
+  expect(await one.dayOf('2022-06-01')).toMatchObject({ grid_import_wh: 24_000, covered_seconds: 86_400 })
+})
+
+describe('a file says', () => {
+  /** Imports a file and returns what its import says of it. */
+  async function read(content: string) {
+    const site = await givenSite('senec')
+    const { body, error } = await site.upload(content)
+    expect(error?.code).toBeUndefined()
+    await runDataImport(server.ctx, body.id)
+    const done = await site.latest()
+    return { ...done, ...done.findings, rows: await site.intervals() }
+  }
+  const nothing = { ignoredColumns: [], negativeColumns: [], repeatedRows: 0, conflictingTimes: 0, skippedTimes: 0, consumption: null }
+
+  /** SENEC's week with a battery, whose columns have the names given. */
+  const senec = (charge: string, discharge: string) =>
+    [
+      `Uhrzeit;Netzbezug [kW];Netzeinspeisung [kW];Stromverbrauch [kW];${charge} [kW];${discharge} [kW];Stromerzeugung [kW];Akku Spannung [V]`,
+      ...Array.from({ length: 25 }, (_, row) => {
+        const time = new Date(Date.UTC(2026, 5, 1, 10, row * 5)).toISOString().slice(11, 16)
+        return `01.06.2026 ${time}:07;0;0,2;1,0;2,0;0;3,2;53,6`
+      }),
+    ].join('\r\n')
+
+  it('which columns have unknown names, and when its own consumption contradicts the others', async () => {
+    for (const charge of ['Akku-Beladung', 'Akkubeladung', 'Akku Beladung']) {
+      const { rows, findings } = await read(senec(charge, 'Akku-Entnahme'))
+      expect(rows[4]).toMatchObject({ production_wh: 800, battery_charge_wh: 500, grid_export_wh: 50 })
+      expect(findings).toEqual({ ...nothing, consumption: { fileWh: 2_000, computedWh: 2_000 } })
+    }
+    expect(await read(senec('Speicherladung', 'Akku-Entnahme'))).toMatchObject({
+      ignoredColumns: ['Speicherladung [kW]'],
+      consumption: { fileWh: 2_000, computedWh: 6_000 },
+    })
+  })
+
+  it('what its sums are, beside those of its rows', async () => {
+    const { totals, rows } = await read(
+      'start;production_kwh;grid_import_wh;production_wh\n2026-06-01 10:00;1,5;10;7\n2026-06-01 10:15;0,5;--;7\nSumme;2,5;10;14\n',
+    )
+    expect(totals).toEqual([
+      { quantity: 'production', importedWh: 2_000, vendorWh: 2_500 },
+      { quantity: 'gridImport', importedWh: 10, vendorWh: 10 },
+    ])
+    expect(rows.map((row) => [row.production_wh, row.grid_import_wh])).toEqual([
+      [1_500, 10],
+      [500, null],
+    ])
+  })
+
+  it('how many rows repeat, and counts none of them twice', async () => {
+    const lines = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
+    const rows = lines.map((time, at) => `2026-10-25 ${time},${100 + at},0`)
+    const head = 'start,production_wh,grid_import_wh'
+    for (const twice of [rows.flatMap((row) => [row, row]), [...rows, ...rows]]) {
+      const found = await read([head, ...twice].join('\n'))
+      expect(found.rows.map((row) => row.production_wh)).toEqual(lines.map((_, at) => 100 + at))
+      expect(found.findings).toEqual({ ...nothing, repeatedRows: 10 })
+    }
+    // Hourly rows have the hour that comes twice as two equal times.
+    const hourly = await read(`${head}\n2026-10-25 01:00,4,0\n2026-10-25 02:00,8,0\n2026-10-25 02:00,12,0\n2026-10-25 03:00,16,0`)
+    expect(hourly.rows.filter((_, at) => at % 4 === 0).map((row) => row.production_wh)).toEqual([1, 2, 3, 4])
+    expect(hourly.findings).toEqual(nothing)
+  })
+
+  it('which times have two values, or do not exist, and imports none of these', async () => {
+    const two = await read('start,production_wh,grid_import_wh\n2026-06-01 10:00,100,5\n2026-06-01 10:00,200,5\n2026-06-01 10:15,7,5')
+    expect(two).toMatchObject({ conflictingTimes: 1, repeatedRows: 0 })
+    expect(two.rows.map((row) => [row.production_wh, row.grid_import_wh])).toEqual([
+      [null, 5],
+      [7, 5],
+    ])
+    const spring = ['01:45', '02:00', '02:15', '02:30', '02:45', '03:00'].map((time, at) => `2026-03-29 ${time},${at + 1}`)
+    const skipped = await read(['start,production_wh', ...spring].join('\n'))
+    expect(skipped).toMatchObject({ skippedTimes: 4, writtenIntervals: 2 })
+    expect(skipped.rows.map((row) => [row.start.toISOString(), row.production_wh])).toEqual([
+      ['2026-03-29T00:45:00.000Z', 1],
+      ['2026-03-29T01:00:00.000Z', 6],
+    ])
+  })
+
+  it('which columns have both signs: what is negative stays unknown, but for the little that inverters draw', async () => {
+    const { rows, negativeColumns } = await read(
+      'start,production_wh,grid_import_wh\n2026-06-01 10:00,-2,-150\n2026-06-01 10:15,-40,100\n2026-06-01 10:30,5,-1',
+    )
+    expect(negativeColumns).toEqual([
+      { column: 'production_wh', count: 1 },
+      { column: 'grid_import_wh', count: 2 },
+    ])
+    expect(rows.map((row) => [row.production_wh, row.grid_import_wh])).toEqual([
+      [0, null],
+      [null, 100],
+      [5, null],
+    ])
+  })
+})
