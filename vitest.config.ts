@@ -1,5 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './scripts/patience.ts'
+
+/** None of them ends a test that passes: they only say when to give one up. */
+const timeouts = { testTimeout: 60_000 * patience, hookTimeout: 120_000 * patience }
+const setupFiles = ['scripts/patient-waits.ts']
 
 export default defineConfig({
   test: {
@@ -12,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
+          ...timeouts,
           isolate: false,
           include: [
             'packages/{contract,device-protocol,energy,gateway-core,i18n,recorded-homes,sunspec}/**/*.test.ts',
@@ -31,8 +38,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
+          setupFiles,
+          ...timeouts,
         },
       },
     ],

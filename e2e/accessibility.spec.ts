@@ -30,7 +30,6 @@ async function expectNoFaults(page: Page, screen: string, at: number): Promise<v
 /** Half of the screens: each half has a worker of its own, and walks through those of another role. */
 function looksAt(half: 0 | 1) {
   test(`axe finds nothing on any screen, and nothing overflows its page: ${half === 0 ? 'first' : 'second'} half`, async ({ page }) => {
-    test.setTimeout(120_000)
     await signIn(page, 'admin')
     const subjects = await givenSubjects(page)
     const screens = [...portalScreens(subjects), ...otherPages]

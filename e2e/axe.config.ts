@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import everyTest from './playwright.config.ts'
 
 /** `npm run axe`: what takes too long to be part of `npm test`. */
@@ -6,5 +7,6 @@ export default defineConfig({
   ...everyTest,
   projects: undefined,
   testMatch: '*.sweep.ts',
-  use: { ...everyTest.use, actionTimeout: 20_000 },
+  timeout: 600_000 * patience,
+  use: { ...everyTest.use, actionTimeout: 20_000 * patience },
 })

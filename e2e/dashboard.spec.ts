@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { FleetMap } from '@wattdesk/contract/fleet-map.ts'
+import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -9,7 +10,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   // The health of the homes is known some seconds after the start.
   type Fleet = { counts: Record<string, number> }
   const errorsOf = async () => (await call<Fleet>(page, '/api/v1/dashboard/fleet')).counts.error
-  await expect.poll(errorsOf, { timeout: 45_000 }).toBeGreaterThan(0)
+  await expect.poll(errorsOf, { timeout: 45_000 * patience }).toBeGreaterThan(0)
   const main = page.getByRole('main')
   const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
   const rows = main.locator('li:has(a[href*="/customers/list?"])')
@@ -25,7 +26,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
       await figure.getByRole('link').click()
       await expect(main.getByRole('heading', { level: 1 })).toContainText(/Customers.*\d/)
       expect(numberIn(await main.getByRole('heading', { level: 1 }).textContent())).toBe(counted)
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 60_000 * patience })
     await page.goBack()
   }
   // Long names end within their panel.

@@ -6,7 +6,6 @@ import { enterPassword, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
 
 // `npm run axe`: all screens and dialogs, in both themes and sizes. Every theme has a context, and sizes change in place.
-test.describe.configure({ timeout: 600_000 })
 
 const morePages = ['/dashboard/search/xyzzyqqq', '/api/docs/index.html', '/api/docs/index.html#/profile/getProfile']
 

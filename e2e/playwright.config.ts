@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { mailboxKey, mailboxPort, port } from './addresses.ts'
+import { patience } from '../scripts/patience.ts'
+import { dataDirectory, mailboxKey, mailboxPort, port } from './addresses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -18,8 +19,9 @@ export default defineConfig({
     { name: 'others', testIgnore: longest },
   ],
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // None of them ends a walk that passes: they only say when to give one up. The longest walk takes 50 s.
+  timeout: 240_000 * patience,
+  expect: { timeout: 30_000 * patience },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -47,11 +49,11 @@ export default defineConfig({
     command: `node --disable-warning=ExperimentalWarning scripts/start.ts`,
     cwd: root,
     url: `http://localhost:${port}/health/ready`,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 600_000 * patience,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 * patience },
     env: {
       PORT: String(port),
-      DATA_DIR: path.join(root, '.data/e2e'),
+      DATA_DIR: dataDirectory,
       MAILBOX_PORT: String(mailboxPort),
       MAILBOX_KEY: mailboxKey,
       MQTT_PORT: '0',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import { mailboxUrl } from './addresses.ts'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
@@ -78,7 +79,7 @@ export async function expectRefusals(page: Page, role: keyof typeof screensOf, s
   expect(refused.length).toBeGreaterThan(0)
   for (const path of refused) {
     await page.evaluate((to) => history.pushState({}, '', to), path.replace(/\$\w+/g, crypto.randomUUID()))
-    const arrives = page.waitForFunction((at) => location.pathname === at, start, { polling: 'raf', timeout: 10_000 })
+    const arrives = page.waitForFunction((at) => location.pathname === at, start, { polling: 'raf', timeout: 20_000 * patience })
     await arrives.catch(() => expect(`${path} of ${role}`).toBe(`sends to ${start}`))
   }
 }
@@ -163,7 +164,7 @@ async function settles(page: Page): Promise<void> {
       return status === 'idle' && shown?.href === wanted.href && shown.pathname === location.pathname
     },
     undefined,
-    { polling: 'raf', timeout: 30_000 },
+    { polling: 'raf', timeout: 30_000 * patience },
   )
 }
 type Place = { href: string; pathname: string }

@@ -99,8 +99,8 @@ async function expectCurrent(page: Page, code: string): Promise<void> {
   await page.route(ofOne, tellEnd)
   await page.getByText(code).click()
   await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeVisible()
-  await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeHidden({ timeout: 10_000 })
-  await expect(page.getByText(/Ihr Zugriff auf diese Anlage ist abgelaufen/)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeHidden()
+  await expect(page.getByText(/Ihr Zugriff auf diese Anlage ist abgelaufen/)).toBeVisible()
   await expect(page.getByText(code)).toHaveCount(0)
   await page.unroute(ofOne)
   await page.goBack()
@@ -146,7 +146,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await page.getByRole('button', { name: 'Scannen' }).click()
   const devices = page.getByRole('table', { name: 'Geräte' })
   // As cards, without the row of headers.
-  await expect(devices.getByRole('row')).toHaveCount(3, { timeout: 30_000 })
+  await expect(devices.getByRole('row')).toHaveCount(3)
   await devices
     .getByRole('row')
     .filter({ hasText: 'Fronius' })
@@ -224,7 +224,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
   await wizard.getByRole('button', { name: 'Search the network' }).click()
   await expect(wizard.getByText(/^(Searching|The search was completed)/)).toBeVisible()
-  await expect(wizard.getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
+  await expect(wizard.getByRole('listitem').first()).toBeVisible()
   await wizard.getByRole('button', { name: 'Close' }).last().click()
   await addFoundInverter(admin)
   await removeGateway()

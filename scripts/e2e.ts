@@ -5,9 +5,13 @@ import { printOverBudget } from './budgets.ts'
 import { makeStale, portal, programs } from './builds.ts'
 import type { Tally } from './checks.ts'
 import { findChromium, getChromium } from './chromium.ts'
-import { root } from './product.ts'
+import { measurePatience } from './patience.ts'
+import { freePort, root } from './product.ts'
 import { runNode } from './run.ts'
+import { takeTime } from './set-time.ts'
 
+/** Measurements of another time would be in the past or future of this one. */
+const dataAtOtherTimes = '.data/e2e-at'
 const report = path.join(root, 'test-results/e2e.json')
 
 export async function runBrowserTests(parameters: readonly string[] = [], config = 'e2e/playwright.config.ts'): Promise<Tally> {
@@ -18,9 +22,23 @@ export async function runBrowserTests(parameters: readonly string[] = [], config
   }
   await Promise.all([makeStale(portal), makeStale(programs)])
   await rm(report, { force: true })
-  const environment = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...parameters], { environment })
+  const time = takeTime(parameters)
+  const environment = {
+    ...(await measurePatience()),
+    ...(await freePorts()),
+    ...time.environment,
+    ...(time.rest.length < parameters.length ? { E2E_DATA_DIR: dataAtOtherTimes } : {}),
+    CHROME_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  await rm(path.join(root, dataAtOtherTimes), { recursive: true, force: true })
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...time.rest], { environment })
   return readTally(code)
+}
+
+async function freePorts(): Promise<Record<string, string>> {
+  const { E2E_PORT, E2E_MAILBOX_PORT } = process.env
+  return { E2E_PORT: E2E_PORT || `${await freePort()}`, E2E_MAILBOX_PORT: E2E_MAILBOX_PORT || `${await freePort()}` }
 }
 
 type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] }

@@ -188,7 +188,7 @@ describe('the import rules', () => {
     } finally {
       await rm(home, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
 })
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  console.error(${at})`).join('\n')
@@ -220,5 +220,5 @@ describe('the linter', () => {
     } finally {
       await rm(home, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
 })

@@ -1,14 +1,18 @@
 // Everything that must hold: checks, unit and server tests, browser tests. `npm test`. The last line counts them all.
-// `npm test -- --changed` runs the tests that the changes since main may concern.
+// `npm test -- --changed` runs the tests that the changes since main may concern, `-- --at INSTANT` all of them at another time.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'
 import { changeBase, changedBrowserTests } from './changed.ts'
 import { runChecks, type Tally } from './checks.ts'
 import { runBrowserTests } from './e2e.ts'
+import { measurePatience } from './patience.ts'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
+import { takeTime } from './set-time.ts'
 
+Object.assign(process.env, await measurePatience())
+const atTime = process.argv.includes('--at') ? process.argv.slice(process.argv.indexOf('--at'), process.argv.indexOf('--at') + 2) : []
 const base = process.argv.includes('--changed') ? changeBase() : undefined
 const tallies: Tally[] = [await runChecks(), await runTests(), await runBrowserTestsOfChange()]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
@@ -19,20 +23,18 @@ process.exit(failed > 0 ? 1 : 0)
 async function runTests(): Promise<Tally> {
   const report = path.join(root, 'test-results/vitest.json')
   await rm(report, { force: true })
-  const { code } = await runNode([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(base ? ['--changed', base, '--passWithNoTests'] : []),
-  ])
+  const { environment } = takeTime(atTime)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runNode(
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...(base ? ['--changed', base, '--passWithNoTests'] : [])],
+    { environment },
+  )
   return readTally(report, code)
 }
 
 async function runBrowserTestsOfChange(): Promise<Tally> {
   const specs = base ? changedBrowserTests(base) : undefined
-  return specs?.length === 0 ? { passed: 0, failed: 0 } : runBrowserTests(specs)
+  return specs?.length === 0 ? { passed: 0, failed: 0 } : runBrowserTests([...(specs ?? []), ...atTime])
 }
 
 type Report = { numPassedTests: number; numFailedTests: number; testResults: { name: string; startTime: number; endTime: number }[] }

@@ -106,7 +106,7 @@ test('what a gateway measures while the broker is away is sent when it is back, 
   await vi.waitFor(() => expect(samplesOf(second.said).length).toBeGreaterThan(20), 10_000)
   const all = [...new Set([...samplesOf(first.said), ...samplesOf(second.said)])].sort((a, b) => a - b)
   for (let index = 1; index < all.length; index++) expect((all[index] ?? 0) - (all[index - 1] ?? 0)).toBe(100)
-}, 20_000)
+})
 
 test('a scan is received, started, finds devices one by one, lists them and is done', async () => {
   const { broker, said, port, stop } = await startBroker()
@@ -124,7 +124,7 @@ test('a scan is received, started, finds devices one by one, lists them and is d
   const found = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
   expect(found.map((one) => one.appliances.length)).toEqual([1, 2, 3, 3])
   expect(found.at(-1)).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
-}, 20_000)
+})
 
 test('a home with devices on Modbus sends what its gateway found and read there', async () => {
   const { broker, said, port, stop } = await startBroker()
@@ -149,7 +149,7 @@ test('a home with devices on Modbus sends what its gateway found and read there'
   await vi.waitFor(() => expect(of('command-results').at(-1)).toMatchObject({ state: 'DONE', devicesFound: 3 }), 5_000)
   const known = appliancesOf({ ...gateway, seed: 6, kind: 'gateway', scenario: 'reliable' })
   expect(of('appliances').at(-1).appliances).toEqual(expect.arrayContaining(known))
-}, 15_000)
+})
 
 test('a vendor cloud signs its deliveries and tries one again under its own id until it is taken', async () => {
   const seen: { delivery: string; body: string; isSigned: boolean }[] = []
@@ -193,7 +193,7 @@ test('a vendor cloud signs its deliveries and tries one again under its own id u
   expect(seen[1]).toEqual(seen[0])
   expect(seen.every((one) => one.isSigned)).toBe(true)
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ vendorSiteId: 'S-1', samples: expect.any(Array) })
-}, 15_000)
+})
 
 test('a fleet file that is wrong is refused with the place of the fault', () => {
   const path = join(scratchFolder(), 'fleet.json')

@@ -76,4 +76,4 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
     await new Promise((resolve) => broker.close(() => resolve(undefined)))
     server.close()
   }
-}, 20_000)
+})

@@ -63,7 +63,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     await cluster.addNodes()
     expect(await distributeTelemetry(cluster.coordinatorUrl, applicationUrl)).toMatchObject({ nodes: 2, already: [] })
     await watchNodes()
-  }, 120_000)
+  })
   afterAll(async () => {
     await stop?.()
     await cluster?.stop()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   given = givenOf(server)
   root = await given.member('root')
   await becomes('ok')
-}, 60_000)
+})
 afterAll(async () => {
   await stop()
   await postgres.stop()

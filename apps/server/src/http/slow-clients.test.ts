@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { patience } from '../../../../scripts/patience.ts'
 import { handleErrors } from './error-handler.ts'
 import { boundSlowClients } from './slow-clients.ts'
 import { refuseUnread } from './unread-requests.ts'
@@ -80,7 +81,7 @@ it('closes who sends headers byte by byte', async () => {
   const { socket, heard, gone } = await open()
   socket.write('GET /file HTTP/1.1\r\n')
   drip(socket, 'x', 10)
-  expect(await gone).toBeLessThan(1_500)
+  expect(await gone).toBeLessThan(1_500 * patience)
   expect(heard()).toMatch(/^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s)
 })
 

@@ -195,7 +195,7 @@ describe('a worker that is killed', () => {
     })
   }
 
-  it('loses and doubles nothing, forwards or back: another one takes it up', { timeout: 60_000 }, async () => {
+  it('loses and doubles nothing, forwards or back: another one takes it up', async () => {
     const admin = await given.member('admin')
     const group = await bulk.group()
     const many = 2_500

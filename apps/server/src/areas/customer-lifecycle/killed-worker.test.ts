@@ -100,7 +100,7 @@ describe('a worker that is killed', () => {
     expect(await count('select count(*)::int as count from customer_purges')).toBe(0)
     await sealActivities(server.ctx)
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
-  }, 60_000)
+  })
 
   it('in the middle of a migration moves nobody twice; the next worker finishes it', async () => {
     const customers = 1_000
@@ -119,7 +119,7 @@ describe('a worker that is killed', () => {
     expect(body).toMatchObject({ remaining: 0, migration: { status: 'done', moved: customers, total: customers } })
     const moves = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.moved'"
     expect(await count(moves, [admin.tenantId])).toBe(customers)
-  }, 60_000)
+  })
 
   it('in the middle of an import, a rollup and a check of homes loses and doubles nothing of them', async () => {
     server.clock.set('2026-11-10T12:00:00Z')
@@ -171,5 +171,5 @@ describe('a worker that is killed', () => {
        from alarms a join incidents i on i.alarm_id = a.id and i.site_id = a.site_id where a.cleared_at is null and i.ended_at is null`,
     )
     expect(alarms).toEqual([{ alarms: homes, homes, incidents: homes }])
-  }, 60_000)
+  })
 })

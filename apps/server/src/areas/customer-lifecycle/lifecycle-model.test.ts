@@ -109,7 +109,7 @@ describe('the lifecycle of a customer', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 
   it('ends the same in one of the orders when several things are done at once', async () => {
     const call = {
@@ -147,5 +147,5 @@ describe('the lifecycle of a customer', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 })

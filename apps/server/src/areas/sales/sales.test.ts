@@ -361,5 +361,5 @@ describe('sale steps against a model', () => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })

@@ -37,7 +37,7 @@ it('the broker runs in a process of its own and comes back on its port when it d
   expect(brokerProcesses()).not.toContain(pid)
   await broker.close()
   await expect(signIn(url)).rejects.toThrow()
-}, 30_000)
+})
 
 it('one that just died is not started again once it is closed', async () => {
   broker = await startEmbeddedBroker({ ...options, host: '127.0.0.1', port: 0 })
@@ -53,4 +53,4 @@ it('one that just died is not started again once it is closed', async () => {
 it('an address that cannot be had is named with its variable', async () => {
   const attempt = startEmbeddedBroker({ ...options, host: '203.0.113.1', port: 1_883 })
   await expect(attempt).rejects.toThrow(/^MQTT_HOST: 203.0.113.1 is no address/)
-}, 20_000)
+})

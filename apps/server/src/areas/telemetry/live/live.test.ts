@@ -170,7 +170,7 @@ describe('a live socket', () => {
     slow.socket.resume()
     await vi.waitFor(() => expect(slow.of('pv').at(-1)?.data).toEqual({ powerW: rounds }), 10_000)
     expect(slow.of('pv').length).toBeLessThan(quick.of('pv').length)
-  }, 40_000)
+  })
 })
 
 describe('a ticket', () => {

@@ -87,7 +87,7 @@ describe('the embedded broker', () => {
     // A CONNECT of 256 MB, all of which would be waited for and kept.
     socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]))
     await once(socket, 'close')
-  }, 5_000)
+  })
 
   it('sends a client away that floods, and gives it nothing for coming back', async () => {
     const { siteId, gateway } = await givenHome()

@@ -1,0 +1,33 @@
+// Runs tests at another time of the world: `npm test -- --at 2027-01-01T00:00Z`. Database, server, simulated homes and browser all
+// see the same clock, because libfaketime stands between each of them and the system's. The product itself has no such switch.
+import { globSync } from 'node:fs'
+import { refuse } from './product.ts'
+
+const flag = '--at'
+
+/** The parameters without `--at INSTANT`, and the environment in which every process sees that time, and it passes as usual. */
+export function takeTime(parameters: readonly string[]): { rest: string[]; environment: Record<string, string> } {
+  const at = parameters.indexOf(flag)
+  if (at === -1) return { rest: [...parameters], environment: {} }
+  const instant = parameters[at + 1] ?? ''
+  const ms = Date.parse(instant)
+  if (Number.isNaN(ms)) refuse(`${flag} takes an instant such as 2027-01-01T00:00Z, not "${instant}".`)
+  const offset = Math.round((ms - Date.now()) / 1_000)
+  console.log(`Every process of this run sees ${new Date(ms).toISOString()}.`)
+  return {
+    rest: parameters.toSpliced(at, 2),
+    environment: {
+      LD_PRELOAD: findLibrary(),
+      FAKETIME: `${offset < 0 ? '' : '+'}${offset}`,
+      // Time-outs and durations stay those of the machine.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      // Otherwise Chromium's waiting threads spin instead of sleeping.
+      FAKETIME_FORCE_MONOTONIC_FIX: '0',
+    },
+  }
+}
+
+function findLibrary(): string {
+  const [found] = process.env.FAKETIME_LIBRARY ? [process.env.FAKETIME_LIBRARY] : globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1')
+  return found ?? refuse(`${flag} needs libfaketime, which is Debian's package of that name. FAKETIME_LIBRARY names another file.`)
+}
