@@ -4,6 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { patience } from '../../../scripts/patience.ts'
 import { type Certificates, makeCertificates } from './certificates.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
 import { freePort, hasNats, type Nats, startNats, startShippedNats } from './nats.ts'
@@ -162,7 +163,46 @@ describe('a process that ends', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
     agent.destroy()
   })
+
+  it('takes no new connection under load, answers every call that it took, and ends in time', async () => {
+    const { child, started, address, written } = await startListening({ ROLES: 'api', PORT: String(await freePort()) })
+    await started
+    const ends: string[] = []
+    const exited = once(child, 'exit')
+    // As many callers over connections that stay open as with a new one for each call.
+    const callers = Array.from({ length: 24 }, async (_, at) => {
+      const agent = new Agent({ keepAlive: at % 2 === 0 })
+      let end: string
+      do {
+        end = await endOfCall(`${address}/api/openapi.json`, agent)
+        ends.push(end)
+      } while (end === 'answered')
+      agent.destroy()
+    })
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(24), { timeout: 20_000 })
+    child.kill('SIGTERM')
+    await vi.waitFor(() => expect(written()).toContain('"stopping"'), { timeout: 5_000, interval: 5 })
+    const toldAt = performance.now()
+    expect(await exited).toEqual([0, null])
+    expect(performance.now() - toldAt).toBeLessThan(5_000 * patience)
+    await Promise.all(callers)
+    expect(ends).not.toContain('broken')
+  })
 })
+
+/** Whether a call was answered in full, found nobody listening, or was broken off. */
+function endOfCall(address: string, agent: Agent): Promise<'answered' | 'refused' | 'broken'> {
+  return new Promise((resolve) => {
+    const sent = request(address, { agent }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => resolve('answered'))
+        .once('error', () => resolve('broken'))
+    })
+    sent.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'broken'))
+    sent.end()
+  })
+}
 
 describe('a process that cannot work', () => {
   it.each(['PORT', 'MQTT_PORT'] as const)('because another program has its %s says so in one line and ends', async (name) => {
