@@ -4,42 +4,59 @@ import type { FieldFault } from './errors.ts'
 /** At most this many faults are reported per request. */
 export const faultsMax = 100
 
+export type Checked<T> = { value: T; faults?: undefined } | { value?: undefined; faults: FieldFault[] }
+
 /**
- * Maps a schema's issue to a code of the validation sentences and its numbers. Browser and server share this mapping, so
- * both show the same sentence for the same input.
+ * Parses a value. Each fault is a code of the validation sentences and its parameters. Browser and server share this mapping,
+ * so both show the same sentence for the same input.
  */
-export function faultOf(issue: z.core.$ZodIssue): FieldFault[] {
+export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): Checked<z.output<Schema>> {
+  // Without the input, a missing value looks like a wrong one in most issues.
+  const parsed = schema.safeParse(given, { reportInput: true })
+  if (parsed.success) return { value: parsed.data }
+  return { faults: parsed.error.issues.slice(0, faultsMax).flatMap(faultsOf).slice(0, faultsMax) }
+}
+
+function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
   const field = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, faultsMax).map((key) => {
       const name = field ? `${field}.${key}` : key
-      return { field: name, code: 'UnknownField', message: `Unknown field '${name}'`, params: { field: name } }
+      return { field: name, code: 'UnknownField', message: 'UnknownField', params: { field: name } }
     })
   }
   const { code, params } = sentenceOf(issue)
-  return [{ field, code, message: issue.message, ...(params ? { params } : {}) }]
+  return [{ field, code, message: code, ...(params ? { params } : {}) }]
 }
 
 type Sentence = { code: string; params?: Record<string, string | number> }
 
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
+  if (isMissing(issue)) return { code: 'Required' }
   // Our messages are keys: one word that starts with a capital letter.
-  if (/^[A-Z][A-Za-z]+$/.test(issue.message)) {
-    return { code: issue.message, params: issue.code === 'custom' ? sentenceParams(issue.params) : undefined }
-  }
+  const own = /^[A-Z][A-Za-z]+$/.test(issue.message) ? issue.message : undefined
   switch (issue.code) {
+    case 'custom':
+      return { code: own ?? 'Invalid', params: sentenceParams(issue.params) }
     case 'invalid_type':
-      if (issue.message.includes('received undefined')) return { code: 'Required' }
-      return { code: wrongTypeCode[issue.expected] ?? 'WrongType', params: { expected: issue.expected } }
+      return { code: own ?? wrongTypeCode[issue.expected] ?? 'WrongType', params: { expected: issue.expected } }
     case 'too_big':
-      return { code: tooBigCode[issue.origin] ?? 'NumberTooLarge', params: { max: Number(issue.maximum) } }
+      return { code: own ?? tooBigCode[issue.origin] ?? 'NumberTooLarge', params: { max: Number(issue.maximum) } }
     case 'too_small':
-      return { code: tooSmallCode[issue.origin] ?? 'NumberTooSmall', params: { min: Number(issue.minimum) } }
+      return { code: own ?? tooSmallCode[issue.origin] ?? 'NumberTooSmall', params: { min: Number(issue.minimum) } }
     case 'invalid_value':
-      return { code: 'NotAChoice', params: { choices: issue.values.map(String).join(', ') } }
+      return { code: own ?? 'NotAChoice', params: { choices: issue.values.map(String).join(', ') } }
     default:
-      return { code: 'Invalid' }
+      return { code: own ?? 'Invalid' }
   }
+}
+
+/** Whether nothing was given. A rule of ours (`custom`) has a sentence of its own for that. */
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'custom') return false
+  if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return issue.input === undefined
+  const given = Object(issue.input) as Record<string, unknown>
+  return given[String(issue.discriminator)] === undefined
 }
 
 const wrongTypeCode: Record<string, string> = { number: 'NotANumber', int: 'WholeNumber' }

@@ -13,8 +13,14 @@ export type Translator = {
   readonly language: Language
   readonly t: Translate
   /** The sentence of a key known only at run time (an error code, a vendor's word), or undefined. */
-  readonly find: (key: string, values?: Record<string, string | number>) => string | undefined
+  readonly find: Find
+  /** Like `find`, for keys made of values, which may lead anywhere: sentences with placeholders are not words for a value. */
+  readonly word: (key: string) => string | undefined
 }
+
+/** The compiler demands values if any of the sentences that the key may lead to has placeholders. */
+export type Find = <Key extends string>(key: Key, ...values: FoundValues<Placeholders<SentenceAt<Catalogue, Extract<SentenceKey, Key>>>>) => string | undefined
+type FoundValues<Names> = [Names] extends [never] ? [values?: undefined] : [values: Record<string, string | number>]
 
 type Source = (language: Language, area: string) => Sentences | undefined
 
@@ -23,7 +29,7 @@ type Source = (language: Language, area: string) => Sentences | undefined
  * `onMissing` hears of each key that no language has.
  */
 export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
-  const find: Translator['find'] = (key, values) => {
+  const find = (key: string, values?: Record<string, string | number>): string | undefined => {
     const sentence = lookUp(source, language, key) ?? lookUp(source, fallbackLanguage, key)
     if (sentence === undefined) return undefined
     const form = typeof sentence === 'string' ? sentence : formOf(sentence, language, Number(values?.count ?? 0))
@@ -34,7 +40,11 @@ export function createTranslator(language: Language, source: Source, onMissing: 
     if (found === undefined) onMissing(key)
     return found ?? key
   }
-  return { language, find, t: say }
+  const word = (key: string) => {
+    const found = find(key)
+    return found !== undefined && placeholder.test(found) ? undefined : found
+  }
+  return { language, find, word, t: say }
 }
 
 function lookUp(source: Source, language: Language, key: string): Sentence | undefined {
@@ -61,6 +71,8 @@ function pluralRulesOf(language: Language): Intl.PluralRules {
 function formOf(sentence: Counted, language: Language, count: number): string {
   return sentence.counted[pluralRulesOf(language).select(count)] ?? sentence.counted.other
 }
+
+const placeholder = /\{\w+\}/
 
 /** Fills placeholders in one pass, so that a value holding braces stays as it was typed. */
 function fill(form: string, values: Record<string, string | number>, language: Language): string {

@@ -1,3 +1,4 @@
+import { errorSentence } from '@wattdesk/i18n/error-sentence.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { CallError } from './call-error.ts'
 
@@ -5,7 +6,10 @@ import { CallError } from './call-error.ts'
 export function sentenceOf(error: unknown, { t, find }: Pick<Translator, 't' | 'find'>): string {
   if (!(error instanceof CallError)) return t('ui.failure.title')
   if (error.status === 0) return t('ui.failure.offline')
-  const known = error.code ? find(`errors.${error.code}`) : undefined
+  const missing = error.faults.find(({ code, field }) => code === 'Required' && field !== '')
+  const named = missing && find('validation.Required', { field: missing.field })
+  if (error.code === 'ValidationFailed' && named) return named
+  const known = error.code ? errorSentence({ find }, error.code, error.details) : undefined
   return known ?? (error.message || t(error.code ? 'errors.unknown' : 'ui.failure.requestFailed'))
 }
 

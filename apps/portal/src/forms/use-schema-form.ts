@@ -1,5 +1,5 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import { faultOf } from '@wattdesk/contract/validation.ts'
+import { check as checkWith } from '@wattdesk/contract/validation.ts'
 import { type Form, useForm } from '@wattdesk/ui/form/use-form.ts'
 import { useCallback } from 'react'
 import type { z } from 'zod'
@@ -25,8 +25,8 @@ export function useSchemaForm<Values extends object, Schema extends z.ZodType>(o
   const { initial, schema, toModel, toForm = same, alsoCheck = none, onSubmit } = options
   const check = useCallback(
     (values: Values) => {
-      const result = schema.safeParse(toModel(values))
-      return result.success ? [] : [...result.error.issues.flatMap(faultOf).map(toForm), ...alsoCheck(values)]
+      const { faults } = checkWith(schema, toModel(values))
+      return faults ? [...faults.map(toForm), ...alsoCheck(values)] : []
     },
     [schema, toModel, toForm, alsoCheck],
   )

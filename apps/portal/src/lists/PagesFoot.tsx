@@ -3,7 +3,7 @@ import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import layout from '../page/layout.module.css'
 
 type Props = {
-  list: { page: number; limit: number; total: number } | undefined
+  list: { page: number; limit: number; total: number; totalIsCapped?: boolean } | undefined
   onPage: (page: number) => void
   /** For a panel whose content reaches its edges. */
   isFlush?: boolean
@@ -12,7 +12,7 @@ type Props = {
 /** The foot of a list that seldom has a second page: the page buttons if it does, else the time zone alone. */
 export function PagesFoot({ list, onPage, isFlush }: Props) {
   if (!list || list.total === 0) return null
-  if (list.total > list.limit) return <PagingBar page={list.page} limit={list.limit} total={list.total} onPage={onPage} />
+  if (list.total > list.limit) return <PagingBar page={list.page} limit={list.limit} total={list.total} isCapped={list.totalIsCapped} onPage={onPage} />
   return isFlush ? (
     <p className={layout.foot}>
       <ZoneNote />

@@ -75,7 +75,7 @@ function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolea
 export type SelectionBarProps = {
   selection: ListSelection
   total: number
-  /** The list has more rows than `total`. */
+  /** The list has `total` rows and more. */
   isCapped: boolean
   /** What narrows the list, as its call accepts it. */
   meaning: { filter?: string; searchValue?: string; partnerId?: string }

@@ -65,6 +65,6 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
 }
 
 /** The permissions that a reason is about; undefined for reasons that are about something else. */
-export function permissionsOfReason(reason: string, { find }: Pick<Translator, 'find'>): readonly Permission[] | undefined {
-  return Object.entries(refusals).find(([key]) => find(key) === reason)?.[1]
+export function permissionsOfReason(reason: string, { word }: Pick<Translator, 'word'>): readonly Permission[] | undefined {
+  return Object.entries(refusals).find(([key]) => word(key) === reason)?.[1]
 }

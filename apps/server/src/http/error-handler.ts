@@ -1,11 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@wattdesk/contract/errors.ts'
 import { errorStatus } from '@wattdesk/contract/errors.ts'
-import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/transaction.ts'
 import { diskFullAdvice, isDiskFull } from '../db/until-available.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { inEnglish } from './faults.ts'
+import { inEnglish, messageOf } from './faults.ts'
 
 /** Errors of Fastify itself, as codes of the catalogue. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -47,7 +46,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function answer(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
   const body: ErrorBody = {
     code,
-    message: english[code],
+    message: messageOf(code, details),
     requestId: request.id,
     ...(details === undefined ? {} : { details: inEnglish(details) }),
   }

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
-import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { messageOf } from './faults.ts'
 
 /** Responds to requests that the HTTP parser rejects or whose headers are late, and closes their connections. */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
@@ -15,7 +15,7 @@ export function refuseUnread(error: Error & { code?: string }, socket: Socket): 
 export function answerUnread(socket: Socket, code: ErrorCode, requestId: string): void {
   if (!socket.writable) return
   const status = errorStatus[code]
-  const body = JSON.stringify({ code, message: english[code], requestId } satisfies ErrorBody)
+  const body = JSON.stringify({ code, message: messageOf(code, undefined), requestId } satisfies ErrorBody)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Log } from '../platform/log.ts'
+import { messageOf } from './faults.ts'
 
 export type WebSocketRoute<T> = {
   /** A path that ends with `/` covers the paths below it. */
@@ -83,8 +84,8 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
   })
 }
 
-function refuse(socket: Duplex, { code }: DomainError): void {
-  const body = JSON.stringify({ code, message: code })
+function refuse(socket: Duplex, { code, details }: DomainError): void {
+  const body = JSON.stringify({ code, message: messageOf(code, details) })
   const status = errorStatus[code]
   // HTTP's limits do not apply to such a socket, so a client that never closes its end would keep it open forever.
   socket.once('finish', () => socket.destroy())

@@ -15,6 +15,12 @@ export type Slice = {
 }
 type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
 
+/** Lists that are counted row by row are counted this far, because nobody pages further. Beyond it there are so many and more. */
+export const countMax = 1_000
+
+/** What is known from counting one row further than `max`. */
+export const countedTo = (count: number, max = countMax) => ({ total: Math.min(count, max), isCapped: count > max })
+
 /**
  * One page of a list. The only place that knows what `page` and `limit` mean: a limit of 0 or -1 asks for every row, and is
  * refused if there are more than 10,000. One row more than that is read to find out.
@@ -25,7 +31,10 @@ export async function pageOf<Row>(
 ): Promise<ListOf<Row>> {
   if (limit > 0) {
     const { rows, total, isCapped } = await read({ limit, offset: page * limit, isWhole: false })
-    return { items: [...rows], total, ...(isCapped === undefined ? {} : { totalIsCapped: isCapped }), page, limit }
+    if (isCapped === undefined) return { items: [...rows], total, page, limit }
+    // The rows of a page beyond the last one counted are known to exist.
+    const known = rows.length === 0 ? total : Math.max(total, page * limit + rows.length)
+    return { items: [...rows], total: known, totalIsCapped: isCapped, page, limit }
   }
   const { rows } = await read({ limit: wholeList.max + 1, offset: 0, isWhole: true })
   refuseTooLong(rows.length)
@@ -50,19 +59,19 @@ type List<Row> = {
   tie?: SQLWrapper
   select: (part: Part) => PromiseLike<readonly Row[]>
   count: (where: SQL) => PromiseLike<number> | number
-  /** Counting stops here; the total then says so. */
-  countCap?: number
+  /** Set if `count` stops one row after this many. */
+  countMax?: number
 }
 
 /** One page of a list that SQL filters, orders and counts. */
 export function listPage<Row>(query: Asked, list: List<Row>): Promise<ListOf<Row>> {
-  const { columns = {}, tie, countCap } = list
+  const { columns = {}, tie, countMax: max } = list
   const where = all([...list.within, ...filterSql(query.filter ?? [], columns)])
   const order = tie && query.order?.length ? orderSql(query.order, columns, tie) : list.order
   return pageOf(query, async ({ isWhole, ...slice }) => {
     // Counting is cheaper than reading 10,001 rows only to refuse them.
     if (isWhole) refuseTooLong(await list.count(where))
     const [rows, total] = await Promise.all([list.select({ where, order, ...slice }), isWhole ? 0 : list.count(where)])
-    return countCap === undefined ? { rows, total } : { rows, total, isCapped: total === countCap }
+    return max === undefined ? { rows, total } : { rows, ...countedTo(total, max) }
   })
 }

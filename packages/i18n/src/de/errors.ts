@@ -1,5 +1,5 @@
 import type { errors as english } from '../en/errors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const errors: Translation<typeof english> = {
   unknown: 'Ein unbekannter Fehler ist aufgetreten.',
@@ -141,13 +141,19 @@ export const errors: Translation<typeof english> = {
   DuplicatedAffiliate: 'Eine andere Landesgesellschaft hat diesen Namen bereits.',
   AffiliateChanged: 'Jemand anderes hat diese Landesgesellschaft inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   TenantHasCustomers: 'Diese Landesgesellschaft hat noch Kunden. Verschieben oder löschen Sie diese zuerst.',
-  TenantHasMembers: 'Diese Landesgesellschaft hat noch {count} Mitglieder. Entfernen Sie diese zuerst.',
+  TenantHasMembers: counted({
+    one: 'Diese Landesgesellschaft hat noch {count} Mitglied. Entfernen Sie es zuerst.',
+    other: 'Diese Landesgesellschaft hat noch {count} Mitglieder. Entfernen Sie diese zuerst.',
+  }),
   DuplicatedVendor: 'Ein anderer Anbieter hat diesen Namen bereits.',
   TooManyVendors: 'Es gibt bereits {max} Anbieter.',
   VendorChanged: 'Jemand anderes hat diesen Anbieter inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   VendorReplacesItself: 'Ein Anbieter kann nicht durch sich selbst ersetzt werden.',
   VendorReplacementUnsuitable: 'Der Ersatz muss zur selben Kategorie gehören.',
-  VendorDevicesClash: '{count} Geräte gibt es bei beiden Anbietern unter derselben ID. Entfernen Sie zuerst jeweils eines.',
+  VendorDevicesClash: counted({
+    one: '{count} Gerät gibt es bei beiden Anbietern unter derselben ID. Entfernen Sie zuerst eines von beiden.',
+    other: '{count} Geräte gibt es bei beiden Anbietern unter derselben ID. Entfernen Sie zuerst jeweils eines.',
+  }),
   TooManyReportSchedules: 'Sie erhalten bereits {max} Berichte per E-Mail. Beenden Sie zuerst einen.',
   MailAlreadySent: 'Diese E-Mail wurde bereits gesendet.',
   UnallocatedInstallationNotFound: 'Diese nicht zugeordnete Anlage wurde nicht gefunden oder gehört zu einem anderen Installationsbetrieb.',

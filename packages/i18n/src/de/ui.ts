@@ -68,7 +68,7 @@ export const ui: Translation<typeof english> = {
     firstPage: 'Erste Seite',
     lastPage: 'Letzte Seite',
     range: '{from}–{to} von {total}',
-    rangeCapped: '{from}–{to} von mehr als {total}',
+    rangeCapped: '{from}–{to} von {total} und mehr',
     rows: counted({ one: '{count} Zeile', other: '{count} Zeilen' }),
     views: 'Ansichten',
   },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wattdesk/contract/errors.ts'
+import { counted, type Sentence } from '../sentence.ts'
 
 /** One sentence for every error code of the contract. */
 export const errors = {
@@ -139,13 +140,19 @@ export const errors = {
   DuplicatedAffiliate: 'Another tenant affiliate already has this name.',
   AffiliateChanged: 'Someone else changed this tenant affiliate in the meantime. Reload to see the changes.',
   TenantHasCustomers: 'This tenant affiliate still has customers. Move or purge them first.',
-  TenantHasMembers: 'This tenant affiliate still has {count} members. Remove them first.',
+  TenantHasMembers: counted({
+    one: 'This tenant affiliate still has {count} member. Remove it first.',
+    other: 'This tenant affiliate still has {count} members. Remove them first.',
+  }),
   DuplicatedVendor: 'Another vendor already has this name.',
   TooManyVendors: 'There are already {max} vendors.',
   VendorChanged: 'Someone else changed this vendor in the meantime. Reload to see the changes.',
   VendorReplacesItself: 'A vendor cannot be replaced by itself.',
   VendorReplacementUnsuitable: 'The replacement must be of the same category.',
-  VendorDevicesClash: '{count} devices exist at both vendors under the same ID. Remove one of each first.',
+  VendorDevicesClash: counted({
+    one: '{count} device exists at both vendors under the same ID. Remove one of the two first.',
+    other: '{count} devices exist at both vendors under the same ID. Remove one of each first.',
+  }),
   TooManyReportSchedules: 'You already get {max} reports by e-mail. Stop one first.',
   MailAlreadySent: 'This e-mail has already been sent.',
   UnallocatedInstallationNotFound: 'This unallocated installation was not found, or belongs to another installer company.',
@@ -181,4 +188,4 @@ export const errors = {
   DataFileUnreadable: 'This file is not an export that can be read. Its form may be unknown, or its times lie in the future.',
   SignatureInvalid: 'The signature is not valid.',
   LiveTicketInvalid: 'The live connection was refused. Reload the page.',
-} as const satisfies Record<ErrorCode | 'unknown', string>
+} as const satisfies Record<ErrorCode | 'unknown', Sentence>

@@ -68,7 +68,7 @@ export const ui = {
     firstPage: 'First page',
     lastPage: 'Last page',
     range: '{from}–{to} of {total}',
-    rangeCapped: '{from}–{to} of more than {total}',
+    rangeCapped: '{from}–{to} of {total} and more',
     rows: counted({ one: '{count} row', other: '{count} rows' }),
     views: 'Views',
   },

@@ -1,5 +1,5 @@
 import type { errors as english } from '../en/errors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const errors: Translation<typeof english> = {
   unknown: 'Ismeretlen hiba történt.',
@@ -140,13 +140,19 @@ export const errors: Translation<typeof english> = {
   DuplicatedAffiliate: 'Egy másik leányvállalatnak már ez a neve.',
   AffiliateChanged: 'Időközben valaki más módosította ezt a leányvállalatot. Töltse be újra a változások megtekintéséhez.',
   TenantHasCustomers: 'Ennek a leányvállalatnak még vannak ügyfelei. Előbb helyezze át vagy törölje őket.',
-  TenantHasMembers: 'Ennek a leányvállalatnak még {count} tagja van. Előbb távolítsa el őket.',
+  TenantHasMembers: counted({
+    one: 'Ennek a leányvállalatnak még {count} tagja van. Előbb távolítsa el.',
+    other: 'Ennek a leányvállalatnak még {count} tagja van. Előbb távolítsa el őket.',
+  }),
   DuplicatedVendor: 'Egy másik szolgáltatónak már ez a neve.',
   TooManyVendors: 'Már {max} szolgáltató van.',
   VendorChanged: 'Időközben valaki más módosította ezt a szolgáltatót. Töltse be újra a változások megtekintéséhez.',
   VendorReplacesItself: 'Egy szolgáltató nem helyettesítheti önmagát.',
   VendorReplacementUnsuitable: 'A helyettesítőnek ugyanabba a kategóriába kell tartoznia.',
-  VendorDevicesClash: '{count} eszköz mindkét szolgáltatónál ugyanazon az azonosítón létezik. Előbb távolítsa el az egyiket mindegyikből.',
+  VendorDevicesClash: counted({
+    one: '{count} eszköz mindkét szolgáltatónál ugyanazon az azonosítón létezik. Előbb távolítsa el az egyiket.',
+    other: '{count} eszköz mindkét szolgáltatónál ugyanazon az azonosítón létezik. Előbb távolítsa el az egyiket mindegyikből.',
+  }),
   TooManyReportSchedules: 'Már {max} jelentést kap e-mailben. Előbb állítson le egyet.',
   MailAlreadySent: 'Ez az e-mail már el lett küldve.',
   UnallocatedInstallationNotFound: 'Ez a hozzárendeletlen rendszer nem található, vagy másik telepítő céghez tartozik.',

@@ -68,7 +68,7 @@ export const ui: Translation<typeof english> = {
     firstPage: 'Első oldal',
     lastPage: 'Utolsó oldal',
     range: '{from}–{to}, összesen {total}',
-    rangeCapped: '{from}–{to}, több mint {total}',
+    rangeCapped: '{from}–{to}, összesen legalább {total}',
     rows: counted({ one: '{count} sor', other: '{count} sor' }),
     views: 'Nézetek',
   },

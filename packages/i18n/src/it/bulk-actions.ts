@@ -25,10 +25,10 @@ export const bulkActions: Translation<typeof english> = {
     bar: 'Azioni sui clienti selezionati',
     some: counted({ one: '{count} cliente selezionato', other: '{count} clienti selezionati' }),
     all: counted({ one: '{count} cliente corrispondente selezionato', other: 'Tutti i {count} clienti corrispondenti selezionati' }),
-    allCapped: 'Tutti i clienti corrispondenti selezionati (più di {count})',
+    allCapped: 'Tutti i clienti corrispondenti selezionati ({count} e oltre)',
     except: counted({ one: 'tranne {count}', other: 'tranne {count}' }),
     selectAll: counted({ one: 'Seleziona {count} cliente corrispondente', other: 'Seleziona tutti i {count} clienti corrispondenti' }),
-    selectAllCapped: 'Seleziona tutti i clienti corrispondenti (più di {count})',
+    selectAllCapped: 'Seleziona tutti i clienti corrispondenti ({count} e oltre)',
     clear: 'Annulla la selezione',
     tooMany:
       'Uno a uno si possono selezionare al massimo {max} clienti. Filtra invece l’elenco e seleziona tutti i clienti corrispondenti.',

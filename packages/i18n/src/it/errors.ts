@@ -1,5 +1,5 @@
 import type { errors as english } from '../en/errors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const errors: Translation<typeof english> = {
   unknown: 'Si è verificato un errore sconosciuto.',
@@ -139,13 +139,19 @@ export const errors: Translation<typeof english> = {
   DuplicatedAffiliate: 'Un’altra affiliata ha già questo nome.',
   AffiliateChanged: 'Nel frattempo qualcun altro ha modificato questa affiliata. Ricarica per vedere le modifiche.',
   TenantHasCustomers: 'Questa affiliata ha ancora clienti. Prima spostali o eliminali.',
-  TenantHasMembers: 'Questa affiliata ha ancora {count} membri. Prima rimuovili.',
+  TenantHasMembers: counted({
+    one: 'Questa affiliata ha ancora {count} membro. Prima rimuovilo.',
+    other: 'Questa affiliata ha ancora {count} membri. Prima rimuovili.',
+  }),
   DuplicatedVendor: 'Un altro fornitore ha già questo nome.',
   TooManyVendors: 'Ci sono già {max} fornitori.',
   VendorChanged: 'Nel frattempo qualcun altro ha modificato questo fornitore. Ricarica per vedere le modifiche.',
   VendorReplacesItself: 'Un fornitore non può essere sostituito da sé stesso.',
   VendorReplacementUnsuitable: 'Il sostituto deve essere della stessa categoria.',
-  VendorDevicesClash: '{count} dispositivi esistono presso entrambi i fornitori con lo stesso ID. Prima rimuovine uno di ciascuno.',
+  VendorDevicesClash: counted({
+    one: '{count} dispositivo esiste presso entrambi i fornitori con lo stesso ID. Prima rimuovine uno dei due.',
+    other: '{count} dispositivi esistono presso entrambi i fornitori con lo stesso ID. Prima rimuovine uno di ciascuno.',
+  }),
   TooManyReportSchedules: 'Ricevi già {max} report per e-mail. Prima interrompine uno.',
   MailAlreadySent: 'Questa e-mail è già stata inviata.',
   UnallocatedInstallationNotFound: 'Questo impianto non assegnato non è stato trovato o appartiene a un’altra azienda installatrice.',

@@ -68,7 +68,7 @@ export const ui: Translation<typeof english> = {
     firstPage: 'Prima pagina',
     lastPage: 'Ultima pagina',
     range: '{from}–{to} di {total}',
-    rangeCapped: '{from}–{to} di oltre {total}',
+    rangeCapped: '{from}–{to} di {total} e oltre',
     rows: counted({ one: '{count} riga', other: '{count} righe' }),
     views: 'Viste',
   },

@@ -8,7 +8,7 @@ type Props = {
   page: number
   limit: number
   total: number
-  /** Counting stopped at `total`; there are more rows. */
+  /** Counting stopped: there are `total` rows and more. */
   isCapped?: boolean
   onPage: (page: number) => void
   /** The page sizes to choose from; absent when it is fixed. */

@@ -56,7 +56,7 @@ export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'fi
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A value as its own screen says it; an instant in the reader's zone, or in the one given. */
-export function valueWords({ path, type }: Place, value: unknown, { find, t }: Translator, timeZone?: string): string {
+export function valueWords({ path, type }: Place, value: unknown, { word, t }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
@@ -64,8 +64,8 @@ export function valueWords({ path, type }: Place, value: unknown, { find, t }: T
   const leaf = leafOf(path)
   const own = areaOf[type]
   // Lists are named by the plural of their items.
-  const named = own ? (find(`${own}.${leaf}.${value}`) ?? find(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
+  const named = own ? (word(`${own}.${leaf}.${value}`) ?? word(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
   // A role is named by what it is for: lent, previewed.
-  if (/Role$/.test(leaf)) return find(`account.role.${value}`) ?? value
-  return named ?? find(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
+  if (/Role$/.test(leaf)) return word(`account.role.${value}`) ?? value
+  return named ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
 }

@@ -91,7 +91,7 @@ function SelectedCount({ selection: { ids, excludedIds, selectAll }, total, isCa
   const t = useT('bulkActions')
   if (!excludedIds) {
     const all = isCapped
-      ? t('bulkActions.selected.selectAllCapped', { count: total - 1 })
+      ? t('bulkActions.selected.selectAllCapped', { count: total })
       : t('bulkActions.selected.selectAll', { count: total })
     return (
       <p className={classes.barCount} role="status">
@@ -106,7 +106,7 @@ function SelectedCount({ selection: { ids, excludedIds, selectAll }, total, isCa
   }
   return (
     <p className={classes.barCount} role="status">
-      <b>{isCapped ? t('bulkActions.selected.allCapped', { count: total - 1 }) : t('bulkActions.selected.all', { count: total })}</b>
+      <b>{isCapped ? t('bulkActions.selected.allCapped', { count: total }) : t('bulkActions.selected.all', { count: total })}</b>
       {excludedIds.length > 0 ? <span>{t('bulkActions.selected.except', { count: excludedIds.length })}</span> : null}
     </p>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PartnerMigration } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
+import { errorSentence } from '@wattdesk/i18n/error-sentence.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -85,7 +86,7 @@ function Outcome({ migration }: { migration: PartnerMigration }) {
   const t = useT('customerLifecycle', 'errors')
   const { find, language } = useLanguage()
   const { status, moved, total, fault, droppedGroups, target } = migration
-  const reason = fault ? (find(`errors.${fault}`) ?? fault) : ''
+  const reason = fault ? (errorSentence({ find }, fault, null) ?? fault) : ''
   return (
     <div className={status === 'stopped' ? classes.warning : classes.outcome}>
       <p>

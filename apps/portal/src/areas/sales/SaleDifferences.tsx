@@ -7,7 +7,7 @@ export type Difference = { field: string; before: unknown; after: unknown }
 /** The changes of a sale or customer in words, field by field. */
 export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
   useT('sales', 'customers')
-  const { find } = useLanguage()
+  const { find, word } = useLanguage()
   const words = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return noValue
     if (Array.isArray(value)) return value.join(', ')
@@ -17,7 +17,7 @@ export function SaleDifferences({ differences }: { differences: readonly Differe
       installationStatus: 'customers.installationStatus',
     }
     const group = groups[field]
-    return (group && find(`${group}.${String(value)}`)) ?? String(value)
+    return (group && word(`${group}.${String(value)}`)) ?? String(value)
   }
   return (
     <span className={classes.diff}>

@@ -12,14 +12,14 @@ import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { pageOf, type Slice } from '../../platform/list-page.ts'
+import { countedTo, pageOf, type Slice } from '../../platform/list-page.ts'
 import { nameRecords } from './activity-names.views.ts'
 import { searchSources } from './activity-search.views.ts'
 import { type ActivitySelection, type Conditions, conditionsOf, type Source, sourcesOf } from './activity-selection.views.ts'
 import { activityKeys, openValues } from './activity-values.format.ts'
 
 /** Counting stops here: nobody pages further, and counting costs time per row. */
-const countCap = 10_001
+const logCountMax = 10_000
 
 /**
  * A page of the log within a selection, newest first by default, with decrypted values. A run is one row, unless the list is
@@ -36,7 +36,7 @@ export async function listActivities(
       log.read({ ...slice, isReversed: query.order[0]?.direction === 'asc' }),
       isWhole ? 0 : countKeys(ctx.db, log.sources),
     ])
-    return { rows, total, isCapped: total === countCap }
+    return { rows, ...countedTo(total, logCountMax) }
   })
 }
 
@@ -91,9 +91,9 @@ async function selectKeys(db: Db, sources: readonly Source[], { limit, offset, i
 }
 
 async function countKeys(db: Db, sources: readonly Source[]): Promise<number> {
-  const cap = sql.raw(String(countCap))
+  const cap = sql.raw(String(logCountMax + 1))
   const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from (${unionOf(sources, countCap, sql`desc`)}) log limit ${cap}) counted`)
+    select count(*)::int as total from (select from (${unionOf(sources, logCountMax + 1, sql`desc`)}) log limit ${cap}) counted`)
   return rows[0]?.total ?? 0
 }
 

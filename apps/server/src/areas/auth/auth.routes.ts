@@ -94,6 +94,9 @@ function answerSigned(ctx: Ctx, reply: FastifyReply, { result, refreshToken, ses
 
 /** `Authorization: Basic base64(state:code)`. A code may hold colons, a state does not. */
 function credentialsOf(request: FastifyRequest): { state: string; code: string } {
+  if (request.headers.authorization === undefined) {
+    throw new DomainError('ValidationFailed', [{ field: 'Authorization', code: 'Required', message: 'Required' }])
+  }
   const encoded = /^Basic ([\w+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
   const [state, ...rest] = Buffer.from(encoded ?? '', 'base64')
     .toString('utf8')

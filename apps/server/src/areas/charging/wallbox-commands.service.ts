@@ -15,7 +15,7 @@ const answered = (requestId: string) => `charging.answers.${requestId}`
 const patienceMs = 7_000
 
 export type WallboxCommand = { connectionId: string; requestId: string; action: OcppCommand; payload: object }
-export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' | 'WallboxRefused'; status?: string }
+export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' } | { code: 'WallboxRefused'; status: string }
 
 /** Returns the status in the answer of the wallbox. */
 export async function tellWallbox(
@@ -31,8 +31,9 @@ export async function tellWallbox(
   try {
     ctx.bus.publish(told, { connectionId, requestId, action, payload } satisfies WallboxCommand)
     const answer = await promise
-    if ('code' in answer) throw new DomainError(answer.code, answer.status === undefined ? undefined : { status: answer.status })
-    return answer.status
+    if (!('code' in answer)) return answer.status
+    if (answer.code === 'WallboxSilent') throw new DomainError('WallboxSilent')
+    throw new DomainError('WallboxRefused', { status: answer.status })
   } finally {
     clearTimeout(timer)
     stop()

@@ -10,10 +10,7 @@ import { siteHealth } from '../../db/schema/site-health.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
-import { listPage } from '../../platform/list-page.ts'
-
-/** Counting stops here, because nobody pages further. */
-const countCap = 1_001
+import { countMax, listPage } from '../../platform/list-page.ts'
 
 /** Sites with a device, those silent for longest first. */
 export function listDataStatus(
@@ -40,10 +37,10 @@ export function listDataStatus(
       count: async (where) => {
         const { rows } = await db.execute<{ total: number }>(sql`
           select count(*)::int as total from (
-            select from ${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where} limit ${countCap}) found`)
+            select from ${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where} limit ${countMax + 1}) found`)
         return rows[0]?.total ?? 0
       },
-      countCap,
+      countMax,
     },
   )
 }

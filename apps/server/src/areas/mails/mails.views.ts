@@ -10,14 +10,12 @@ import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { listPage } from '../../platform/list-page.ts'
+import { countMax, listPage } from '../../platform/list-page.ts'
 import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 type Reader = Pick<Caller, 'scope' | 'permissions' | 'email'>
 
-/** Counting stops here, because nobody pages further and each counted row costs time. */
-const countCap = 1_001
 const columns = { state: outboxMails.state, template: outboxMails.template, recipient: outboxMails.recipient }
 
 /** A page of the outbox within a scope, newest first by default. */
@@ -38,7 +36,7 @@ export async function listMails(
         return rows.map((row) => present(config, row))
       },
       count: (where) => countMails(db, where),
-      countCap,
+      countMax,
     },
   )
   return { ...list, isDelivering: config.smtpUrl !== undefined }
@@ -62,7 +60,7 @@ function conditionsOf(term: FilterTerm): SQL[] {
 
 async function countMails(db: Db, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${outboxMails} where ${where} limit ${countCap}) found`,
+    sql`select count(*)::int as total from (select from ${outboxMails} where ${where} limit ${countMax + 1}) found`,
   )
   return rows[0]?.total ?? 0
 }

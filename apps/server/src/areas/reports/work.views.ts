@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts'
 import { isoInstant } from '../../db/instants.ts'
 import { type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { pageOf } from '../../platform/list-page.ts'
+import { countedTo, countMax, pageOf } from '../../platform/list-page.ts'
 import { type WorkSource, workSources } from './work-sources.views.ts'
 
 type Answer = AnswerOf<typeof listWork>
@@ -28,9 +28,6 @@ type Row = {
   snoozed_until: string | null
   version: number
 }
-
-/** Each source is counted up to this number. */
-const countCap = 1_001
 
 /**
  * A page of the work that a member may see, the member's own first, then by deadline. One statement reads the rows, at most a page from the index of each
@@ -126,7 +123,7 @@ async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking
     .flatMap((source) => (asking.show ? partsOf(source, asking) : [wholeOf(source, asking)]))
     .map(
       ({ source: { kind }, from, where }) => sql`
-      select ${sql.raw(`'${kind}'`)} as kind, (select count(*)::int from (select from ${from} where ${where} limit ${sql.raw(String(countCap))}) found) as total`,
+      select ${sql.raw(`'${kind}'`)} as kind, (select count(*)::int from (select from ${from} where ${where} limit ${sql.raw(String(countMax + 1))}) found) as total`,
     )
   const { rows } = await db.execute<Count>(sql.join(parts, sql` union all `))
   return rows
@@ -139,10 +136,11 @@ function wholeOf(source: WorkSource, { now }: Asking): Part {
   return { source, from: source.from, where, isMine: false, isNeglected: false }
 }
 
-const sumOf = (counts: readonly Count[]) => ({
-  total: counts.reduce((sum, { total }) => sum + total, 0),
-  totalIsCapped: counts.some(({ total }) => total >= countCap),
-})
+/** Each source is counted apart. */
+function sumOf(counts: readonly Count[]) {
+  const parts = counts.map(({ total }) => countedTo(total))
+  return { total: parts.reduce((sum, { total }) => sum + total, 0), totalIsCapped: parts.some(({ isCapped }) => isCapped) }
+}
 
 function present({ id, since, due_at, reason, customer, ...claim }: Row, memberId: string): WorkItem {
   const { owner_id, owner_name, note, snoozed_until, version } = claim

@@ -3,14 +3,13 @@
  * across processes and concurrent requests. After the first few attempts, each further one locks the key for twice as long,
  * up to a maximum, so that the owner is never locked out permanently. A correct answer resets the count.
  */
-import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import type { Db } from '../../../db/connect.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { countAttempt, deleteOldAttempts, forgetAttempts, uncountAttempt } from './attempts.store.ts'
 
 /** `free` attempts without delay, then `firstDelayS`, doubled up to `longestDelayS`; forgotten after `forgetS` of quiet. */
-export type Limit = { name: string; free: number; firstDelayS: number; longestDelayS: number; forgetS: number; refusal: ErrorCode }
+export type Limit = { name: string; free: number; firstDelayS: number; longestDelayS: number; forgetS: number; refusal: 'SignInLocked' | 'MfaLocked' | 'TooManyRequests' | 'StartCodesLocked' }
 
 const hour = 3_600
 

@@ -8,11 +8,9 @@ import { customers } from '../../../db/schema/customers.ts'
 import { tenants } from '../../../db/schema/tenants.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { pageOf, type Slice } from '../../../platform/list-page.ts'
+import { countedTo, countMax, pageOf, type Slice } from '../../../platform/list-page.ts'
+import { storedCountSql } from './customer-counts.views.ts'
 import { searchSql } from './customer-search.views.ts'
-
-/** Members search instead of paging beyond this. */
-const countCap = 1_001
 
 type Tenant = SystemOwner & { affiliateId: string | null }
 type Row = { id: string; accountName: string; type: CmsCustomer['type']; tenantId: string; affiliateId: string }
@@ -25,12 +23,15 @@ export async function listCmsCustomerRows(
 ): Promise<ListOf<CmsCustomer>> {
   const owners = query.system_owners?.length ? await requireOwners(db, caller.scope, query.system_owners) : undefined
   const search = query.searchValue ? [searchSql(query.searchValue)] : []
-  const parts = partsOf(caller, owners).map((part) => all([part, sql`${customers.status} <> 'deleted'`, ...search]))
+  const apart = partsOf(caller, owners)
+  const found = apart.map(({ column, id }) => all([eq(column, id), sql`${customers.status} <> 'deleted'`, ...search]))
+  const parts = found.length > 0 ? found : [sql`false`]
   return pageOf(query, async (slice) => {
-    const [rows, total] = await Promise.all([selectRows(db, parts, slice), slice.isWhole ? 0 : countUpToCap(db, parts)])
+    const counting = query.searchValue ? countFound(db, parts) : countStored(db, apart)
+    const [rows, counted] = await Promise.all([selectRows(db, parts, slice), slice.isWhole ? { total: 0 } : counting])
     const known = await tenantsById(db, [...new Set(rows.flatMap((row) => [row.tenantId, row.affiliateId]))])
     const items = rows.map(({ tenantId, affiliateId, ...row }) => ({ ...row, systemOwners: ownersOf(known, tenantId, affiliateId) }))
-    return { rows: items, total, isCapped: total === countCap }
+    return { rows: items, ...counted }
   })
 }
 
@@ -56,14 +57,15 @@ async function requireOwners(db: Db, scope: Scope, ids: readonly string[]): Prom
   return rows
 }
 
+type Part = { column: typeof customers.tenantId | typeof customers.affiliateId; id: string }
+
 /** Parts of the table without a customer in two of them, each an equality that leads an index. */
-function partsOf({ scope, affiliateIds }: { scope: Scope; affiliateIds: readonly string[] }, owners: Tenant[] | undefined): SQL[] {
-  if (scope.kind === 'partner') return [eq(customers.tenantId, scope.tenantId)]
+function partsOf({ scope, affiliateIds }: { scope: Scope; affiliateIds: readonly string[] }, owners: Tenant[] | undefined): Part[] {
+  if (scope.kind === 'partner') return [{ column: customers.tenantId, id: scope.tenantId }]
   const isEverywhere = !owners || owners.some((owner) => owner.kind === 'operator')
   const whole = isEverywhere ? affiliateIds : owners.filter((owner) => owner.kind === 'affiliate').map((owner) => owner.id)
   const single = (owners ?? []).filter((owner) => owner.kind === 'partner' && !whole.includes(owner.affiliateId ?? ''))
-  const parts = [...whole.map((id) => eq(customers.affiliateId, id)), ...single.map((owner) => eq(customers.tenantId, owner.id))]
-  return parts.length > 0 ? parts : [sql`false`]
+  return [...whole.map((id) => ({ column: customers.affiliateId, id })), ...single.map(({ id }) => ({ column: customers.tenantId, id }))]
 }
 
 function newestOf(parts: readonly SQL[], rows: number): SQL {
@@ -73,12 +75,17 @@ function newestOf(parts: readonly SQL[], rows: number): SQL {
   return sql.join(each, sql` union all `)
 }
 
-async function countUpToCap(db: Db, parts: readonly SQL[]): Promise<number> {
-  const each = parts.map((part) => sql`(select from customers where ${part} limit ${countCap})`)
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select least(${countCap}, count(*))::int as total from (${sql.join(each, sql` union all `)}) counted`,
-  )
-  return rows[0]?.total ?? 0
+/** From the counters, which are exact: no search narrows the list. */
+async function countStored(db: Db, parts: readonly Part[]): Promise<{ total: number }> {
+  const ids = parts.map(({ id }) => id)
+  const { rows } = await db.execute<{ total: number }>(storedCountSql(ids, []))
+  return { total: rows[0]?.total ?? 0 }
+}
+
+async function countFound(db: Db, parts: readonly SQL[]): Promise<{ total: number; isCapped: boolean }> {
+  const each = parts.map((part) => sql`(select from customers where ${part} limit ${countMax + 1})`)
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${sql.join(each, sql` union all `)}) counted`)
+  return countedTo(rows[0]?.total ?? 0)
 }
 
 async function tenantsById(db: Db, ids: readonly string[]): Promise<Map<string, SystemOwner>> {

@@ -3,7 +3,7 @@ import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all } from '../../../db/filter-sql.ts'
-import { pageOf } from '../../../platform/list-page.ts'
+import { countedTo, pageOf } from '../../../platform/list-page.ts'
 import { storedCountSql } from './customer-counts.views.ts'
 import {
   branches,
@@ -34,8 +34,7 @@ export async function listCustomerRows(db: Db, scope: CustomerScope, query: Cust
     const counting = countingOf(scope, query, conditions)
     const known = (count: number, rows: readonly CustomerRow[]) => ({
       rows,
-      total: Math.max(count, rows.length === 0 ? 0 : offset + rows.length),
-      isCapped: counting.cap === count,
+      ...(counting.cap === undefined ? { total: count, isCapped: false } : countedTo(count)),
     })
     if (isNear && !query.searchValue) {
       const { rows, total } = await selectFirstPages(db, scope, query, { conditions, limit, offset }, counting)

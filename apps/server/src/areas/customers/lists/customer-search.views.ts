@@ -4,6 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { all } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
+import { countMax } from '../../../platform/list-page.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
 import {
   branches,
@@ -21,8 +22,8 @@ import {
   within,
 } from './customer-rows.views.ts'
 
-/** Totals that no counter keeps are counted up to here, unless every row is asked for. */
-export const countCap = 1_001
+/** Where counting stops unless every row is asked for, if no counter keeps the total. */
+export const countCap = countMax + 1
 const cap = sql.raw(String(countCap))
 
 /** A search that finds more than the cap reads at most so many customers in the list's order before it collects every match. */
@@ -62,7 +63,7 @@ export async function searchPage(
   const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice })
   // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
   const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
-  return { rows, total: countCap, isCapped: true }
+  return { rows, total: countCap - 1, isCapped: true }
 }
 
 /**

@@ -6,10 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { listPage } from '../../../platform/list-page.ts'
-
-/** Counting stops here, because nobody pages further and each counted row costs time. */
-const countCap = 1_001
+import { countMax, listPage } from '../../../platform/list-page.ts'
 
 type Query = QueryOf<typeof listAlarmsCall>
 
@@ -49,14 +46,14 @@ export function listAlarmsOf(
     tie: sql.raw('alarms.id'),
     select: ({ where, order, limit, offset }) => selectAlarms(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
     count: (where) => countAlarms(db, where),
-    countCap,
+    countMax,
   })
 }
 
 async function countAlarms(db: Db, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from alarms join customers on customers.id = alarms.customer_id where ${where} limit ${sql.raw(String(countCap))}) found`)
+      select from alarms join customers on customers.id = alarms.customer_id where ${where} limit ${sql.raw(String(countMax + 1))}) found`)
   return rows[0]?.total ?? 0
 }
 

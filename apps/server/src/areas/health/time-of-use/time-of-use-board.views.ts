@@ -4,10 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { listPage } from '../../../platform/list-page.ts'
-
-/** Counting stops here, because nobody pages further and each counted row costs time. */
-const countCap = 1_001
+import { countedTo, countMax, listPage } from '../../../platform/list-page.ts'
 
 const ready = sql.raw("(h.time_of_use_problems = '{}')")
 
@@ -25,11 +22,14 @@ export async function listTimeOfUseHomes(
       order: sql.raw('h.customer_id desc, h.site_id'),
       select: ({ where, order, limit, offset }) => selectHomes(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
       count: (where) => countHomes(db, where),
-      countCap,
+      countMax,
     }),
     Promise.all([...timeOfUseProblems.map(lacking), ready].map((one) => countHomes(db, sql.join([...within, one], sql` and `)))),
   ])
-  const counted = (at: number) => ({ total: counts[at] ?? 0, totalIsCapped: counts[at] === countCap })
+  const counted = (at: number) => {
+    const { total, isCapped } = countedTo(counts[at] ?? 0)
+    return { total, totalIsCapped: isCapped }
+  }
   const problems = timeOfUseProblems.map((problem, at) => ({ problem, ...counted(at) }))
   return { ...list, problems, ready: counted(timeOfUseProblems.length) }
 }
@@ -47,7 +47,7 @@ function conditionOf(term: QueryOf<typeof listTimeOfUse>['filter'][number]): SQL
 async function countHomes(db: Db, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from site_health h join customers on customers.id = h.customer_id where ${where} limit ${sql.raw(String(countCap))}) found`)
+      select from site_health h join customers on customers.id = h.customer_id where ${where} limit ${sql.raw(String(countMax + 1))}) found`)
   return rows[0]?.total ?? 0
 }
 

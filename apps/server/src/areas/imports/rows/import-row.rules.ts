@@ -2,7 +2,7 @@ import { type CustomerAddModel, customerFileModel } from '@wattdesk/contract/cus
 import { type Country, countries, isTimeZone } from '@wattdesk/contract/formats.ts'
 import type { ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
-import { faultOf } from '@wattdesk/contract/validation.ts'
+import { check } from '@wattdesk/contract/validation.ts'
 import { chosenCountry, chosenFlag, chosenLanguage, chosenType } from './cell-words.format.ts'
 
 /** The non-empty values of a row, by field. */
@@ -22,12 +22,10 @@ const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longi
 export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
   const undecodable = undecodableFaults(given)
   if (undecodable.length > 0) return { faults: undecodable }
-  const parsed = customerFileModel.safeParse(modelOf(given, tenant))
+  const { value, faults = [] } = check(customerFileModel, modelOf(given, tenant))
   const own = ownFaults(given, tenant)
-  if (parsed.success && own.length === 0) return { model: withZone(parsed.data, given.timeZone) }
-  const found = parsed.success
-    ? []
-    : parsed.error.issues.flatMap(faultOf).map((fault) => ({ ...fault, field: fieldOf(fault.field, given) }))
+  if (value && own.length === 0) return { model: withZone(value, given.timeZone) }
+  const found = faults.map((fault) => ({ ...fault, field: fieldOf(fault.field, given) }))
   return { faults: distinct([...own, ...found]) }
 }
 

@@ -8,7 +8,7 @@ import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { BodyOf, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
-import { faultOf } from '@wattdesk/contract/validation.ts'
+import { check } from '@wattdesk/contract/validation.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -177,9 +177,9 @@ function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { from
 /** The terms of a filter as the call of the report parses them. */
 function termsOf({ report, filter }: { report: contract.ReportName; filter: string | null }): FilterTerm[] {
   if (filter === null) return []
-  const parsed = declarationOf(calls[report]).query.safeParse({ filter })
-  if (!parsed.success) throw new DomainError('ValidationFailed', parsed.error.issues.flatMap(faultOf))
-  return (parsed.data as { filter: FilterTerm[] }).filter // every report call has one
+  const { value, faults } = check(declarationOf(calls[report]).query, { filter })
+  if (faults) throw new DomainError('ValidationFailed', faults)
+  return (value as { filter: FilterTerm[] }).filter // every report call has one
 }
 
 function statesOf(states: string | null): Pick<DueReport, 'states'> {
