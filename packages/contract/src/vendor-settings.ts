@@ -12,9 +12,8 @@ export type VendorCategory = (typeof vendorCategories)[number]
 export const vendorIdentifiers = ['serial_number', 'site_id', 'vrm_portal_id', 'logger_serial_number'] as const
 export const vendorHealths = ['ok', 'warning', 'error', 'no_data', 'not_applicable'] as const
 export type VendorHealth = (typeof vendorHealths)[number]
-/** Health that asks for somebody's attention. */
-const notValid: readonly VendorHealth[] = ['warning', 'error']
-export const isVendorValid = (health: VendorHealth): boolean => !notValid.includes(health)
+/** Null when no home is measured through the vendor, so that there is nothing to judge. */
+export const isVendorValid = (health: VendorHealth): boolean | null => (health === 'not_applicable' ? null : health === 'ok')
 /** The most vendors of a deployment. */
 export const vendorsMax = 200
 /** How long a replaced webhook key stays valid. */
@@ -74,7 +73,7 @@ export const listVendorHealth = endpoint({
   name: 'listVendorHealth',
   path: '/api/v1/settings/iot-vendors/health',
   summary: 'Health of each vendor, measured from what its devices deliver, and how many are not valid',
-  response: z.object({ items: z.array(z.object({ id, ...measured, isValid: z.boolean() })), notValid: z.number().int() }),
+  response: z.object({ items: z.array(z.object({ id, ...measured, isValid: z.boolean().nullable() })), notValid: z.number().int() }),
 })
 
 export const listVendorCategories = endpoint({

@@ -19,7 +19,10 @@ export type Translator = {
 }
 
 /** The compiler demands values if any of the sentences that the key may lead to has placeholders. */
-export type Find = <Key extends string>(key: Key, ...values: FoundValues<Placeholders<SentenceAt<Catalogue, Extract<SentenceKey, Key>>>>) => string | undefined
+export type Find = <Key extends string>(
+  key: Key,
+  ...values: FoundValues<Placeholders<SentenceAt<Catalogue, Extract<SentenceKey, Key>>>>
+) => string | undefined
 type FoundValues<Names> = [Names] extends [never] ? [values?: undefined] : [values: Record<string, string | number>]
 
 type Source = (language: Language, area: string) => Sentences | undefined

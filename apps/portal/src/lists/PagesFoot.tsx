@@ -12,7 +12,8 @@ type Props = {
 /** The foot of a list that seldom has a second page: the page buttons if it does, else the time zone alone. */
 export function PagesFoot({ list, onPage, isFlush }: Props) {
   if (!list || list.total === 0) return null
-  if (list.total > list.limit) return <PagingBar page={list.page} limit={list.limit} total={list.total} isCapped={list.totalIsCapped} onPage={onPage} />
+  if (list.total > list.limit)
+    return <PagingBar page={list.page} limit={list.limit} total={list.total} isCapped={list.totalIsCapped} onPage={onPage} />
   return isFlush ? (
     <p className={layout.foot}>
       <ZoneNote />

@@ -19,7 +19,7 @@ const tones: Readonly<Record<VendorHealth, Tone>> = {
   ok: 'ok',
   warning: 'warning',
   error: 'error',
-  no_data: 'neutral',
+  no_data: 'warning',
   not_applicable: 'neutral',
 }
 
@@ -89,8 +89,9 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
 }
 
 /** What the health was measured from, and when. */
-function hintOf({ healthMeasuredAt, deliveringSites, silentSites, hasOutage }: Vendor, t: Translate): string {
+function hintOf({ health, healthMeasuredAt, deliveringSites, silentSites, hasOutage, activeDevices }: Vendor, t: Translate): string {
   if (!healthMeasuredAt) return t('vendors.notMeasured')
+  if (health === 'not_applicable') return t(activeDevices > 0 ? 'vendors.measuredElsewhere' : 'vendors.noDevices')
   const measured = t('vendors.measured', { delivering: deliveringSites, silent: silentSites, at: formatInstantInZones(healthMeasuredAt) })
   return hasOutage ? `${t('vendors.outage')} ${measured}` : measured
 }

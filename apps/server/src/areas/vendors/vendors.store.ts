@@ -104,18 +104,19 @@ export async function measureVendors(db: Db, now: Date): Promise<void> {
     ), found as (
       select v.id, coalesce(s.delivering, 0) as delivering, coalesce(s.silent, 0) as silent,
         exists (select from vendor_outages o where o.vendor_id = v.id and o.ended_at is null) as has_outage,
-        exists (select from installations i where i.vendor_id = v.id) as has_devices
+        exists (select from site_health h where h.vendor_id = v.id and h.measured_at is not null)
+          or exists (select from site_health h where h.vendor_id = v.id and h.measured_at is null) as has_homes
       from vendors v left join sites s on s.vendor_id = v.id
     ), judged as (
       select *, case
         when has_outage or silent > delivering then 'error'
         when silent * 10 > delivering + silent then 'warning'
         when delivering > 0 then 'ok'
-        when has_devices then 'no_data'
+        when has_homes then 'no_data'
         else 'not_applicable' end as health
       from found
     )
     update vendors set health = j.health, delivering_sites = j.delivering, silent_sites = j.silent, has_outage = j.has_outage,
-      health_measured_at = ${at}, not_valid_since = case when j.health in ('warning', 'error') then coalesce(not_valid_since, ${at}) end
+      health_measured_at = ${at}, not_valid_since = case when j.health in ('warning', 'error', 'no_data') then coalesce(not_valid_since, ${at}) end
     from judged j where j.id = vendors.id`)
 }

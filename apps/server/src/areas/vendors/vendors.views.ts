@@ -77,7 +77,7 @@ export async function listHealth(db: Db) {
     healthMeasuredAt: row.healthMeasuredAt?.toISOString() ?? null,
     isValid: isVendorValid(row.health),
   }))
-  return { items, notValid: items.filter((one) => !one.isValid).length }
+  return { items, notValid: items.filter((one) => one.isValid === false).length }
 }
 
 export async function listCategories(db: Db) {

@@ -9,7 +9,14 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { countAttempt, deleteOldAttempts, forgetAttempts, uncountAttempt } from './attempts.store.ts'
 
 /** `free` attempts without delay, then `firstDelayS`, doubled up to `longestDelayS`; forgotten after `forgetS` of quiet. */
-export type Limit = { name: string; free: number; firstDelayS: number; longestDelayS: number; forgetS: number; refusal: 'SignInLocked' | 'MfaLocked' | 'TooManyRequests' | 'StartCodesLocked' }
+export type Limit = {
+  name: string
+  free: number
+  firstDelayS: number
+  longestDelayS: number
+  forgetS: number
+  refusal: 'SignInLocked' | 'MfaLocked' | 'TooManyRequests' | 'StartCodesLocked'
+}
 
 const hour = 3_600
 

@@ -84,7 +84,9 @@ async function countStored(db: Db, parts: readonly Part[]): Promise<{ total: num
 
 async function countFound(db: Db, parts: readonly SQL[]): Promise<{ total: number; isCapped: boolean }> {
   const each = parts.map((part) => sql`(select from customers where ${part} limit ${countMax + 1})`)
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${sql.join(each, sql` union all `)}) counted`)
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${sql.join(each, sql` union all `)}) counted`,
+  )
   return countedTo(rows[0]?.total ?? 0)
 }
 
