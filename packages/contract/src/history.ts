@@ -133,21 +133,57 @@ export const readDevicesConsumption = endpoint({
   response: devicesConsumption,
 })
 
-/** Charging found in quarter hours: a session ends after more than half an hour without charging. */
+/** Where a session comes from. */
+const sessionSources = [
+  /** Reported by the wallbox, to the second and the Wh. */
+  'transaction',
+  /** Found in quarter hours of a device that reports no charges: it ends after more than half an hour without charging. */
+  'quarterHours',
+] as const
+/** `lost`: its end was never reported. */
+const sessionStates = ['underWay', 'ended', 'lost'] as const
+
 export const chargingSession = z.object({
   sessionId: z.string(),
   deviceId: z.string(),
+  connectorId: z.number().int().nullable(),
+  source: z.enum(sessionSources),
+  state: z.enum(sessionStates),
+  /** When the car was plugged in and out. Null: not known, or not yet. */
+  pluggedInAt: instant.nullable(),
+  pluggedOutAt: instant.nullable(),
   startedAt: instant,
-  endedAt: instant,
-  energyWh: z.number(),
-  maxPowerW: z.number(),
+  /** Null: under way, or not known. Of a lost one, the last reading. */
+  endedAt: instant.nullable(),
+  /** The wallbox's clock was wrong: start or end is when the server received it. */
+  isDatedByServer: z.boolean(),
+  /** So far, or until the last reading of a lost one. Null: not known. */
+  energyWh: z.number().nullable(),
+  /** A final reading that cannot be right: the energy is that until the last good reading. */
+  refusedReadingWh: z.number().int().nullable(),
+  maxPowerW: z.number().nullable(),
+  /** Null: the home's sources are not known for all of its time. */
   fromPvWh: z.number().nullable(),
   fromStorageWh: z.number().nullable(),
   fromGridWh: z.number().nullable(),
+  /** The wallbox did not measure all of its quarter hours, so sources and cost take its energy as spread evenly over the rest. */
+  isSpread: z.boolean(),
+  /** Of the energy from the grid, at the tariff of that time. Null: sources or prices are not known. */
+  cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
 })
 export type ChargingSession = z.infer<typeof chargingSession>
 
-const sessions = z.object({ siteId: id, timeZone: z.string(), provenance, items: z.array(chargingSession) })
+/** Sessions of a range; of a wallbox that reports more, the newest. */
+export const reportedSessionsMax = 5_000
+
+const sessions = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  provenance,
+  items: z.array(chargingSession),
+  /** False: a wallbox reported more than 5,000 charges in the range, of which the newest are listed. */
+  isComplete: z.boolean(),
+})
 const latestSession = z.object({ siteId: id, timeZone: z.string(), provenance, session: chargingSession.nullable() })
 
 export const readWallboxHistory = endpoint({
@@ -160,11 +196,19 @@ export const readWallboxHistory = endpoint({
     siteId: id,
     timeZone: z.string(),
     provenance,
+    /** As of the sessions. */
+    isComplete: z.boolean(),
     wallboxes: z.array(
       z.object({
         deviceId: z.string(),
+        /** Whether the wallbox reports its charges: from its first one on, the sessions are these. */
+        isReported: z.boolean(),
+        /** Of the sessions whose energy is known. */
         energyWh: z.number(),
         sessions: z.number().int(),
+        sessionsWithoutEnergy: z.number().int(),
+        /** Null: not known of all of them. */
+        cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
         fromPvWh: z.number().nullable(),
         fromStorageWh: z.number().nullable(),
         fromGridWh: z.number().nullable(),

@@ -6,11 +6,13 @@ import { useProvenance } from './use-provenance.ts'
 
 /** `note`: particulars of the source. `provenance`: its own, instead of that of all. */
 export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance }
-type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string }
+/** `words`: in place of the words about the provenance. */
+type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string; words?: string | undefined }
 
 /** Figures, each with its source, coverage and age. */
-export function Sums({ sums, provenance, title }: Props) {
-  const words = useProvenance(provenance)
+export function Sums({ sums, provenance, title, words: given }: Props) {
+  const measured = useProvenance(provenance)
+  const words = given ?? measured
   const known = sums.filter((sum) => sum.value !== null)
   if (known.length === 0) return null
   return (
@@ -20,7 +22,7 @@ export function Sums({ sums, provenance, title }: Props) {
           <div key={sum.label}>
             <dt>{sum.label}</dt>
             <dd>
-              <Figure {...sum} provenance={sum.provenance ?? provenance} />
+              <Figure {...sum} provenance={sum.provenance ?? provenance} words={given} />
             </dd>
           </div>
         ))}
@@ -30,7 +32,8 @@ export function Sums({ sums, provenance, title }: Props) {
   )
 }
 
-function Figure({ value, note, provenance }: Sum) {
-  const words = useProvenance(provenance)
+function Figure({ value, note, provenance, words: given }: Sum & { words: string | undefined }) {
+  const measured = useProvenance(provenance)
+  const words = given ?? measured
   return <Sourced words={note ? `${note} · ${words}` : words}>{value}</Sourced>
 }

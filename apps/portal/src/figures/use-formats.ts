@@ -14,6 +14,7 @@ export function useFormats() {
       share: (share: number | null) => formatShare(share, language),
       volume: (volumeM3: number | null) => unitOf(volumeM3, { maximumFractionDigits: (volumeM3 ?? 0) < 10 ? 3 : 1 }, ' m³'),
       price: (cents: number | null) => unitOf(cents, { maximumFractionDigits: 2 }, ' ct/kWh'),
+      euros: (cents: number | null) => unitOf(cents === null ? null : cents / 100, { style: 'currency', currency: 'EUR' }),
       mass: (kilograms: number | null) =>
         unitOf(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: (kilograms ?? 0) < 10 ? 2 : 0 }),
     }

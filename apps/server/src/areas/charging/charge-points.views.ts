@@ -25,6 +25,6 @@ export async function showChargePoint(
     status: point.status,
     errorCode: point.errorCode === 'NoError' ? null : point.errorCode,
     limitA: point.limitA,
-    transaction: charge ? { startedAt: charge.startedAt.toISOString(), energyWh: charge.meterWh - charge.meterStartWh } : null,
+    transaction: charge ? { startedAt: charge.startedAt.toISOString(), energyWh: charge.energyWh } : null,
   }
 }

@@ -69,7 +69,7 @@ export async function findOpenAt(db: Db, installationId: string, connectorId: nu
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
-export type Charge = { id: number; connectorId: number; startedAt: Date; meterStartWh: number; meterWh: number; isUnderWay: boolean }
+export type Charge = { id: number; connectorId: number; startedAt: Date; energyWh: number | null; isUnderWay: boolean }
 
 /**
  * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
@@ -77,8 +77,8 @@ export type Charge = { id: number; connectorId: number; startedAt: Date; meterSt
  */
 export async function listOpenCharges(db: Db, installationId: string, heardSince: Date): Promise<Charge[]> {
   const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
-    select t.id, t.connector_id as "connectorId", t.started_at as "startedAt", t.meter_start_wh as "meterStartWh",
-      t.meter_wh as "meterWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
+    select t.id, t.connector_id as "connectorId", t.started_at as "startedAt",
+      case when t.metered_at is not null or t.meter_wh > t.meter_start_wh then t.meter_wh - t.meter_start_wh end as "energyWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
         or coalesce(t.heard_at >= ${heardSince}::timestamptz, false) as "isUnderWay"
     from charging_transactions t
     left join charge_point_connectors c on c.installation_id = t.installation_id and c.connector_id = t.connector_id

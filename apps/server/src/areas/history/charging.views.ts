@@ -1,80 +1,140 @@
 import type { ChargingSession } from '@wattdesk/contract/history.ts'
-import { type ChargingSlot, chargingSessions } from '@wattdesk/energy/charging-sessions.ts'
-import type { EnergyFlows } from '@wattdesk/energy/flows.ts'
+import { type ChargeOrigin, chargingTimes, type HomeSlot, originOf, partsOfCharge, unknownOrigin } from '@wattdesk/energy/charge-origins.ts'
+import { type ChargingSlot, chargingSessions, type FoundSession } from '@wattdesk/energy/charging-sessions.ts'
+import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { eachOf } from '@wattdesk/energy/quantities.ts'
-import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { flowSources, withFlows } from './flows.views.ts'
+import { readHomeSlots } from './charging-homes.views.ts'
+import { listReportingWallboxes, type Transaction } from './charging-transactions.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
 /** Sessions are read this far beyond the ends of a range, so that one across its start or end is complete. */
 const beyondMs = 2 * 86_400_000
 
-type Row = Record<FlowName, number> & {
-  deviceId: string
-  start: number
-  energyWh: number
-  coveredSeconds: number
-  counterSeconds: number
-  isMetered: boolean | null
-}
+type Slot = ChargingSlot & { counterSeconds: number }
+type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered>; reporting: ReadonlySet<string>; isComplete: boolean }
 
-type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered> }
-
-/** Charging sessions that start within a range, the newest first, and how long each wallbox was measured. One statement. */
+/**
+ * Charging sessions that start within a range, the newest first, and how long each wallbox was measured. A wallbox that reports its
+ * charges has these, from its first one on; before, and for other devices, sessions are found in quarter hours.
+ */
 async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise<Charging> {
   const { start, end } = rangeSpan(range, site.timeZone)
-  const [first, last] = [new Date(start - beyondMs), new Date(end + beyondMs)]
-  const { rows } = await db.execute<Row>(
-    withFlows(sql`
-    select d.device_id as "deviceId", (extract(epoch from d.start) * 1000)::float8 as start, d.energy_wh as "energyWh",
-      d.covered_seconds as "coveredSeconds",
-      case when d.source = 'counter' then d.covered_seconds else 0 end as "counterSeconds", e.grid_import_wh is not null as "isMetered", ${flowSources}
-    from device_intervals d
-    left join energy_intervals e on e.site_id = ${site.id} and e.start = d.start
-      and e.start >= ${first}::timestamptz and e.start < ${last}::timestamptz
-    where d.site_id = ${site.id} and d.quantity = 'ev'
-      and d.start >= ${first}::timestamptz and d.start < ${last}::timestamptz
-    order by d.device_id, d.start`),
-  )
-  const devices = Map.groupBy(rows, (row) => row.deviceId)
+  const wide = { start: start - beyondMs, end: end + beyondMs }
+  const [slots, reporting] = await Promise.all([readSlots(db, site, wide), listReportingWallboxes(db, site, wide)])
   const isWithin = (at: number) => at >= start && at < end
-  const sessions = [...devices].flatMap(([deviceId, ofDevice]) =>
-    chargingSessions(ofDevice.map(slotOf))
-      .filter((session) => isWithin(session.startedAt))
-      .map((session) => shownSession(deviceId, session)),
-  )
-  const covered = [...devices].map(([deviceId, ofDevice]): [string, Covered] => [
-    deviceId,
-    coveredOf(ofDevice.filter((row) => isWithin(row.start)).map((row) => ({ ...row, importedSeconds: 0 }))),
+  const guessed = [...slots].flatMap(([deviceId, ofDevice]) => {
+    const since = reporting.find((wallbox) => wallbox.deviceId === deviceId)?.since ?? Number.POSITIVE_INFINITY
+    const found = chargingSessions(ofDevice.filter((slot) => slot.start + quarterHourMs <= since))
+    return found.filter((session) => isWithin(session.startedAt)).map((session) => ({ deviceId, session }))
+  })
+  const reported = reporting.flatMap(({ deviceId, transactions }) => {
+    const measuredWh = new Map(slots.get(deviceId)?.map((slot) => [slot.start, slot.energyWh]))
+    const wallbox = { deviceId, measuredWh, times: chargingTimes(transactions.map(spanOf)) }
+    return transactions.filter(({ startedAt }) => isWithin(startedAt)).map((transaction) => ({ wallbox, transaction }))
+  })
+  const homeAt = await readHomeSlots(db, site, [
+    ...guessed.map(({ session }) => ({ start: session.startedAt, end: session.endedAt })),
+    ...reported.map(({ transaction }) => spanOf(transaction)),
   ])
-  return { sessions: sessions.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), covered: new Map(covered) }
+  const sessions = [
+    ...guessed.map(({ deviceId, session }) => guessedSession(deviceId, session, homeAt)),
+    ...reported.map(({ wallbox, transaction }) => reportedSession(wallbox, transaction, homeAt)),
+  ]
+  const covered = [...slots].map(([deviceId, ofDevice]): [string, Covered] => [
+    deviceId,
+    coveredOf(ofDevice.filter((slot) => isWithin(slot.start)).map((slot) => ({ ...slot, importedSeconds: 0 }))),
+  ])
+  return {
+    sessions: sessions.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1)),
+    covered: new Map(covered),
+    reporting: new Set(reporting.map(({ deviceId }) => deviceId)),
+    isComplete: reporting.every((wallbox) => wallbox.isComplete),
+  }
 }
 
-function slotOf(row: Row): ChargingSlot {
-  const flows: EnergyFlows | null = row.isMetered ? eachOf(flowNames, (name) => row[name]) : null
-  return { start: row.start, energyWh: row.energyWh, coveredSeconds: row.coveredSeconds, flows }
+/** Quarter hours of each device that charges. */
+async function readSlots(db: Db, site: HistorySite, { start, end }: Span): Promise<Map<string, Slot[]>> {
+  const { rows } = await db.execute<Slot & { deviceId: string }>(sql`
+    select d.device_id as "deviceId", (extract(epoch from d.start) * 1000)::float8 as start, d.energy_wh as "energyWh",
+      d.covered_seconds as "coveredSeconds", case when d.source = 'counter' then d.covered_seconds else 0 end as "counterSeconds"
+    from device_intervals d
+    where d.site_id = ${site.id} and d.quantity = 'ev'
+      and d.start >= ${new Date(start)}::timestamptz and d.start < ${new Date(end)}::timestamptz
+    order by d.device_id, d.start`)
+  return Map.groupBy(rows, (row) => row.deviceId)
 }
 
-function shownSession(deviceId: string, session: ReturnType<typeof chargingSessions>[number]): ChargingSession {
+type HomeAt = (start: number) => HomeSlot | undefined
+
+function guessedSession(deviceId: string, session: FoundSession, homeAt: HomeAt): ChargingSession {
   const startedAt = new Date(session.startedAt).toISOString()
-  const nullable = (value: number | null) => (value === null ? null : round(value))
   return {
     sessionId: `${deviceId}@${startedAt}`,
     deviceId,
+    connectorId: null,
+    source: 'quarterHours',
+    state: 'ended',
+    pluggedInAt: null,
+    pluggedOutAt: null,
     startedAt,
     endedAt: new Date(session.endedAt).toISOString(),
+    isDatedByServer: false,
     energyWh: round(session.energyWh),
+    refusedReadingWh: null,
     maxPowerW: round(session.maxPowerW),
-    fromPvWh: nullable(session.fromPvWh),
-    fromStorageWh: nullable(session.fromStorageWh),
-    fromGridWh: nullable(session.fromGridWh),
+    isSpread: false,
+    ...shownOrigin(originOf(session.parts, homeAt)),
   }
 }
+
+/** From the start of a charge until its end, or as far as its energy is known. */
+function spanOf({ startedAt, stoppedAt, meteredAt }: Transaction): Span {
+  return { start: startedAt, end: Math.max(startedAt, stoppedAt ?? meteredAt ?? startedAt) }
+}
+
+/** A wallbox, its measured energies and the time of its charges, by the quarter hour. */
+type Wallbox = { deviceId: string; measuredWh: ReadonlyMap<number, number>; times: ReadonlyMap<number, number> }
+
+function reportedSession({ deviceId, measuredWh, times }: Wallbox, charge: Transaction, homeAt: HomeAt): ChargingSession {
+  const { isStopped, stoppedAt, meteredAt, isDatedByServer, energyWh, startedAt, id, ...shown } = charge
+  const state = isStopped ? 'ended' : stoppedAt === null ? 'underWay' : 'lost'
+  const endedAt = isStopped ? stoppedAt : state === 'lost' ? meteredAt : null
+  // Times of receipt do not say when energy flowed.
+  const isDivisible = energyWh !== null && !isDatedByServer
+  const { parts, isEstimated } = isDivisible
+    ? partsOfCharge({ ...spanOf(charge), energyWh }, measuredWh, times)
+    : { parts: [], isEstimated: false }
+  const isDivided = isDivisible && (parts.length > 0 || energyWh === 0)
+  return {
+    ...shown,
+    sessionId: `${deviceId}#${id}`,
+    deviceId,
+    source: 'transaction',
+    state,
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+    isDatedByServer,
+    energyWh,
+    isSpread: isEstimated,
+    ...shownOrigin(isDivided ? originOf(parts, homeAt) : unknownOrigin),
+  }
+}
+
+function shownOrigin({ fromPvWh, fromStorageWh, fromGridWh, costCents }: ChargeOrigin) {
+  const rounded = (value: number | null) => (value === null ? null : round(value))
+  return {
+    fromPvWh: rounded(fromPvWh),
+    fromStorageWh: rounded(fromStorageWh),
+    fromGridWh: rounded(fromGridWh),
+    cost: costCents === null ? null : euros(costCents),
+  }
+}
+
+const euros = (cents: number) => ({ cents: Math.round(cents), currency: 'EUR' as const })
 
 function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock: Date) {
   // Of several wallboxes, the one measured for longest counts.
@@ -89,31 +149,46 @@ function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock
 
 export async function listChargingSessions(db: Db, site: HistorySite, range: DayRange, clock: Date) {
   const charging = await readCharging(db, site, range)
-  return { ...headOf(site, range, charging, clock), items: charging.sessions }
+  return { ...headOf(site, range, charging, clock), items: charging.sessions, isComplete: charging.isComplete }
 }
 
 export async function readLatestSession(db: Db, site: HistorySite, range: DayRange, clock: Date) {
-  const { items, ...head } = await listChargingSessions(db, site, range, clock)
+  const { items, isComplete: _, ...head } = await listChargingSessions(db, site, range, clock)
   return { ...head, session: items[0] ?? null }
 }
 
 /** What each wallbox charged in the sessions that start within a range. */
 export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, clock: Date) {
   const charging = await readCharging(db, site, range)
-  const bySource = (sessions: readonly ChargingSession[], source: 'fromPvWh' | 'fromStorageWh' | 'fromGridWh') =>
-    sessions.some((session) => session[source] === null) ? null : round(sessions.reduce((sum, session) => sum + (session[source] ?? 0), 0))
-  const wallboxes = [...charging.covered].map(([deviceId, { coveredSeconds, counterSeconds }]) => {
-    const sessions = charging.sessions.filter((session) => session.deviceId === deviceId)
+  const bySession = Map.groupBy(charging.sessions, (session) => session.deviceId)
+  const deviceIds = [...new Set([...charging.covered.keys(), ...bySession.keys()])].sort()
+  const wallboxes = deviceIds.map((deviceId) => {
+    const { coveredSeconds, counterSeconds } = charging.covered.get(deviceId) ?? integrated(0)
+    const sessions = bySession.get(deviceId) ?? []
+    const cost = sumOf(sessions.map((session) => session.cost?.cents ?? null))
     return {
       deviceId,
-      energyWh: round(sessions.reduce((sum, session) => sum + session.energyWh, 0)),
+      isReported: charging.reporting.has(deviceId),
+      energyWh: sumOf(sessions.map(({ energyWh }) => energyWh ?? 0)) ?? 0,
       sessions: sessions.length,
-      fromPvWh: bySource(sessions, 'fromPvWh'),
-      fromStorageWh: bySource(sessions, 'fromStorageWh'),
-      fromGridWh: bySource(sessions, 'fromGridWh'),
+      sessionsWithoutEnergy: sessions.filter(({ energyWh }) => energyWh === null).length,
+      fromPvWh: sumOf(sessions.map(({ fromPvWh }) => fromPvWh)),
+      fromStorageWh: sumOf(sessions.map(({ fromStorageWh }) => fromStorageWh)),
+      fromGridWh: sumOf(sessions.map(({ fromGridWh }) => fromGridWh)),
+      cost: cost === null ? null : euros(cost),
       coveredSeconds,
       counterSeconds,
     }
   })
-  return { ...headOf(site, range, charging, clock), wallboxes }
+  return { ...headOf(site, range, charging, clock), isComplete: charging.isComplete, wallboxes }
+}
+
+/** Null if one of them is not known. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  let sum = 0
+  for (const value of values) {
+    if (value === null) return null
+    sum += value
+  }
+  return round(sum)
 }

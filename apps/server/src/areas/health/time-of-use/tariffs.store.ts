@@ -25,7 +25,12 @@ export async function findTariff(tx: Tx, siteId: string): Promise<TariffRow | un
   return row
 }
 
+/** Sets a tariff. The former one is kept: what was used until now costs what it cost then. */
 export async function putTariff(tx: Tx, row: TariffRow): Promise<void> {
-  const { siteId: _, ...fields } = row
+  const { siteId, ...fields } = row
+  await tx.execute(sql`
+    insert into former_tariffs (site_id, until, kind, import_cents_per_mwh)
+    select site_id, ${row.updatedAt}::timestamptz, kind, import_cents_per_mwh from site_tariffs where site_id = ${siteId}
+    on conflict do nothing`)
   await tx.insert(siteTariffs).values(row).onConflictDoUpdate({ target: siteTariffs.siteId, set: fields })
 }

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { type ChargingSession, reportedSessionsMax } from '@wattdesk/contract/history.ts'
+import type { Provenance } from '@wattdesk/contract/provenance.ts'
+import { formatDuration, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
+import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
+import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { Sourced } from '../../figures/Sourced.tsx'
+import { useFormats } from '../../figures/use-formats.ts'
+import { useProvenance } from '../../figures/use-provenance.ts'
+import classes from './history.module.css'
+
+/** The file contains more. */
+const shownMax = 100
+
+type Props = { items: readonly ChargingSession[]; isComplete: boolean; timeZone: string; provenance: Provenance; fileName: string }
+
+const lasted = (from: string | null, until: string | null) => (from && until ? Date.parse(until) - Date.parse(from) : null)
+
+/** Charging sessions, each with where it comes from. */
+export function ChargingSessions({ items, isComplete, timeZone, provenance, fileName }: Props) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const head = [
+    t('history.startedAt'),
+    t('history.duration'),
+    t('history.session.plugged'),
+    t('history.charged'),
+    t('history.maxPower'),
+    t('history.share.fromPv'),
+    t('history.share.fromStorage'),
+    t('history.share.fromGrid'),
+    t('history.session.cost'),
+    t('history.session.origin'),
+  ]
+  return (
+    <Panel title={`${t('history.sessions')} (${formatNumber(items.length, language)})`}>
+      {items.length === 0 ? (
+        <p className={classes.hint}>{t('history.noSessions')}</p>
+      ) : (
+        <>
+          <FigureTable title={t('history.sessions')} head={head} isDense>
+            {items.slice(0, shownMax).map((session) => (
+              <SessionRow key={session.sessionId} {...{ session, timeZone, provenance }} />
+            ))}
+          </FigureTable>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size={15} aria-hidden />}
+            onClick={() => download(`${fileName}.csv`, csvOf(head, items))}
+          >
+            {t('history.sessionsCsv')}
+          </Button>
+        </>
+      )}
+      {isComplete ? null : (
+        <p className={classes.hint}>{t('history.session.cut', { count: formatNumber(reportedSessionsMax, language) })}</p>
+      )}
+      {items.some(({ cost }) => cost) ? <p className={classes.hint}>{t('history.session.costHint')}</p> : null}
+    </Panel>
+  )
+}
+
+type RowProps = { session: ChargingSession; timeZone: string; provenance: Provenance }
+
+function SessionRow({ session, timeZone, provenance }: RowProps) {
+  const t = useT('history')
+  const measured = useProvenance(provenance)
+  const { language } = useLanguage()
+  const { energy, power, euros } = useFormats()
+  const { source, state, cost, refusedReadingWh } = session
+  const origin = t(`history.session.originHint.${source}`)
+  const words = source === 'transaction' ? origin : measured
+  const sharedWords = session.isSpread ? t('history.session.spread') : words
+  const energyWords =
+    refusedReadingWh === null
+      ? words
+      : t('history.session.refused', {
+          reading: formatNumber(refusedReadingWh / 1_000, language, { style: 'unit', unit: 'kilowatt-hour' }),
+        })
+  const duration = (from: string | null, until: string | null) => {
+    const ms = lasted(from, until)
+    return ms === null ? noValue : formatDuration(ms, language)
+  }
+  const misdated = session.isDatedByServer ? t('history.session.misdated') : words
+  return (
+    <tr>
+      <th scope="row">
+        <Instant at={session.startedAt} homeZone={timeZone} isHomeTime />
+      </th>
+      <td>
+        <Sourced words={misdated}>
+          {state === 'ended' ? duration(session.startedAt, session.endedAt) : t(`history.session.state.${state}`)}
+        </Sourced>
+      </td>
+      <td>{duration(session.pluggedInAt, session.pluggedOutAt)}</td>
+      <td>
+        <Sourced words={energyWords}>{energy(session.energyWh)}</Sourced>
+      </td>
+      <td title={words}>{power(session.maxPowerW)}</td>
+      <td title={sharedWords}>{energy(session.fromPvWh)}</td>
+      <td title={sharedWords}>{energy(session.fromStorageWh)}</td>
+      <td title={sharedWords}>{energy(session.fromGridWh)}</td>
+      <td>
+        <Sourced words={cost ? (session.isSpread ? sharedWords : t('history.session.costHint')) : t('history.session.unknownCost')}>
+          {euros(cost?.cents ?? null)}
+        </Sourced>
+      </td>
+      <td>
+        <Sourced words={origin}>{t(`history.session.origins.${source}`)}</Sourced>
+      </td>
+    </tr>
+  )
+}
+
+const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '']
+
+function csvOf(head: readonly string[], items: readonly ChargingSession[]): Blob {
+  const minutes = (from: string | null, until: string | null) => {
+    const ms = lasted(from, until)
+    return ms === null ? null : ms / 60_000
+  }
+  const rows = items.map((one) => [
+    one.startedAt,
+    minutes(one.startedAt, one.endedAt),
+    minutes(one.pluggedInAt, one.pluggedOutAt),
+    one.energyWh,
+    one.maxPowerW,
+    one.fromPvWh,
+    one.fromStorageWh,
+    one.fromGridWh,
+    one.cost && one.cost.cents / 100,
+    one.source,
+  ])
+  return csvBlob(rowsToCsv([head.map((word, at) => `${word}${units[at]}`), ...rows]))
+}
