@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
 import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
@@ -116,6 +117,24 @@ test('devices are read over and over, and one that falls silent has no reading u
   expect(await read()).toBeUndefined()
   map = whole
   expect(await read()).toEqual({ generatedW: 1_200 })
+})
+
+test('a SolarEdge home that charges from the grid has its production, and its meter counts import', async () => {
+  const dump = new URL('../../sunspec/data/dumps/community_issue827_u1.json', import.meta.url)
+  const { holding } = JSON.parse(readFileSync(dump, 'utf8')) as { holding: Record<string, number> }
+  const headers: Record<number, number> = { 40002: 1, 40003: 65, 40070: 50, 40121: 1, 40122: 65, 40189: 105, 40295: 0xffff, 40296: 0 }
+  const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
+    if (unit !== 1) return undefined
+    return Array.from({ length: count }, (_, at) => holding[address + at] ?? headers[address + at] ?? 0)
+  })
+  closing.push(device.close)
+  const [inverterFound, meterFound] = await search([{ host: '127.0.0.1', port: device.port }])
+  expect([inverterFound?.kind, meterFound?.kind]).toEqual(['HYBRID', 'UNKNOWN'])
+  const reader = openDeviceReader(150)
+  closing.push(reader.close)
+  const read = await reader.read(inverterFound && meterFound ? [inverterFound, { ...meterFound, kind: 'GRID' }] : [])
+  // The inverter draws 5,008 W, of which the battery takes 5,002 W. The meter says 3,484 W of export.
+  expect(homeSample(7, read)).toMatchObject({ productionPowerW: -6, batteryPowerW: -5_002, gridPowerW: -3_484 })
 })
 
 describe('a sample', () => {

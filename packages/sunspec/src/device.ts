@@ -1,5 +1,6 @@
 import { findMap, type Header, type ReadRegisters, readHeaders, readModels } from './model-chain.ts'
 import type { Decoded, Model } from './model-codec.ts'
+import { type Battery, findBatteries, isSolarEdge, readBatteries } from './solaredge.ts'
 
 /** What a device says of itself, and the headers of its models. A register map may hold several devices. */
 export type SunSpecDevice = {
@@ -12,6 +13,10 @@ export type SunSpecDevice = {
   /** A meter's place, where the device tells it. */
   isAtGrid: boolean
   headers: readonly Header[]
+  /** Who made the first device of the register map. It reads the others, and decides on their signs. */
+  mapMaker: string
+  /** Batteries outside of the chain of models. */
+  batteries: readonly Battery[]
 }
 
 /** What a device measures. Absent: it does not measure it, or not now. */
@@ -32,9 +37,7 @@ export type DeviceReading = {
 
 const inverters = new Set([101, 102, 103, 111, 112, 113, 701])
 const meters = new Set([201, 202, 203, 204, 211, 212, 213, 214])
-const batteries = new Set([124, 713, 802, 803])
-/** Manufacturers whose meters count export as positive. */
-const exportsPositive = /^solaredge/i
+const batteryModels = new Set([124, 713, 802, 803])
 const gridMeter = /import|export/i
 const storagePort = 1
 
@@ -48,31 +51,42 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
   for (const [order, first] of firsts.entries()) {
     const own = headers.slice(first, firsts[order + 1])
     const [common] = await readModels(read, own.slice(0, 1))
-    if (common) devices.push(describe(common, own))
+    if (!common) continue
+    const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
+    const batteries = devices.length === 0 && isSolarEdge(mapMaker) ? await findBatteries(read) : []
+    devices.push(describe(common, { headers: own, mapMaker, batteries }))
   }
   return devices
 }
 
-function describe({ values }: Model, headers: Header[]): SunSpecDevice {
+type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'batteries'>
+
+function describe({ values }: Model, { headers, mapMaker, batteries }: Found): SunSpecDevice {
   const has = (ids: ReadonlySet<number>) => headers.some(({ id }) => ids.has(id))
   return {
     manufacturer: textOf(values.Mn),
     model: textOf(values.Md),
     serialNumber: textOf(values.SN),
     version: values.Vr === undefined ? undefined : textOf(values.Vr),
-    does: { generates: has(inverters), stores: has(batteries), meters: has(meters) },
+    does: { generates: has(inverters), stores: has(batteryModels) || batteries.length > 0, meters: has(meters) },
     isAtGrid: gridMeter.test(textOf(values.Opt)),
     headers,
+    mapMaker,
+    batteries,
   }
 }
 
 /** Reads what a device measures now. */
-export async function readDevice(read: ReadRegisters, { manufacturer, headers }: SunSpecDevice): Promise<DeviceReading> {
-  const measuring = headers.filter(({ id }) => inverters.has(id) || meters.has(id) || batteries.has(id) || id === 160 || id === 714)
-  return readingOf(manufacturer, await readModels(read, measuring))
+export async function readDevice(read: ReadRegisters, { mapMaker, headers, batteries }: SunSpecDevice): Promise<DeviceReading> {
+  const measuring = headers.filter(({ id }) => inverters.has(id) || meters.has(id) || batteryModels.has(id) || id === 160 || id === 714)
+  const reading = readingOf(mapMaker, await readModels(read, measuring))
+  if (batteries.length === 0) return reading
+  const { batteryW, stateOfCharge } = await readBatteries(read, batteries)
+  return { ...reading, ...(batteryW === undefined ? {} : { batteryW }), ...(stateOfCharge === undefined ? {} : { stateOfCharge }) }
 }
 
-export function readingOf(manufacturer: string, models: readonly Model[]): DeviceReading {
+/** What models of a device measure, in the register map of a maker. */
+export function readingOf(mapMaker: string, models: readonly Model[]): DeviceReading {
   const reading: DeviceReading = {}
   const set = (name: keyof DeviceReading, value: number | undefined) => {
     if (value !== undefined) reading[name] ??= value
@@ -85,7 +99,7 @@ export function readingOf(manufacturer: string, models: readonly Model[]): Devic
       set('temperatureC', numberOf(values.TmpCab))
     } else if (meters.has(id)) {
       const power = numberOf(values.W)
-      set('meteredW', power !== undefined && exportsPositive.test(manufacturer) ? -power || 0 : power)
+      set('meteredW', power !== undefined && isSolarEdge(mapMaker) ? -power || 0 : power)
       set('importedWh', numberOf(values.TotWhImp))
       set('exportedWh', numberOf(values.TotWhExp))
     } else {

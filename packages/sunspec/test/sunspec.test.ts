@@ -76,6 +76,56 @@ describe('recorded registers', () => {
   })
 })
 
+/** Text as registers hold it. */
+const textRegisters = (text: string, size: number) =>
+  Array.from({ length: size }, (_, index) => ((text.charCodeAt(index * 2) || 0) << 8) | (text.charCodeAt(index * 2 + 1) || 0))
+
+describe('behind a SolarEdge inverter', () => {
+  test('the meter of another maker counts export as positive, as every meter there', async () => {
+    const image = new Map(imageOf('community_issue565_u1.json'))
+    for (const [index, register] of textRegisters('WattNode', 16).entries()) image.set(40_297 + index, register)
+    const devices = await findDevices(reader(image))
+    expect(devices.map(({ manufacturer }) => manufacturer)).toEqual(['SolarEdge', '', 'WattNode'])
+    const meter = devices[2]
+    // It is evening: the home takes 12.2 kW from the grid.
+    expect(meter && (await readDevice(reader(image), meter))).toMatchObject({ meteredW: 12_246 })
+    const alone = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'WattNode' } }), ...encodeModel(203, { values: { W: 500, W_SF: 0 } })]
+    const read = reader(new Map([...alone, 0xffff, 0].map((register, at) => [40_000 + at, register])))
+    const [own] = await findDevices(read)
+    expect(own && (await readDevice(read, own)).meteredW).toBe(500)
+  })
+
+  test('batteries at registers 57600 and on are read, charging as negative', async () => {
+    const read = reader(imageOf('community_issue827_u1.json'))
+    const [inverter, ...others] = await findDevices(read)
+    expect(inverter).toMatchObject({ does: { generates: true, stores: true }, batteries: [{ base: 57_600, ratedEnergyWh: 23_000 }] })
+    expect(others.map(({ does }) => does.stores)).toEqual([false, false, false])
+    const reading = inverter && (await readDevice(read, inverter))
+    expect(reading).toMatchObject({ generatedW: -5_008, batteryW: -5_002 })
+    expect(reading?.stateOfCharge).toBeCloseTo(0.6667, 4)
+    const idle = reader(imageOf('community_issue755_u1.json'))
+    const [other] = await findDevices(idle)
+    expect(other && (await readDevice(idle, other))).toMatchObject({ batteryW: 0, stateOfCharge: 0.16 })
+    // Without batteries an inverter refuses these addresses, or holds floats that mean nothing.
+    const none = reader(new Map([...imageOf('community_issue827_u1.json')].filter(([address]) => address < 57_600)))
+    const refusing: ReadRegisters = async (address, count) => {
+      if (address >= 57_600) throw Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' })
+      return none(address, count)
+    }
+    for (const map of [none, refusing]) expect((await findDevices(map))[0]).toMatchObject({ does: { stores: false }, batteries: [] })
+  })
+
+  test('two batteries add up, and what one of them does not measure is unknown', async () => {
+    const image = new Map(imageOf('community_issue827_u1.json'))
+    for (const [address, register] of [...image]) if (address >= 57_600) image.set(address + 256, register)
+    const [inverter] = await findDevices(reader(image))
+    expect(inverter && (await readDevice(reader(image), inverter)).batteryW).toBe(-10_004)
+    image.set(57_973, 0xff7f)
+    image.set(57_972, 0xffff)
+    expect(inverter && (await readDevice(reader(image), inverter))).not.toHaveProperty('batteryW')
+  })
+})
+
 describe('values', () => {
   test('that a device does not implement are absent, in every model that is known', () => {
     for (const id of knownModels) {
@@ -119,7 +169,7 @@ describe('values', () => {
     expect(short.groups.Prt).toHaveLength(1)
   })
 
-  test('of a meter are import where positive, whichever way its manufacturer counts', () => {
+  test('of a meter are import where positive, whichever way its register map counts', () => {
     const meter = { id: 203, values: { W: 500, TotWhImp: 1, TotWhExp: 2 }, groups: {} }
     expect(readingOf('Fronius', [meter])).toEqual({ meteredW: 500, importedWh: 1, exportedWh: 2 })
     expect(readingOf('SolarEdge', [meter]).meteredW).toBe(-500)

@@ -1,0 +1,60 @@
+import type { ReadRegisters } from './model-chain.ts'
+
+/**
+ * What SolarEdge does beside SunSpec. Its inverters count export as positive at every meter behind them, whoever made the meter.
+ * Their batteries stand outside of the chain of models, at fixed addresses, in floats with the lower word first.
+ */
+export const isSolarEdge = (manufacturer: string) => /^solaredge/i.test(manufacturer)
+
+/** Of the first, second and third battery. */
+const batteryBases = [57_600, 57_856, 58_368] as const
+const ratedEnergyAt = 0x42
+const measuredFrom = 0x74
+const measuredCount = 18
+const stateOfEnergyAt = 0x84
+/** More than any home's battery holds (Wh) or moves (W): registers of an absent battery hold huge floats. */
+const most = 1_000_000
+
+/** A battery, where its registers are, and what it holds. */
+export type Battery = { base: number; ratedEnergyWh: number }
+
+/** The batteries of an inverter; none if it refuses to read them. */
+export async function findBatteries(read: ReadRegisters): Promise<Battery[]> {
+  const batteries: Battery[] = []
+  for (const base of batteryBases) {
+    const registers = await read(base + ratedEnergyAt, 2).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
+    const ratedEnergyWh = floatOf(registers)
+    if (ratedEnergyWh !== undefined && ratedEnergyWh > 0) batteries.push({ base, ratedEnergyWh })
+  }
+  return batteries
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ModbusException'
+
+/** What all batteries discharge together, and their state of charge by what each holds. Absent if one does not measure it. */
+export async function readBatteries(
+  read: ReadRegisters,
+  batteries: readonly Battery[],
+): Promise<{ batteryW: number | undefined; stateOfCharge: number | undefined }> {
+  let batteryW: number | undefined = 0
+  let storedWh: number | undefined = 0
+  let ratedWh = 0
+  for (const { base, ratedEnergyWh } of batteries) {
+    const registers = await read(base + measuredFrom, measuredCount)
+    const chargedW = floatOf(registers)
+    const percent = floatOf(registers.slice(stateOfEnergyAt - measuredFrom))
+    batteryW = batteryW === undefined || chargedW === undefined ? undefined : batteryW - chargedW
+    storedWh = storedWh === undefined || percent === undefined || percent < 0 ? undefined : storedWh + (percent / 100) * ratedEnergyWh
+    ratedWh += ratedEnergyWh
+  }
+  return { batteryW, stateOfCharge: storedWh === undefined ? undefined : Math.min(1, storedWh / ratedWh) }
+}
+
+function floatOf([low, high]: readonly number[]): number | undefined {
+  if (low === undefined || high === undefined) return undefined
+  const view = new DataView(new ArrayBuffer(4))
+  view.setUint16(0, high)
+  view.setUint16(2, low)
+  const value = view.getFloat32(0)
+  return Math.abs(value) <= most ? value : undefined
+}
