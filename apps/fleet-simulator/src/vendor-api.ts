@@ -118,6 +118,8 @@ function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearch
           },
         },
       }
+    case 'devices':
+      return [{ type: 'METER', serialNumber: `MTR-${siteId}`, name: 'Import/Export Meter', active: true }]
     default:
       return undefined
   }

@@ -27,6 +27,7 @@ export const importsUnderWay = ['pending', 'binding', 'running'] as const
 /** Why an import ended in an error, or is waiting to go on. */
 export const importFaults = [
   'not_configured',
+  'address_refused',
   'credential_missing',
   'credential_rejected',
   'credential_retired',

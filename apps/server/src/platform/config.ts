@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
+import { isNetwork } from './outgoing-request.ts'
 import { parseSecretKeys, SecretKeys } from './secret-keys.ts'
 
 export const processRoles = ['api', 'ingest', 'worker'] as const
@@ -80,6 +81,16 @@ const variables = z.object({
         return Object.fromEntries(urls.map((url) => [url?.[1], url?.[2]]))
       }
       context.addIssue({ code: 'custom', message: `must be vendor=URL, separated by commas; vendors are ${connectorNames.join(', ')}` })
+      return z.NEVER
+    }),
+  VENDOR_NETWORKS: z
+    .string()
+    .max(1_000)
+    .default('')
+    .transform((text, context): string[] => {
+      const networks = text.split(',').flatMap((part) => part.trim() || [])
+      if (networks.every(isNetwork)) return networks
+      context.addIssue({ code: 'custom', message: 'must be networks as 10.20.0.0/16, separated by commas' })
       return z.NEVER
     }),
   PRICES_URL: z
@@ -187,6 +198,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsTokens: v.METRICS_TOKEN,
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,
+    /** Private networks in which devices in homes may be reached, where the ID of an installation is the host. */
+    vendorNetworks: v.VENDOR_NETWORKS,
     /** Where day-ahead prices are read, as energy-charts.info serves them. */
     pricesUrl: v.PRICES_URL,
     roles,

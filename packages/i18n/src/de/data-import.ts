@@ -85,6 +85,8 @@ export const dataImport: Translation<typeof english> = {
   },
   fault: {
     not_configured: 'Für diesen Hersteller ist keine Adresse eingestellt (VENDOR_URLS).',
+    address_refused:
+      'Die ID der Anlage führt zu einer Adresse in einem privaten Netz. Prüfen Sie die ID, oder lassen Sie den Betreiber dieses Netz erlauben (VENDOR_NETWORKS).',
     credential_missing: 'Für diese Anlage oder ihren Hersteller ist kein Schlüssel gespeichert.',
     credential_rejected: 'Der Hersteller lehnt den Schlüssel ab. Speichern Sie einen gültigen.',
     credential_retired: 'Zugang abgelaufen: Der Hersteller unterstützt diese Art Schlüssel nicht mehr. Fordern Sie einen neuen an.',

@@ -83,6 +83,8 @@ export const dataImport = {
   },
   fault: {
     not_configured: 'No address is configured for this vendor (VENDOR_URLS).',
+    address_refused:
+      'The installation’s ID leads to an address in a private network. Check the ID, or have the operator allow this network (VENDOR_NETWORKS).',
     credential_missing: 'No key is stored for this installation or its vendor.',
     credential_rejected: 'The vendor rejects the key. Store a valid one.',
     credential_retired: 'Credential retired: the vendor no longer supports this kind of key. Ask for a new one.',

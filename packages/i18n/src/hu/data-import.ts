@@ -84,6 +84,8 @@ export const dataImport: Translation<typeof english> = {
   },
   fault: {
     not_configured: 'Ehhez a gyártóhoz nincs beállítva cím (VENDOR_URLS).',
+    address_refused:
+      'A berendezés azonosítója egy magánhálózat címére mutat. Ellenőrizze az azonosítót, vagy kérje az üzemeltetőt, hogy engedélyezze ezt a hálózatot (VENDOR_NETWORKS).',
     credential_missing: 'Ehhez a berendezéshez vagy gyártójához nincs kulcs tárolva.',
     credential_rejected: 'A gyártó elutasítja a kulcsot. Tároljon egy érvényeset.',
     credential_retired: 'A hozzáférés megszűnt: a gyártó már nem támogatja ezt a kulcsfajtát. Kérjen újat.',

@@ -85,6 +85,8 @@ export const dataImport: Translation<typeof english> = {
   },
   fault: {
     not_configured: 'Per questo produttore non è configurato alcun indirizzo (VENDOR_URLS).',
+    address_refused:
+      'L’ID dell’impianto porta a un indirizzo in una rete privata. Controlla l’ID o chiedi al gestore di consentire questa rete (VENDOR_NETWORKS).',
     credential_missing: 'Per questo impianto o il suo produttore non è salvata alcuna chiave.',
     credential_rejected: 'Il produttore rifiuta la chiave. Salvane una valida.',
     credential_retired: 'Credenziale ritirata: il produttore non supporta più questo tipo di chiave. Richiedine una nuova.',

@@ -220,6 +220,28 @@ describe('an import that the vendor refuses', () => {
     expect((await site.start(site.days('2026-10-01'))).status).toBe(200)
   })
 
+  it('never reaches an address that a typed ID leads to, unless the operator allowed its network', async () => {
+    const { fronius, ...others } = server.ctx.config.vendorUrls
+    const { port } = new URL(cloud.url)
+    server.ctx.config.vendorUrls = { ...others, fronius: `http://{installationId}:${port}/fronius` }
+    cloud.answer = () => ({ Head: { Status: { Code: 8, Reason: '' } }, Body: {} })
+    cloud.asked = []
+    const local = await givenSite('fronius')
+    const runAs = async (id: string) => {
+      await server.sql('update installations set vendor_installation_id = $2 where id = $1', [local.configId, id])
+      return (await local.run(local.days('2026-10-01'))).fault
+    }
+    for (const id of ['127.0.0.1', '2130706433', '0x7f000001', 'localhost', '10.0.0.1', '169.254.169.254']) {
+      expect([id, await runAs(id)]).toEqual([id, 'address_refused'])
+    }
+    expect(await runAs('127.0.0.1:4890')).toBe('site_unknown')
+    expect(cloud.asked).toEqual([])
+    server.ctx.config.vendorNetworks = ['127.0.0.0/8']
+    expect(await runAs('127.0.0.1')).toBe('vendor_refused')
+    server.ctx.config.vendorNetworks = []
+    server.ctx.config.vendorUrls = { ...others, ...(fronius ? { fronius } : {}) }
+  })
+
   it('needs a key, an address and a vendor that can be asked', async () => {
     await server.sql("update vendors set api_key = null where name = 'solaredge'")
     const keyless = await givenSite('solaredge')

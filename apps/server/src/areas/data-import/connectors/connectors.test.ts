@@ -168,6 +168,52 @@ describe('other vendors', () => {
     ])
   })
 
+  it.each([
+    [
+      'by their names',
+      [
+        ['p', 'Production Meter'],
+        ['g', 'Feed In Meter'],
+        ['c', 'Consumption Meter'],
+      ],
+      18_600,
+    ],
+    [
+      'by what they count, without names',
+      [
+        ['p', null],
+        ['g', null],
+      ],
+      18_600,
+    ],
+    [
+      'or none, where nobody knows',
+      [
+        ['g', null],
+        ['h', null],
+      ],
+      null,
+    ],
+    ['unless all that is produced is fed in', [['p', 'Import/Export']], 23_200],
+    ['or none, where only production is metered', [['p', 'PRODUCTION']], null],
+  ] as const)('tells meters at the grid of SolarEdge from others %s', async (_, listed, exportWh) => {
+    await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
+      seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
+    ])
+    const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
+    const energy = (wh: number) => ({ unit: 'WH', values: [{ timestamp: '2026-10-01T12:00:00+02:00', value: wh }] })
+    const counted = { p: [30, 23_200], g: [9_000, 18_600], c: [13_600, 0], h: [5_000, 700] }
+    cloud.answer = (url) => {
+      if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278 }
+      if (url.pathname.endsWith('/devices'))
+        return listed.map(([serialNumber, name]) => ({ type: 'METER', serialNumber, name, form: null, active: true }))
+      const meters = listed.map(([id]) => [id, { importEnergy: energy(counted[id][0] ?? 0), exportEnergy: energy(counted[id][1] ?? 0) }])
+      return url.pathname.includes('/meters/') ? { meters: Object.fromEntries(meters) } : { inverters: { a: { energy: energy(23_200) } } }
+    }
+    expect((await site.run(site.days('2026-10-01'))).status).toBe('done')
+    expect((await site.intervals())[0]).toMatchObject({ production_wh: 23_200, grid_export_wh: exportWh })
+  })
+
   it('reads a Fronius archive: energies by the step, counters by their increase, errors in answers of 200', async () => {
     const site = await givenSite('fronius')
     const status = { Head: { Status: { Code: 0 } } }

@@ -1,7 +1,17 @@
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
-import { type Connector, dayMs, pathPart, type ReadRequest, utcText, VendorFault, type VendorRequest } from './connector.format.ts'
+import {
+  type Ask,
+  type Connector,
+  dayMs,
+  pathPart,
+  type ReadRequest,
+  utcText,
+  VendorFault,
+  type VendorRequest,
+} from './connector.format.ts'
 import { openSlots } from './slots.format.ts'
+import { gridMeters, looksLikeProduction } from './solaredge-meters.rules.ts'
 
 /** Instants have the offset of the site; null is no data. */
 const series = z
@@ -12,6 +22,15 @@ const series = z
   .nullish()
 const inverters = z.object({ inverters: z.record(z.string(), z.object({ energy: series })) })
 const meters = z.object({ meters: z.record(z.string(), z.object({ importEnergy: series, exportEnergy: series })) })
+const devices = z
+  .array(
+    z.object({
+      serialNumber: z.string().max(100).nullish(),
+      name: z.string().max(200).nullish(),
+      meterType: z.string().max(100).nullish(),
+    }),
+  )
+  .max(1_000)
 const overview = z.object({
   siteId: z.union([z.string().max(64), z.number()]).transform(String),
   production: z.object({ total: z.number().nullish(), unit: z.string().max(16).nullish() }).nullish(),
@@ -51,9 +70,9 @@ export const solaredge: Connector = {
     const produced = await ask(telemetry(request, 'inverters', inverters))
     for (const { energy } of Object.values(produced.inverters)) addSeries(slots, 'production', energy)
     const metered = await ask(telemetry(request, 'meters', meters))
-    for (const { importEnergy, exportEnergy } of Object.values(metered.meters)) {
-      addSeries(slots, 'gridImport', importEnergy)
-      addSeries(slots, 'gridExport', exportEnergy)
+    for (const serialNumber of await metersAtGrid(ask, request, metered, slots.sum('production'))) {
+      addSeries(slots, 'gridImport', metered.meters[serialNumber]?.importEnergy)
+      addSeries(slots, 'gridExport', metered.meters[serialNumber]?.exportEnergy)
     }
     return { slots }
   },
@@ -80,6 +99,23 @@ export const solaredge: Connector = {
 
 const hourMs = 3_600_000
 
+/** The meters at the grid. Their places are asked for only if there is a doubt, because calls cost credits. */
+async function metersAtGrid(
+  ask: Ask,
+  { site, configuration }: ReadRequest,
+  { meters: metered }: z.infer<typeof meters>,
+  productionWh: number,
+): Promise<string[]> {
+  const sums = Object.entries(metered).map(([serialNumber, { importEnergy, exportEnergy }]) => ({
+    serialNumber,
+    importWh: sumOf(importEnergy),
+    exportWh: sumOf(exportEnergy),
+  }))
+  if (sums.length === 0 || (sums.length === 1 && sums.every((one) => !looksLikeProduction(one, productionWh)))) return Object.keys(metered)
+  const listed = await ask({ path: `sites/${pathPart(site)}/devices`, headers: headers(configuration.apiKey), answer: devices })
+  return gridMeters(sums, listed, productionWh)
+}
+
 function telemetry<T>({ site, configuration, span }: ReadRequest, devices: string, answer: z.ZodType<T>): VendorRequest<T> {
   return {
     path: `sites/${pathPart(site)}/${devices}/telemetry`,
@@ -97,4 +133,9 @@ function addSeries(slots: Slots, quantity: 'production' | 'gridImport' | 'gridEx
   const factor = units[(given.unit ?? 'WH').toUpperCase()]
   if (factor === undefined) throw new VendorFault('answer_unexpected')
   for (const { timestamp, value } of given.values) slots.add(quantity, Date.parse(timestamp), value === null ? null : value * factor)
+}
+
+function sumOf(given: z.infer<typeof series>): number {
+  const factor = units[(given?.unit ?? 'WH').toUpperCase()] ?? Number.NaN
+  return (given?.values ?? []).reduce((sum, { value }) => sum + (value ?? 0) * factor, 0)
 }

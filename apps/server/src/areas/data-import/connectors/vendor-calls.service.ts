@@ -2,9 +2,11 @@
  * Calls to vendors. They go to the vendor's own or configured address, and nowhere else: redirects are not followed. Every call is
  * bounded in time and size, and ends with an answer of the expected shape or with one fault.
  */
+import type { IncomingMessage } from 'node:http'
 import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { AddressRefused, getFrom, type Reach, reachOf } from '../../../platform/outgoing-request.ts'
 import { connectors } from './catalogue.format.ts'
 import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest } from './connector.format.ts'
 
@@ -14,6 +16,8 @@ const answerBytesMax = 16 * 1024 * 1024
 const longestPauseMs = 3_600_000
 
 export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSignal }
+/** `mayReach` is absent where the operator chose the host. */
+type Way = Bounds & { mayReach?: Reach }
 
 /** The way to ask a vendor about one of its installations. Throws `not_configured` for a vendor without an address. */
 export function vendorCalls(
@@ -24,8 +28,17 @@ export function vendorCalls(
 ): Ask {
   const address = config.vendorUrls[name] ?? connectors[name].publicUrl
   if (!address) throw new VendorFault('not_configured')
-  return callsTo(address.replaceAll('{installationId}', pathPart(configuration.installationId)), bounds)
+  const filled = address.replaceAll(placeholder, pathPart(configuration.installationId))
+  // A member typed the ID, so it must not lead into the operator's own networks.
+  const isHostTyped = address
+    .replace(/^https?:\/\//, '')
+    .split('/')[0]
+    ?.includes(placeholder)
+  if (isHostTyped && !URL.canParse(filled)) throw new VendorFault('site_unknown')
+  return callsTo(filled, isHostTyped ? { ...bounds, mayReach: reachOf(config.vendorNetworks) } : bounds)
 }
+
+const placeholder = '{installationId}'
 
 type Outcome<T> = { answer: T } | { fault: string; retryAfterMs: number | undefined }
 
@@ -39,9 +52,9 @@ export async function askAt<T>(address: string, request: VendorRequest<T>, bound
   }
 }
 
-function callsTo(address: string, bounds: Bounds = {}): Ask {
+function callsTo(address: string, way: Way = {}): Ask {
   const base = new URL(`${address.replace(/\/$/, '')}/`)
-  return (request) => ask(urlOf(base, request), request, bounds)
+  return (request) => ask(urlOf(base, request), request, way)
 }
 
 function urlOf(base: URL, { path, query = {} }: Pick<VendorRequest<unknown>, 'path' | 'query'>): URL {
@@ -53,47 +66,49 @@ function urlOf(base: URL, { path, query = {} }: Pick<VendorRequest<unknown>, 'pa
   return url
 }
 
-async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, bounds: Bounds): Promise<T> {
+async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, { mayReach, ...bounds }: Way): Promise<T> {
   const timeout = AbortSignal.timeout(bounds.patienceMs ?? patienceMs)
   const signal = bounds.signal ? AbortSignal.any([bounds.signal, timeout]) : timeout
   try {
-    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'manual', signal })
+    const response = await getFrom(url, { headers: { accept: 'application/json', ...headers }, signal, mayReach })
     const fault = faultOf(response)
     if (fault) {
-      await response.body?.cancel()
+      response.destroy()
       throw fault
     }
     return parsed(await textOf(response, bounds.bytesMax ?? answerBytesMax), answer)
   } catch (error) {
     if (error instanceof VendorFault) throw error
+    if (error instanceof AddressRefused) throw new VendorFault('address_refused')
     if (timeout.aborted) throw new VendorFault('timed_out')
     // Unreachable, or the connection broke within the answer.
     throw new VendorFault('vendor_unavailable')
   }
 }
 
-function faultOf({ status, headers }: Response): VendorFault | undefined {
+function faultOf({ statusCode: status = 0, headers }: IncomingMessage): VendorFault | undefined {
+  const retryAfter = retryAfterMs(headers['retry-after'])
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return new VendorFault('credential_rejected')
   if (status === 403) return new VendorFault('access_denied')
   if (status === 404) return new VendorFault('site_unknown')
   if (status === 410) return new VendorFault('credential_retired')
-  if (status === 429) return new VendorFault('quota_exhausted', retryAfterMs(headers.get('retry-after')))
-  if (status >= 500) return new VendorFault('vendor_unavailable', retryAfterMs(headers.get('retry-after')))
+  if (status === 429) return new VendorFault('quota_exhausted', retryAfter)
+  if (status >= 500) return new VendorFault('vendor_unavailable', retryAfter)
   return new VendorFault('answer_unexpected')
 }
 
 /** Seconds or a date. Anything else, or more than an hour, falls back to our own pauses. */
-function retryAfterMs(text: string | null): number | undefined {
+function retryAfterMs(text: string | undefined): number | undefined {
   if (!text) return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
   return Number.isFinite(ms) ? Math.min(longestPauseMs, Math.max(0, ms)) : undefined
 }
 
-async function textOf(response: Response, bytesMax: number): Promise<string> {
-  const pieces: Uint8Array[] = []
+async function textOf(response: IncomingMessage, bytesMax: number): Promise<string> {
+  const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of response.body ?? []) {
+  for await (const piece of response) {
     bytes += piece.byteLength
     if (bytes > bytesMax) throw new VendorFault('answer_too_large')
     pieces.push(piece)

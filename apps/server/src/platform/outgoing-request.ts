@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns'
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isPrivateAddress } from '@wattdesk/contract/formats.ts'
+
+/** The host is, or resolves to, an address that must not be reached. */
+export class AddressRefused extends Error {}
+
+/** Whether an IP address may be reached. */
+export type Reach = (address: string) => boolean
+
+/** Whether a text is a network, such as `10.20.0.0/16`. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix = ''] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest
+}
+
+/** Public addresses, and those in networks that the operator named (`10.20.0.0/16`). */
+export function reachOf(networks: readonly string[]): Reach {
+  const named = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    named.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (address) => !isPrivateAddress(address) || named.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+export type OutgoingRequest = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Without it, the host is the operator's own choice and may be anywhere. */
+  mayReach?: Reach
+}
+
+/**
+ * Makes a GET request and returns the response with its body still to be read. The addresses that are checked are those that the
+ * connection uses, so a name that resolves differently a moment later gains nothing. Redirects are not followed.
+ */
+export async function getFrom(url: URL, { headers, signal, mayReach }: OutgoingRequest): Promise<IncomingMessage> {
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  // Node does not look up what is an address already.
+  if (mayReach && isIP(literal) && !mayReach(literal)) throw new AddressRefused()
+  const { request } = url.protocol === 'https:' ? https : http
+  const sent = request(url, { agent: false, headers, signal, ...(mayReach ? { lookup: checkedLookup(mayReach) } : {}) })
+  sent.end()
+  const [response] = await once(sent, 'response')
+  return response as IncomingMessage // what this event carries
+}
+
+const checkedLookup =
+  (mayReach: Reach): LookupFunction =>
+  (host, options, answer) =>
+    lookup(host, { ...options, all: true }, (error, found = []) => {
+      const [first] = found
+      if (error || !first) answer(error ?? new AddressRefused(), [])
+      else if (!found.every(({ address }) => mayReach(address))) answer(new AddressRefused(), [])
+      else if (options.all) answer(null, found)
+      else answer(null, first.address, first.family)
+    })
