@@ -107,6 +107,8 @@ test('a home’s past is shown in every picture, which the address names, with i
   expect(await page.getByRole('row').count()).toBeLessThan(100)
   await page.getByLabel('Resolution').selectOption('Days')
   await page.getByRole('button', { name: 'Month', exact: true }).click()
+  // On the first day of a month, little of it is measured.
+  await page.getByRole('button', { name: 'Earlier' }).click()
   for (const view of [
     'Sources and uses',
     'Devices',
@@ -122,16 +124,17 @@ test('a home’s past is shown in every picture, which the address names, with i
     await expect(said.first()).toBeVisible()
   }
   await page.getByLabel('Picture').selectOption('Overview')
-  await expect(page.getByRole('row', { name: /^This year/ })).toContainText('Wh')
+  await expect(page.getByRole('row', { name: /^All/ })).toContainText('Wh')
   await page.getByLabel('Picture').selectOption('Year at a glance')
   const heat = page.getByRole('img', { name: /^Production \d{4}/ })
   await expect(heat).toBeVisible()
-  // Noon of yesterday.
-  const [{ width, height }, dayOfYear] = [
-    (await heat.boundingBox()) ?? { width: 0, height: 0 },
-    (Date.now() - Date.parse(`${new Date().getUTCFullYear()}-01-01`)) / 86_400_000,
-  ]
-  await heat.hover({ position: { x: (width * Math.max(0, dayOfYear - 1)) / 365, y: height / 2 } })
+  // Noon of that month's last day.
+  const { width, height } = (await heat.boundingBox()) ?? { width: 0, height: 0 }
+  const noon = new Date()
+  noon.setUTCDate(0)
+  noon.setUTCHours(12)
+  const [start, end] = [0, 1].map((years) => Date.UTC(noon.getUTCFullYear() + years, 0, 1)) as [number, number]
+  await heat.hover({ position: { x: (width * (noon.getTime() - start)) / (end - start), y: height / 2 } })
   await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).locator('..')).toContainText(/of the time measured/)
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('W')

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
+import { timeSeen } from './set-time.ts'
 import { endsWithProduct } from './shutdown.ts'
 
 export type ChildDescription = {
@@ -32,7 +33,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
         // Otherwise threads that come and go would each leave memory behind in an arena of their own.
-        env: { MALLOC_ARENA_MAX: '2', ...compileCache(), ...description.environment },
+        env: { MALLOC_ARENA_MAX: '2', ...timeSeen(), ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       started.once('message', () => {

@@ -4,9 +4,16 @@ import { globSync } from 'node:fs'
 import { refuse } from './product.ts'
 
 const flag = '--at'
+const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'] as const
+
+/** What makes a process see the time that this one sees, for an environment that is not handed on as a whole. */
+export function timeSeen(): Record<string, string> {
+  const seen = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return Object.fromEntries(seen)
+}
 
 /** The parameters without `--at INSTANT`, and the environment in which every process sees that time, and it passes as usual. */
-export function takeTime(parameters: readonly string[]): { rest: string[]; environment: Record<string, string> } {
+export function takeTime(parameters: readonly string[]): { rest: string[]; environment: Partial<Record<(typeof names)[number], string>> } {
   const at = parameters.indexOf(flag)
   if (at === -1) return { rest: [...parameters], environment: {} }
   const instant = parameters[at + 1] ?? ''

@@ -3,6 +3,7 @@ import { deliveryStates } from './customer-choices.ts'
 import { endpoint, type ResponseOf } from './endpoint.ts'
 import { id, instant, language, plainText } from './formats.ts'
 import { choiceFilter, type FilterField, listOf, listQuery } from './paging.ts'
+import { holds, type Permission } from './permissions.ts'
 
 /** Templates of mails. */
 export const mailTemplates = [
@@ -24,6 +25,36 @@ export const mailTemplates = [
   'member-start-codes-guessed',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
+
+/**
+ * The permissions that show a mail to others than its recipient: those that its content needs on its own screen. Null: what it says
+ * is its recipient's own.
+ */
+const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] | null>> = {
+  'customer-invitation': ['read:customers-users'],
+  'customer-verification': ['read:customers-users'],
+  'customer-email-changed': ['read:customers-users'],
+  'customer-password-reset': ['read:customers-users'],
+  'customer-password-changed': ['read:customers-users'],
+  'customer-deactivated': ['read:customers-users'],
+  'customer-reactivated': ['read:customers-users'],
+  'customer-eeg9-reminder': ['read:customers-users'],
+  'member-invitation': ['read:account-users'],
+  'member-password-reset': ['read:account-users'],
+  'member-email-change': ['read:account-users'],
+  'member-email-changed': ['read:account-users'],
+  'member-mentioned': ['read:account-users', 'read:customers-notes'],
+  'member-report': ['read:account-users', 'read:business-reports'],
+  'member-notifications': null,
+  'member-start-codes-guessed': ['read:account-users', 'read:activities'],
+}
+
+/** The templates of mails that somebody with these permissions may read, whoever they were sent to. */
+export const templatesReadableBy = (held: ReadonlySet<string>): MailTemplate[] =>
+  mailTemplates.filter((template) => {
+    const needed = permissionsOfContent[template]
+    return needed !== null && holds(held, needed, { all: true })
+  })
 
 /** The state of a mail until our mail server accepts it. The delivery state follows. */
 export const mailStates = ['waiting', 'retrying', 'sent', 'failed'] as const
@@ -63,7 +94,7 @@ export const mailFilters = {
   recipient: recipientFilter,
 }
 
-/** Mails identify people: whoever may not see customers' users reads only what was sent to themselves as a member. */
+/** Who may read anything; which mails, their content decides. */
 const mayRead = 'read:notifications'
 
 export const listMails = endpoint({
@@ -71,7 +102,7 @@ export const listMails = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/mails',
-  summary: 'Mails to customers and members, newest first; without `read:customers-users` only the caller’s own',
+  summary: 'Mails to customers and members, newest first: the caller’s own, and those whose content the caller’s permissions show',
   access: mayRead,
   query: z.strictObject(listQuery(mailFilters, ['createdAt'])),
   response: listOf(mail).extend({

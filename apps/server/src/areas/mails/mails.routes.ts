@@ -19,6 +19,7 @@ export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> 
   bind(app, contract.listMails, ({ caller, query }) => ctx.read((db) => listMails({ ...ctx, db }, caller, query)))
   bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller, params.id))
   bind(app, contract.retryMail, async ({ params, ...call }) => {
+    await requireMail(ctx, call.caller, params.id)
     await retryMail(ctx, call, params.id)
     return requireMail(ctx, call.caller, params.id)
   })

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
-import type { listMails as listMailsCall, Mail, MailDetail } from '@wattdesk/contract/mails.ts'
+import { type listMails as listMailsCall, type Mail, type MailDetail, templatesReadableBy } from '@wattdesk/contract/mails.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -43,13 +43,18 @@ export async function listMails(
 }
 
 /**
- * The mails that a caller may read: those of their scope. Without the right to see customers' users only those that were sent to
- * them as a member, not those to a customer who happens to have the same address.
+ * The mails of a scope that a caller may read: those that were sent to them as a member, not those to a customer who happens to have
+ * the same address, and those whose content their permissions show. Mails older than their templates were sent to customers.
  */
 function visibleTo({ scope, permissions, email }: Reader): SQL {
-  const within = scopeSql(scope, outboxMails)
-  if (permissions.has('read:customers-users')) return within
-  return sql`${within} and lower(${outboxMails.recipient}) = ${email.toLowerCase()} and ${outboxMails.template} like 'member-%'`
+  const isOwn = sql`(lower(${outboxMails.recipient}) = ${email.toLowerCase()} and ${outboxMails.template} like 'member-%')`
+  return sql`${scopeSql(scope, outboxMails)} and (${isOwn} or ${isReadable(permissions)})`
+}
+
+/** Whether somebody's permissions show what mails say. */
+function isReadable(permissions: Reader['permissions']): SQL {
+  const templates = sql`${outboxMails.template} = any(${sql.param(templatesReadableBy(permissions))}::text[])`
+  return permissions.has('read:customers-users') ? sql`(${outboxMails.template} is null or ${templates})` : templates
 }
 
 /** Addresses are compared in lower case, like the index. */

@@ -1,6 +1,7 @@
 import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { getMail, listMails, retryMail } from '@wattdesk/contract/mails.ts'
+import { getMail, listMails, type MailTemplate, retryMail } from '@wattdesk/contract/mails.ts'
+import { type Permission, permissionsOfRole } from '@wattdesk/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
@@ -109,6 +110,45 @@ describe('the outbox', () => {
     expect((await read(own)).raw.body).not.toContain('secret-token')
     expect([(await read(id)).status, (await read(foreign)).status]).toEqual([404, 404])
     expect((await server.call(retryMail, { token: installer.token, params: { id: own } })).status).toBe(403)
+  })
+
+  it.each<[MailTemplate, Permission | undefined]>([
+    ['member-report', 'read:business-reports'],
+    ['member-mentioned', 'read:customers-notes'],
+    ['member-invitation', 'read:account-users'],
+    ['member-password-reset', 'read:account-users'],
+    ['member-email-change', 'read:account-users'],
+    ['member-email-changed', 'read:account-users'],
+    ['member-start-codes-guessed', 'read:account-users'],
+    ['member-notifications', undefined],
+  ])('shows %s to its recipient, and to others only with %s', async (template, needed) => {
+    const admin = await given.member('admin')
+    const others = await Promise.all(
+      (['root', 'admin', 'support', 'installer'] as const).map(async (role) => ({
+        role,
+        ...(await given.member(role, role === 'root' ? undefined : admin.tenantId)),
+      })),
+    )
+    const tenant = { tenantId: admin.tenantId, affiliateId: admin.tenantId }
+    const member = { email: admin.email, firstName: 'Test', language: 'en' }
+    const params = { report: 'Customers', from: '2026-01-01', to: '2026-01-07', figures: '', author: '', news: '', member: '', email: '' }
+    const id = await transaction(server.ctx.db, (tx) =>
+      queueMemberMail(tx, server.ctx, { template: template as `member-report`, tenant, member, params }),
+    )
+    const reads = async ({ token }: { token: string }) => {
+      const { status } = await server.call(getMail, { token, params: { id } })
+      const list = await server.call(listMails, { token, query: { filter: filter({ recipient: admin.email }) } })
+      expect(list.body.total).toBe(status === 200 ? 1 : 0)
+      return status
+    }
+    expect(await reads(admin)).toBe(200)
+    for (const other of others) {
+      const mayRead = needed !== undefined && permissionsOfRole(other.role).includes(needed)
+      expect([other.role, await reads(other)]).toEqual([other.role, mayRead ? 200 : 404])
+    }
+    // Sending it again is for those who may read it.
+    const again = await server.call(retryMail, { token: others[1]?.token, params: { id } })
+    expect(again.status).toBe(needed ? 200 : 404)
   })
 })
 

@@ -10,8 +10,11 @@ import type { Caller } from '../../platform/caller.ts'
 
 const cause = alias(members, 'cause')
 
+type Reader = Pick<Caller, 'memberId' | 'scope' | 'permissions'>
+
 /** The newest notifications of a member. Customers that the member may no longer see stay unnamed. */
-export async function listNotificationsOf(db: Db, { memberId, scope }: Pick<Caller, 'memberId' | 'scope'>): Promise<Notification[]> {
+export async function listNotificationsOf(db: Db, { memberId, scope, permissions }: Reader): Promise<Notification[]> {
+  const isSeen = permissions.has('read:customers') ? customerScopeSql(scope) : sql`false`
   const { id, kind, objectId, detail, createdAt, readAt } = notifications
   const rows = await db
     .select({
@@ -20,7 +23,7 @@ export async function listNotificationsOf(db: Db, { memberId, scope }: Pick<Call
       causedBy: sql<string | null>`${cause.firstName} || ' ' || ${cause.lastName}`,
     })
     .from(notifications)
-    .leftJoin(customers, and(eq(customers.id, notifications.customerId), customerScopeSql(scope)))
+    .leftJoin(customers, and(eq(customers.id, notifications.customerId), isSeen))
     .leftJoin(cause, eq(cause.id, notifications.causedBy))
     .where(eq(notifications.memberId, memberId))
     .orderBy(desc(createdAt), desc(id))

@@ -1,5 +1,6 @@
 import { reactivationMs } from '@wattdesk/contract/customer-lifecycle.ts'
 import { gatewayOfflineAfterMs, type WorkKind, workAlarmLevels, workExpiresWithinMs, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
+import { templatesReadableBy } from '@wattdesk/contract/mails.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayHeardAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -8,6 +9,7 @@ import { customerImports } from '../../db/schema/customer-imports.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import { unallocatedInstallations } from '../../db/schema/unallocated-installations.ts'
 import type { Scope } from '../../db/scope.ts'
+import type { Caller } from '../../platform/caller.ts'
 
 /**
  * One kind of work as SQL, read in the order of `since` through a partial index of only such work. The deadline is `since` plus
@@ -37,12 +39,14 @@ const never = sql.raw('0')
 const isActive = sql.raw("customers.status = 'active'")
 const dayMs = 86_400_000
 
-export function workSources(scope: Scope, now: Date): WorkSource[] {
+type Reader = Pick<Caller, 'scope' | 'permissions'>
+
+export function workSources({ scope, permissions }: Reader, now: Date): WorkSource[] {
   const within = customerScopeSql(scope)
   return [
     ...alarms(within),
     gateways(within, now),
-    mails(scope),
+    mails({ scope, permissions }),
     imports(scope),
     vendors(scope),
     expiries(scope, now),
@@ -87,12 +91,14 @@ function gateways(within: SQL, now: Date): WorkSource {
 }
 
 /** Undelivered mails, until the same user gets a later one or a new address. */
-function mails(scope: Scope): WorkSource {
+function mails({ scope, permissions }: Reader): WorkSource {
+  const templates = sql.param(templatesReadableBy(permissions))
   return {
     kind: 'mail',
     from: sql`${outboxMails} left join customers on customers.id = outbox_mails.customer_id
       left join customer_users u on u.id = outbox_mails.customer_user_id`,
     where: sql`(outbox_mails.failed_at is not null or outbox_mails.delivery_state in ('bounce', 'blocked')) and ${scopeSql(scope, outboxMails)}
+      and (outbox_mails.template is null or outbox_mails.template = any(${templates}::text[]))
       and (outbox_mails.customer_user_id is null or (u.email = outbox_mails.recipient and customers.status = 'active'))
       and not exists (select from outbox_mails later where later.customer_id = outbox_mails.customer_id
         and later.customer_user_id = outbox_mails.customer_user_id and later.created_at > outbox_mails.created_at)`,

@@ -94,14 +94,14 @@ async function claimAfter(tx: Tx, { memberId }: Caller, { place, model, before, 
 }
 
 async function requireWork(tx: Tx, caller: Caller, place: Place, now: Date) {
-  const found = mayDo(caller, place.kind) ? await store.findWork(tx, caller.scope, now, place) : undefined
+  const found = mayDo(caller, place.kind) ? await store.findWork(tx, caller, now, place) : undefined
   if (!found) throw new DomainError('NotFound')
   return found
 }
 
 async function requireColleague(tx: Tx, memberId: string, place: Place, now: Date): Promise<void> {
   const colleague = await findCallerOfMember(tx, memberId, now)
-  const sees = colleague && mayDo(colleague, place.kind) && (await store.findWork(tx, colleague.scope, now, place))
+  const sees = colleague && mayDo(colleague, place.kind) && (await store.findWork(tx, colleague, now, place))
   if (!sees) throw new DomainError('MemberNotMentionable', { id: memberId })
 }
 

@@ -3,16 +3,21 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/schema/members.ts'
 import { workClaims } from '../../db/schema/work-claims.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { workSources } from './work-sources.views.ts'
 
 export type ClaimRow = typeof workClaims.$inferSelect
 type Found = { version: number; ownerId: string | null; customerId: string | null; tenantId: string | null; affiliateId: string | null }
 
-/** A piece of work within a scope, with its owner and customer. */
-export async function findWork(db: Db, scope: Scope, now: Date, { kind, id }: { kind: WorkKind; id: string }): Promise<Found | undefined> {
-  const parts = workSources(scope, now)
+/** A piece of work that a reader sees, with its owner and customer. */
+export async function findWork(
+  db: Db,
+  reader: Pick<Caller, 'scope' | 'permissions'>,
+  now: Date,
+  { kind, id }: { kind: WorkKind; id: string },
+): Promise<Found | undefined> {
+  const parts = workSources(reader, now)
     .filter((source) => source.kind === kind)
     .map(
       (source) => sql`

@@ -40,7 +40,7 @@ export async function listWorkItems(
 ): Promise<Answer> {
   const now = clock.now()
   const visible = workKinds.filter((kind) => missingPermissions(caller, workPermissions[kind]).length === 0)
-  const sources = workSources(caller.scope, now).filter(({ kind }) => visible.includes(kind))
+  const sources = workSources(caller, now).filter(({ kind }) => visible.includes(kind))
   const asked = visible.filter((kind) => query.filter.every((term) => isAsked(kind, term)))
   const asking = { show: query.show, memberId: caller.memberId, now }
   const counts = await countKinds(db, sources, asking)
