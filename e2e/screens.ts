@@ -57,6 +57,7 @@ const forwarding = [
   '/dashboard/unallocated-installations',
   '/dashboard/settings',
   '/dashboard/features',
+  '/dashboard/cms',
 ]
 const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */
@@ -71,7 +72,8 @@ const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: strin
   support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
   installer: (path) => /^\/dashboard\/(unallocated-installations|outbox|profile|account\/activity-log)(\/|$)/.test(path),
 }
-const notOfSupport = /^\/dashboard\/(reports|settings)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
+const notOfSupport =
+  /^\/dashboard\/(reports|settings|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
 
 /** Goes to each screen that a role may not see, within the page, and ends where its members start. */
 export async function expectRefusals(page: Page, role: keyof typeof screensOf, start: string): Promise<void> {

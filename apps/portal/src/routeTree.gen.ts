@@ -30,6 +30,8 @@ import { Route as DashboardAccountMembersRouteImport } from './routes/dashboard/
 import { Route as DashboardAlarmsIndexRouteImport } from './routes/dashboard/alarms/index'
 import { Route as DashboardAlarmsRulesRouteImport } from './routes/dashboard/alarms/rules'
 import { Route as DashboardAlarmsTimeOfUseRouteImport } from './routes/dashboard/alarms/time-of-use'
+import { Route as DashboardCmsIndexRouteImport } from './routes/dashboard/cms/index'
+import { Route as DashboardCmsNewSchemasRouteImport } from './routes/dashboard/cms/new-schemas'
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers/index'
 import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/dashboard/customers/$customerId/route'
 import { Route as DashboardCustomersListRouteImport } from './routes/dashboard/customers/list'
@@ -185,6 +187,16 @@ const DashboardAlarmsTimeOfUseRoute =
     path: '/alarms/time-of-use',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardCmsIndexRoute = DashboardCmsIndexRouteImport.update({
+  id: '/cms/',
+  path: '/cms/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardCmsNewSchemasRoute = DashboardCmsNewSchemasRouteImport.update({
+  id: '/cms/new-schemas',
+  path: '/cms/new-schemas',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
   id: '/customers/',
   path: '/customers/',
@@ -492,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -508,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
+  '/dashboard/cms/': typeof DashboardCmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/features/': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
@@ -557,6 +571,7 @@ export interface FileRoutesByTo {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -573,6 +588,7 @@ export interface FileRoutesByTo {
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
   '/dashboard/alarms': typeof DashboardAlarmsIndexRoute
+  '/dashboard/cms': typeof DashboardCmsIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/features': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
@@ -628,6 +644,7 @@ export interface FileRoutesById {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -644,6 +661,7 @@ export interface FileRoutesById {
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
+  '/dashboard/cms/': typeof DashboardCmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/features/': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
@@ -700,6 +718,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -716,6 +735,7 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/alarms/'
+    | '/dashboard/cms/'
     | '/dashboard/customers/'
     | '/dashboard/features/'
     | '/dashboard/profile/'
@@ -765,6 +785,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -781,6 +802,7 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
     | '/dashboard/alarms'
+    | '/dashboard/cms'
     | '/dashboard/customers'
     | '/dashboard/features'
     | '/dashboard/profile'
@@ -835,6 +857,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -851,6 +874,7 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/alarms/'
+    | '/dashboard/cms/'
     | '/dashboard/customers/'
     | '/dashboard/features/'
     | '/dashboard/profile/'
@@ -1040,6 +1064,20 @@ declare module '@tanstack/react-router' {
       path: '/alarms/time-of-use'
       fullPath: '/dashboard/alarms/time-of-use'
       preLoaderRoute: typeof DashboardAlarmsTimeOfUseRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/cms/': {
+      id: '/dashboard/cms/'
+      path: '/cms'
+      fullPath: '/dashboard/cms/'
+      preLoaderRoute: typeof DashboardCmsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/cms/new-schemas': {
+      id: '/dashboard/cms/new-schemas'
+      path: '/cms/new-schemas'
+      fullPath: '/dashboard/cms/new-schemas'
+      preLoaderRoute: typeof DashboardCmsNewSchemasRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/customers/': {
@@ -1514,6 +1552,7 @@ interface DashboardRouteRouteChildren {
   DashboardAccountMembersRoute: typeof DashboardAccountMembersRoute
   DashboardAlarmsRulesRoute: typeof DashboardAlarmsRulesRoute
   DashboardAlarmsTimeOfUseRoute: typeof DashboardAlarmsTimeOfUseRoute
+  DashboardCmsNewSchemasRoute: typeof DashboardCmsNewSchemasRoute
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
@@ -1522,6 +1561,7 @@ interface DashboardRouteRouteChildren {
   DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardAlarmsIndexRoute: typeof DashboardAlarmsIndexRoute
+  DashboardCmsIndexRoute: typeof DashboardCmsIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
@@ -1552,6 +1592,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountMembersRoute: DashboardAccountMembersRoute,
   DashboardAlarmsRulesRoute: DashboardAlarmsRulesRoute,
   DashboardAlarmsTimeOfUseRoute: DashboardAlarmsTimeOfUseRoute,
+  DashboardCmsNewSchemasRoute: DashboardCmsNewSchemasRoute,
   DashboardCustomersListRoute: DashboardCustomersListRoute,
   DashboardCustomersUpdateOrderStatusRoute:
     DashboardCustomersUpdateOrderStatusRoute,
@@ -1563,6 +1604,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardUnallocatedInstallationsListRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardAlarmsIndexRoute: DashboardAlarmsIndexRoute,
+  DashboardCmsIndexRoute: DashboardCmsIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:
     DashboardUnallocatedInstallationsIndexRoute,

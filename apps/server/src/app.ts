@@ -7,6 +7,7 @@ import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
 import { chargingRoutes } from './areas/charging/charging.routes.ts'
+import { contentSchemaRoutes } from './areas/content-schemas/content-schemas.routes.ts'
 import { customerLifecycleRoutes } from './areas/customer-lifecycle/customer-lifecycle.routes.ts'
 import { reactivationLinkRoutes } from './areas/customer-lifecycle/reactivation/reactivation-links.routes.ts'
 import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
+  contentSchemaRoutes(app, ctx)
   operationRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
   await serveApiReference(app)

@@ -64,9 +64,10 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isInPath = path.startsWith('/api/v1/reports/') ? holdKeys(formsOf(params)) : path.includes('{')
   // Vendors are shared by all tenants; vendors.test.ts tests which tenants may use one.
   // Only the operator's members remove affiliates: affiliates.test.ts tests it.
-  // Features and flags are shared too: feature-groups.test.ts, feature-flags.test.ts.
+  // Features, flags and schemas of content are shared too: feature-groups.test.ts, feature-flags.test.ts, content-schemas.test.ts.
   const isShared =
-    /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features)/.test(path) || endpoint.name === 'removeAffiliate'
+    /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
+    endpoint.name === 'removeAffiliate'
   return access !== 'public' && !isShared && (isInPath || hasKeys)
 }
 

@@ -195,6 +195,16 @@ export const errorStatus = {
   DataImportUnderWay: 409,
   NothingToImport: 422,
   DataFileUnreadable: 400,
+  // content
+  ContentSchemaNotFound: 404,
+  DuplicatedContentSchema: 409,
+  TooManyContentSchemas: 409,
+  MicroschemaNested: 422,
+  MicroschemaCircular: 422,
+  ContentSchemaChanged: 409,
+  SchemaBreaksContent: 409,
+  SchemaLosesContent: 409,
+  ContentSchemaInUse: 409,
   // telemetry
   SignatureInvalid: 401,
   LiveTicketInvalid: 401,

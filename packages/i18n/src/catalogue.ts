@@ -8,6 +8,7 @@ import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
 import { businessReports } from './en/business-reports.ts'
 import { charging } from './en/charging.ts'
+import { contentSchemas } from './en/content-schemas.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
 import { customerSummary } from './en/customer-summary.ts'
@@ -63,6 +64,7 @@ const catalogue = {
   bulkActions,
   businessReports,
   charging,
+  contentSchemas,
   dataComparison,
   dataImport,
   days,

@@ -11,7 +11,8 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 
 /** Calls whose 401 does not end the session: signing in and out, and CMS schemas and content. */
 const exempt = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
-const isExempt = (endpoint: Endpoint): boolean => exempt.has(endpoint.name) || endpoint.area === 'cms'
+const exemptAreas = new Set(['content', 'content-schemas'])
+const isExempt = (endpoint: Endpoint): boolean => exempt.has(endpoint.name) || exemptAreas.has(endpoint.area)
 
 let onSessionLost: () => void = () => undefined
 

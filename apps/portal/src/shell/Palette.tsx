@@ -23,7 +23,7 @@ import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
 import classes from './Palette.module.css'
 import { furtherScreens } from './palette-screens.ts'
-import { sideMenu } from './side-menu.ts'
+import { entriesFor } from './side-menu.ts'
 import { takeTyping } from './typed-ahead.ts'
 
 type Target = { key: string; label: string; note?: string; reason?: ReactNode; icon: Icon; open: () => void }
@@ -125,9 +125,12 @@ function useSections(term: string, close: () => void): Section[] {
   }
   const staff = useStaff(wanted, go)
   const found = useFound(wanted, go)
-  const menu: Target[] = sideMenu
-    .filter((entry) => can(entry.needs))
-    .map(({ id, to, icon }) => ({ key: id, label: t(`shell.menu.${id}`), icon, open: go(() => navigate({ to })) }))
+  const menu: Target[] = entriesFor(can).map(({ id, to, icon }) => ({
+    key: id,
+    label: t(`shell.menu.${id}`),
+    icon,
+    open: go(() => navigate({ to })),
+  }))
   const further: Target[] = furtherScreens
     .filter(({ needs }) => can(needs, { all: true }))
     .map(({ id, to }) => ({ key: `screen-${id}`, label: t(`palette.screen.${id}`), icon: IconAppWindow, open: go(() => navigate({ to })) }))

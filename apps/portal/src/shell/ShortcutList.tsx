@@ -3,7 +3,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { Fragment } from 'react'
 import { useCan } from '../session/use-session.ts'
 import classes from './ShortcutList.module.css'
-import { sideMenu } from './side-menu.ts'
+import { entriesFor } from './side-menu.ts'
 
 type Shortcut = { keys: readonly string[]; does: string /** The keys are pressed one after the other. */; isSequence?: boolean }
 
@@ -24,13 +24,11 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     { keys: ['Enter'], does: t('shell.shortcuts.enter') },
     { keys: ['E'], does: t('shell.shortcuts.edit') },
   ]
-  const screens = sideMenu
-    .filter((entry) => can(entry.needs))
-    .map(({ id, letter }) => ({
-      keys: ['G', letter.toUpperCase()],
-      isSequence: true,
-      does: t('shell.shortcuts.go', { screen: t(`shell.menu.${id}`) }),
-    }))
+  const screens = entriesFor(can).map(({ id, letter }) => ({
+    keys: ['G', letter.toUpperCase()],
+    isSequence: true,
+    does: t('shell.shortcuts.go', { screen: t(`shell.menu.${id}`) }),
+  }))
   return (
     <Dialog title={t('shell.shortcuts.title')} onClose={onClose} size="md">
       <div className={classes.groups}>

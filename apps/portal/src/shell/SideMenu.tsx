@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
 import classes from './SideMenu.module.css'
-import { type Badge, entryAt, type MenuEntry, type MenuGroup, sideMenu } from './side-menu.ts'
+import { type Badge, entriesFor, entryAt, type MenuEntry, type MenuGroup } from './side-menu.ts'
 import { useBadges } from './use-badges.ts'
 
 const activeKey = 'active-menu-item'
@@ -23,7 +23,7 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
   const t = useT('shell')
   const can = useCan()
   const badges = useBadges()
-  const entries = sideMenu.filter((entry) => can(entry.needs))
+  const entries = entriesFor(can)
   const { pathname, id } = useRouterState({
     select: (state) => ({ pathname: state.location.pathname, id: Reflect.get(state.location.search, 'id') as string | undefined }), // any query parameter is text
     structuralSharing: true,
@@ -47,10 +47,12 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
           onChoose={onChoose}
         />
       ))
-  const activityRows = rows('activity')
+  const [cmsRows, activityRows] = [rows('cms'), rows('activity')]
   return (
     <nav className={classes.menu} aria-label={t('shell.menu.label')}>
       <ul>{rows('main')}</ul>
+      {cmsRows.length > 0 ? <h2 className={classes.heading}>{t('shell.menu.cms')}</h2> : null}
+      <ul>{cmsRows}</ul>
       {activityRows.length > 0 ? <h2 className={classes.heading}>{t('shell.menu.activity')}</h2> : null}
       <ul>{activityRows}</ul>
       <ul className={classes.user}>

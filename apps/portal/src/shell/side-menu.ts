@@ -4,6 +4,7 @@ import {
   IconBell,
   IconChartBar,
   IconDatabaseImport,
+  IconForms,
   IconLayoutDashboard,
   IconListDetails,
   IconMail,
@@ -28,8 +29,9 @@ type Words =
   | 'outbox'
   | 'accountActivity'
   | 'myActivity'
+  | 'cmsSchemas'
 export type Badge = 'vendors' | 'customers' | 'members' | 'unallocated'
-export type MenuGroup = 'main' | 'activity'
+export type MenuGroup = 'main' | 'cms' | 'activity'
 
 export type MenuEntry = {
   /** Key of its label in `shell.menu`, and its value in the `id` query parameter. */
@@ -41,6 +43,8 @@ export type MenuEntry = {
   letter: string
   /** Hidden unless the member holds one of these. */
   needs: readonly Permission[]
+  /** And each of these. */
+  needsAlso?: readonly Permission[]
   badge?: Badge
   /** Another path that belongs to it, with everything below. */
   alsoAt?: string
@@ -56,6 +60,7 @@ export type MenuPath =
   | '/dashboard/settings'
   | '/dashboard/features'
   | '/dashboard/data-status'
+  | '/dashboard/cms/new-schemas'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -119,6 +124,15 @@ export const sideMenu: readonly MenuEntry[] = [
     letter: 'f',
     needs: ['read:supported-features', 'read:supported-feature-groups'],
   },
+  {
+    id: 'cmsSchemas',
+    to: '/dashboard/cms/new-schemas',
+    icon: IconForms,
+    group: 'cms',
+    letter: 'h',
+    needs: ['read:cms-schemas'],
+    needsAlso: ['read:cms-cloud-native'],
+  },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },
   {
@@ -138,6 +152,11 @@ export const sideMenu: readonly MenuEntry[] = [
     needs: ['read:activities'],
   },
 ]
+
+/** The entries that a member sees. */
+export function entriesFor(can: (needed: readonly Permission[], options?: { all?: boolean }) => boolean): MenuEntry[] {
+  return sideMenu.filter(({ needs, needsAlso = [] }) => can(needs) && can(needsAlso, { all: true }))
+}
 
 /** The menu entry of a path: by `id` in the query, else by the path, else by its first three segments. */
 export function entryAt(entries: readonly MenuEntry[], pathname: string, id: string | undefined): MenuEntry | undefined {

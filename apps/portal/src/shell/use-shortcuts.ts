@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { editHere, moveToRow } from '../page/row-keys.ts'
 import { useShortcutKeys } from '../page/shortcuts.ts'
 import { useCan } from '../session/use-session.ts'
-import { sideMenu } from './side-menu.ts'
+import { entriesFor } from './side-menu.ts'
 import { collectTyping } from './typed-ahead.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
@@ -47,7 +47,7 @@ function useGoTo(): (letter: string) => void {
   const can = useCan()
   const navigate = useNavigate()
   return (letter) => {
-    const entry = sideMenu.find((one) => one.letter === letter && can(one.needs))
+    const entry = entriesFor(can).find((one) => one.letter === letter)
     if (entry) void navigate({ to: entry.to })
   }
 }

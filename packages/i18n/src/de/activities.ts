@@ -38,6 +38,7 @@ export const activities: Translation<typeof english> = {
     vendor: 'Anbieter',
     work: 'Arbeit',
     'feature-flag': 'Feature-Flag',
+    'content-schema': 'Inhaltsschema',
     'feature-group': 'Funktionsgruppe',
     feature: 'Funktion',
     tenant: 'Landesgesellschaft',
@@ -72,6 +73,7 @@ export const activities: Translation<typeof english> = {
       woken: 'Arbeit wieder angezeigt',
     },
     'feature-flag': { switched: 'Feature-Flag umgeschaltet' },
+    'content-schema': { added: 'Inhaltsschema hinzugefügt', changed: 'Inhaltsschema geändert', removed: 'Inhaltsschema entfernt' },
     'feature-group': { added: 'Funktionsgruppe hinzugefügt', changed: 'Funktionsgruppe geändert', deleted: 'Funktionsgruppe gelöscht' },
     feature: { added: 'Funktion hinzugefügt', changed: 'Funktion geändert', removed: 'Funktion entfernt' },
     vendor: {

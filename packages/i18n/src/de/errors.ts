@@ -188,6 +188,17 @@ export const errors: Translation<typeof english> = {
   DataImportUnderWay: 'Für diesen Standort läuft bereits ein Import. Warten Sie, bis er beendet ist.',
   NothingToImport: 'In diesem Zeitraum gibt es nichts zu lesen.',
   DataFileUnreadable: 'Diese Datei ist kein lesbarer Export. Ihre Form ist unbekannt, oder ihre Zeiten liegen in der Zukunft.',
+  ContentSchemaNotFound: 'Dieses Schema gibt es nicht mehr.',
+  DuplicatedContentSchema: 'Ein Schema mit diesem Namen gibt es bereits.',
+  TooManyContentSchemas: 'Es gibt bereits {max} Schemata. Mehr sind nicht möglich.',
+  MicroschemaNested: 'Ein Mikroschema kann kein anderes Mikroschema enthalten.',
+  MicroschemaCircular: 'Ein Mikroschema kann sich nicht selbst enthalten.',
+  ContentSchemaChanged: 'Jemand anderes hat dieses Schema inzwischen geändert.',
+  SchemaBreaksContent:
+    '{count} vorhandene Inhalte würden nicht mehr zum Schema passen. Wählen Sie für die betroffenen Felder eine Umwandlung.',
+  SchemaLosesContent:
+    '{count} vorhandene Inhalte würden Werte verlieren. Prüfen Sie die Auswirkungen erneut und bestätigen Sie den Verlust.',
+  ContentSchemaInUse: 'Das Schema wird noch verwendet, von {contents} Inhalten oder von diesen Schemata: {schemas}',
   SignatureInvalid: 'Die Signatur ist ungültig.',
   LiveTicketInvalid: 'Die Live-Verbindung wurde abgelehnt. Laden Sie die Seite neu.',
 }

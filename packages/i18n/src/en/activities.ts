@@ -38,6 +38,7 @@ export const activities = {
     vendor: 'Vendor',
     work: 'Work',
     'feature-flag': 'Feature flag',
+    'content-schema': 'Content schema',
     'feature-group': 'Feature group',
     feature: 'Feature',
     tenant: 'Tenant affiliate',
@@ -72,6 +73,7 @@ export const activities = {
       woken: 'Work shown again',
     },
     'feature-flag': { switched: 'Feature flag switched' },
+    'content-schema': { added: 'Content schema added', changed: 'Content schema changed', removed: 'Content schema removed' },
     'feature-group': { added: 'Feature group added', changed: 'Feature group changed', deleted: 'Feature group deleted' },
     feature: { added: 'Feature added', changed: 'Feature changed', removed: 'Feature removed' },
     vendor: {

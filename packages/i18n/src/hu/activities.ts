@@ -38,6 +38,7 @@ export const activities: Translation<typeof english> = {
     vendor: 'Szolgáltató',
     work: 'Munka',
     'feature-flag': 'Funkciókapcsoló',
+    'content-schema': 'Tartalomséma',
     'feature-group': 'Funkciócsoport',
     feature: 'Funkció',
     tenant: 'Leányvállalat',
@@ -72,6 +73,7 @@ export const activities: Translation<typeof english> = {
       woken: 'Munka ismét látható',
     },
     'feature-flag': { switched: 'Funkciókapcsoló átkapcsolva' },
+    'content-schema': { added: 'Tartalomséma hozzáadva', changed: 'Tartalomséma módosítva', removed: 'Tartalomséma eltávolítva' },
     'feature-group': { added: 'Funkciócsoport hozzáadva', changed: 'Funkciócsoport módosítva', deleted: 'Funkciócsoport törölve' },
     feature: { added: 'Funkció hozzáadva', changed: 'Funkció módosítva', removed: 'Funkció eltávolítva' },
     vendor: {

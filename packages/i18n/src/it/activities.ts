@@ -38,6 +38,7 @@ export const activities: Translation<typeof english> = {
     vendor: 'Fornitore',
     work: 'Lavoro',
     'feature-flag': 'Feature flag',
+    'content-schema': 'Schema di contenuti',
     'feature-group': 'Gruppo di funzioni',
     feature: 'Funzione',
     tenant: 'Affiliata',
@@ -76,6 +77,11 @@ export const activities: Translation<typeof english> = {
       woken: 'Lavoro di nuovo visibile',
     },
     'feature-flag': { switched: 'Feature flag cambiato' },
+    'content-schema': {
+      added: 'Schema di contenuti aggiunto',
+      changed: 'Schema di contenuti modificato',
+      removed: 'Schema di contenuti rimosso',
+    },
     'feature-group': {
       added: 'Gruppo di funzioni aggiunto',
       changed: 'Gruppo di funzioni modificato',

@@ -186,6 +186,16 @@ export const errors: Translation<typeof english> = {
   DataImportUnderWay: 'Per questo sito è già in corso un’importazione. Attendi che finisca.',
   NothingToImport: 'In questo periodo non c’è nulla da leggere.',
   DataFileUnreadable: 'Questo file non è un’esportazione leggibile. La sua forma è sconosciuta oppure i suoi orari sono nel futuro.',
+  ContentSchemaNotFound: 'Questo schema non esiste più.',
+  DuplicatedContentSchema: 'Esiste già uno schema con questo nome.',
+  TooManyContentSchemas: 'Ci sono già {max} schemi, il massimo possibile.',
+  MicroschemaNested: 'Un microschema non può contenere un altro microschema.',
+  MicroschemaCircular: 'Un microschema non può contenere se stesso.',
+  ContentSchemaChanged: 'Nel frattempo qualcun altro ha modificato questo schema.',
+  SchemaBreaksContent:
+    '{count} contenuti esistenti non corrisponderebbero più allo schema. Scegli una conversione per i campi interessati.',
+  SchemaLosesContent: '{count} contenuti esistenti perderebbero dei valori. Controlla di nuovo gli effetti e conferma la perdita.',
+  ContentSchemaInUse: 'Lo schema è ancora in uso, da {contents} contenuti o da questi schemi: {schemas}',
   SignatureInvalid: 'La firma non è valida.',
   LiveTicketInvalid: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
 }

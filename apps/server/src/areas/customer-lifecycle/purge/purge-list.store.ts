@@ -43,6 +43,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'unallocated_installations', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'installer_companies', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'sale_templates', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'contents', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'alarm_rules', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'customer_imports', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
@@ -98,6 +99,8 @@ export const goesWith: Readonly<Record<string, string>> = {
   customer_identities: 'customer_users',
   customer_links: 'customer_users',
   sale_template_steps: 'sale_templates',
+  content_translations: 'contents',
+  content_versions: 'contents',
   customer_import_chunks: 'customer_imports',
   recovery_codes: 'multifactors',
 }

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Conversion } from '@wattdesk/contract/content/conversions.ts'
+import type { ContentSchema, SchemaChangePreview } from '@wattdesk/contract/content-schemas.ts'
+import { schemaUpdateModel } from '@wattdesk/contract/content-schemas.ts'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useDeferredValue, useState } from 'react'
+import { schemaPreviewQuery } from './content-schemas.queries.ts'
+import { type SchemaValues, toSchemaModel } from './schema-form.ts'
+
+/** What was chosen for a changed field: a kind of conversion, with the value, name or choices that it needs. */
+export type Choice = { kind: Conversion['kind'] | ''; value: string; replacements: Readonly<Record<string, string>> }
+export const noChoice: Choice = { kind: '', value: '', replacements: {} }
+
+export type SchemaEffectsState = {
+  preview: SchemaChangePreview | undefined
+  query: ReturnType<typeof useQuery<SchemaChangePreview>>
+  choiceFor: (field: string) => Choice
+  choose: (field: string, choice: Choice) => void
+  acceptsLoss: boolean
+  setAcceptsLoss: (accepts: boolean) => void
+  /** Why the change cannot be saved yet. */
+  refusal: string | undefined
+  decided: { conversions: Conversion[]; losing: number }
+}
+
+/** What a change would do to existing content, asked for while it is typed, and what was decided about it. */
+export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>): SchemaEffectsState {
+  const t = useT('contentSchemas')
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [accepted, setAccepted] = useState<number>()
+  const values = useDeferredValue(form.values)
+  const parsed = schemaUpdateModel.safeParse(toSchemaModel(values))
+  const conversions = Object.entries(choices).flatMap(([field, choice]) => conversionsOf(field, choice, parsed.data))
+  const isAsked = schema.contents > 0 && form.isDirty && parsed.success
+  const query = useQuery({
+    ...schemaPreviewQuery(schema.id, { ...(parsed.data as NonNullable<typeof parsed.data>), conversions }), // not asked for without data
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    meta: { showsErrors: true },
+  })
+  const preview = isAsked ? query.data : undefined
+  const losing = preview?.outcomes.loses ?? 0
+  const acceptsLoss = losing > 0 && accepted === losing
+  const refusalOf = () => {
+    if (!isAsked) return undefined
+    if (query.isFetching || !preview) return t('contentSchemas.effects.checking')
+    if (preview.outcomes.breaks > 0) return t('contentSchemas.effects.mustConvert')
+    return losing > 0 && !acceptsLoss ? t('contentSchemas.effects.mustAccept') : undefined
+  }
+  return {
+    preview,
+    query,
+    choiceFor: (field) => choices[field] ?? noChoice,
+    choose: (field, choice) => setChoices((before) => ({ ...before, [field]: choice })),
+    acceptsLoss,
+    setAcceptsLoss: (accepts) => setAccepted(accepts ? losing : undefined),
+    refusal: refusalOf(),
+    decided: { conversions, losing: acceptsLoss ? losing : 0 },
+  }
+}
+
+type Model = { fields: readonly { name: string; type: string }[] }
+
+function conversionsOf(field: string, { kind, value, replacements }: Choice, model: Model | undefined): Conversion[] {
+  switch (kind) {
+    case '':
+      return []
+    case 'rename':
+      return value ? [{ kind, field, from: value }] : []
+    case 'default': {
+      const typed = typedValue(value, model?.fields.find(({ name }) => name === field)?.type)
+      return typed === undefined ? [] : [{ kind, field, value: typed }]
+    }
+    case 'replace':
+      return Object.entries(replacements).flatMap(([from, to]) => (to ? [{ kind, field, from, to }] : []))
+    case 'convert':
+    case 'drop':
+      return [{ kind, field }]
+  }
+}
+
+/** A default as it was typed, in the type of its field. */
+function typedValue(text: string, type: string | undefined): string | number | boolean | string[] | undefined {
+  if (text === '') return undefined
+  if (type === 'number' || type === 'integer') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (type === 'boolean') return text === 'true'
+  return type === 'multiple-select' ? [text] : text
+}
