@@ -53,6 +53,7 @@ const undeclaredTables = [
   'deployment',
   'fleet_cells',
   'fleet_counts',
+  'former_tariffs',
   'gateway_runs',
   'installation_statistic_deltas',
   'installation_statistics',

@@ -143,8 +143,8 @@ export function estateOf(
   async function chargingWallbox() {
     const made = await wallbox()
     await server.sql(
-      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh)
-       values ($1, 1, 'wattdesk', now(), 0, 0)`,
+      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh, heard_at)
+       values ($1, 1, 'wattdesk', now(), 0, 0, now())`,
       [made.configurationId],
     )
     return made
