@@ -45,6 +45,7 @@ export async function copyOfDatabase(customers: number, name: string): Promise<{
   const drop = () => onServer(admin.href, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)))
   await drop()
   await onServer(admin.href, (client) => client.query(`create database ${name} template ${original.pathname.slice(1)} strategy file_copy`))
+  await onServer(copy.href, (client) => client.query('update deployment_state set home = database_home()'))
   return { url: copy.href, drop }
 }
 

@@ -29,6 +29,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
   WhyNotDialog: 'needs a member without a permission; opened in members-screen.spec.ts',
   AccessRequestsPanel: 'needs the request of a colleague; a DialogForm of one text',
+  MakeOriginal: 'needs a copy of the service; a ConfirmDialog of one sentence',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
 }
 

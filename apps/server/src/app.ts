@@ -32,6 +32,7 @@ import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { notificationRoutes } from './areas/notifications/notifications.routes.ts'
+import { requireNoMaintenance } from './areas/operation/deployment.service.ts'
 import { operationRoutes } from './areas/operation/operation.routes.ts'
 import { priceRoutes } from './areas/prices/prices.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
@@ -72,6 +73,7 @@ export async function buildProbes(ctx: Pick<Ctx, 'config' | 'log' | 'tracing'>, 
 export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstance> {
   const app = await buildProbes(ctx, health)
   const access = openAccess(ctx)
+  app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
   authenticateBy(app, async (token, kind) => {
     const viewer = kind === 'session' ? await resolveViewer(ctx, token) : undefined
     return viewer ?? access.resolveAccessToken(token, kind)

@@ -12,7 +12,6 @@ import { runHealthJobs } from './areas/health/health.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
-import { runOperationJobs } from './areas/operation/operation.jobs.ts'
 import { runPriceJobs } from './areas/prices/prices.jobs.ts'
 import { runDashboardJobs } from './areas/reports/reports.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
@@ -47,7 +46,6 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runPriceJobs(ctx),
     runMailJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
-    runOperationJobs(ctx),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -3,6 +3,7 @@ import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openDeployment } from '../src/platform/deployment.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -18,7 +19,9 @@ const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: fa
 const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
 process.send?.('begins')
 const { read } = openReads({ config, db, log, tracing: undefined })
-await runBulkAction({ config, log, clock: systemClock, db, read, bus: openLocalBus(), jobs, mail }, environment.BULK_ACTION_ID ?? '')
+const deployment = await openDeployment({ db, log, config })
+const ctx = { config, log, clock: systemClock, db, deployment, read, bus: openLocalBus(), jobs, mail }
+await runBulkAction(ctx, environment.BULK_ACTION_ID ?? '')
 await jobs.close()
 await disconnect(db)
 process.disconnect()

@@ -6,6 +6,7 @@ import { checkSites } from '../src/areas/health/checks.service.ts'
 import { rollUp } from '../src/areas/telemetry/rollup.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openDeployment } from '../src/platform/deployment.ts'
 import { openLog } from '../src/platform/log.ts'
 
 // biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
@@ -13,7 +14,8 @@ const { DATABASE_URL, SECRET_KEY, VENDOR_URLS, IMPORT_ID = '', NOW = '' } = proc
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL, SECRET_KEY, VENDOR_URLS })
 const log = openLog('silent')
 const db = connect({ url: config.databaseUrl, max: 4, log })
-const ctx = { config, db, log, clock: { now: () => new Date(NOW) } }
+const deployment = await openDeployment({ db, log, config })
+const ctx = { config, db, deployment, log, clock: { now: () => new Date(NOW) } }
 process.send?.('begins')
 const told = once(process, 'message')
 const imported = runDataImport(ctx, IMPORT_ID, { isPaced: false })

@@ -75,7 +75,9 @@ export async function createDatabase(templateUrl: string, source = new URL(templ
   await onServer(withDatabase(templateUrl, 'postgres'), (client) =>
     client.query(`create database ${name} template ${source} strategy file_copy`),
   )
-  return withDatabase(templateUrl, name)
+  const url = withDatabase(templateUrl, name)
+  if (source !== 'template1') await onServer(url, (client) => client.query('update deployment_state set home = database_home()'))
+  return url
 }
 
 export async function dropDatabase(url: string): Promise<void> {

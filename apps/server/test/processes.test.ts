@@ -1,80 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { patience } from '../../../scripts/patience.ts'
 import { type Certificates, makeCertificates } from './certificates.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
 import { freePort, hasNats, type Nats, startNats, startShippedNats } from './nats.ts'
-import { testSecret } from './postgres.ts'
 import { startServer, takeDatabaseAway } from './server.ts'
+import { readiness, serverProcesses } from './server-process.ts'
 
-const main = path.resolve(import.meta.dirname, '../src/main.ts')
-/** Node keeps compiled code here, so that only the first process of a clone takes the types off the server's files. */
-const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
 const server = startServer()
-const ending: ChildProcess[] = []
-afterEach(async () => {
-  for (const child of ending.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-})
-
-/** A server process of its own on the test's database, with what it has written so far. */
-function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: {
-      NODE_COMPILE_CACHE: compiled,
-      DATABASE_URL: server.ctx.config.databaseUrl,
-      SECRET_KEY: testSecret.toString('base64'),
-      PUBLIC_URL: 'http://localhost:4000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  ending.push(child)
-  let written = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (written += text))
-  /** It serves, and heeds signals. */
-  const started = new Promise((resolve) => child.once('message', resolve))
-  return { child, started, written: () => written }
-}
-
-/** A degraded process works: it returns 200, so that nobody takes it out of service. */
-const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
-  status: says === 'unavailable' ? 503 : 200,
-  says,
-  missing,
-})
-
-/** Starts a process, and asks it over the port that its log names. */
-async function startListening(environment: Record<string, string>) {
-  const { child, started, written } = startProcess(environment)
-  const address = await vi.waitFor(() => {
-    const [, found] = /"address":"([^"]+)"/.exec(written()) ?? []
-    if (!found) throw new Error(`it does not listen: ${written()}`)
-    return found
-  }, 20_000)
-  const ready = async () => {
-    const answer = await fetch(`${address}/health/ready`)
-    const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> }
-    return { status: answer.status, says: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
-  }
-  return {
-    child,
-    started,
-    address,
-    written,
-    ready,
-    becomes: (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) =>
-      vi.waitFor(async () => expect(await ready()).toEqual(readiness(says, missing)), 15_000),
-  }
-}
+const { startProcess, startListening } = serverProcesses(server)
 
 describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone', () => {
   let mosquitto: Mosquitto

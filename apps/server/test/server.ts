@@ -9,6 +9,7 @@ import { connect, disconnect } from '../src/db/connect.ts'
 import { traceQueries } from '../src/db/traced-queries.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
+import { openDeployment } from '../src/platform/deployment.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -91,6 +92,7 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
   })
   const log = openLog(config.logLevel)
   const db = connect({ url: databaseUrl, max: 8, log })
+  const deployment = await openDeployment({ db, log, config })
   const tracing = await openTracing(config)
   if (tracing) traceQueries(db.$client, tracing)
   const jobs = await openJobs({ databaseUrl, log, isWorker: false })
@@ -101,6 +103,7 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
     log,
     clock,
     db,
+    deployment,
     read: reads.read,
     bus: openLocalBus(),
     jobs,

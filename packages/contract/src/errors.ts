@@ -18,6 +18,7 @@ export const errorStatus = {
   TooManyRequests: 429,
   Unexpected: 500,
   Unavailable: 503,
+  Maintenance: 503,
   // sign-in
   LoginFailed: 401,
   InvalidMfaToken: 401,

@@ -56,7 +56,7 @@ const matrix = {
   installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   /** How the processes of the deployment run. */
-  'service-status': { root: 'R', admin: '', support: '', installer: '' },
+  'service-status': { root: 'RW', admin: '', support: '', installer: '' },
 } as const satisfies Record<string, Record<Role, string>>
 
 /** What a program with API credentials may do. A call open to programs names its scope. */

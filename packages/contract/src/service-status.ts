@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant } from './formats.ts'
+import { id, instant, nothing } from './formats.ts'
 
 /** The roles that a process may have. */
 export const processRoles = ['api', 'ingest', 'worker'] as const
@@ -8,6 +8,7 @@ export type ProcessRole = (typeof processRoles)[number]
 
 /** What needs an operator, the gravest first. */
 export const serviceProblems = [
+  'copy',
   'role-missing',
   'process-silent',
   'part-unavailable',
@@ -23,7 +24,7 @@ export const serviceProblems = [
 export type ServiceProblem = (typeof serviceProblems)[number]
 
 /** Parts of the product that a process may need. */
-export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica', 'nodes'] as const
+export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica', 'nodes', 'original'] as const
 export type ServicePart = (typeof serviceParts)[number]
 
 const bytes = z.number().int()
@@ -81,6 +82,8 @@ const serviceStatus = z.object({
     connectionsMax: z.number().int(),
     migration: z.string(),
   }),
+  /** Leads every name that the deployment has outside. A copy receives, sends and calls nothing. */
+  deployment: z.object({ name: z.string(), isOriginal: z.boolean() }),
   lastBackup: z.object({ takenAt: instant, tool: z.string(), bytes: bytes.nullable() }).nullable(),
 })
 export type ServiceStatus = z.infer<typeof serviceStatus>
@@ -93,4 +96,31 @@ export const readServiceStatus = endpoint({
   summary: 'How the service runs: processes, queues, lag, e-mails, database, last backup, and what needs an operator',
   access: 'read:service-status',
   response: serviceStatus,
+})
+
+export const confirmOriginalService = endpoint({
+  name: 'confirmOriginalService',
+  area: 'operation',
+  method: 'POST',
+  path: '/api/v1/service/original',
+  summary: 'Make this database, a copy, the original: it receives from gateways, sends e-mails and runs jobs from then on',
+  access: 'write:service-status',
+  response: nothing,
+})
+
+const serviceNotice = z.object({
+  isCopy: z.boolean(),
+  /** Between these instants, only root members change something. */
+  maintenance: z.object({ from: instant, until: instant, note: z.string().nullable() }).nullable(),
+})
+export type ServiceNotice = z.infer<typeof serviceNotice>
+
+export const readServiceNotice = endpoint({
+  name: 'readServiceNotice',
+  area: 'operation',
+  method: 'GET',
+  path: '/api/v1/service/notice',
+  summary: 'What every member should know about the service now: that it is a copy, and its maintenance',
+  access: 'session',
+  response: serviceNotice,
 })

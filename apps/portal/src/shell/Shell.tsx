@@ -5,6 +5,7 @@ import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { Header } from './Header.tsx'
+import { ServiceNotices } from './ServiceNotices.tsx'
 import classes from './Shell.module.css'
 import { ShellNotices } from './ShellNotices.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -71,6 +72,7 @@ export function Shell() {
         {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
         <main id="content" className={classes.content} tabIndex={-1}>
           <Suspense key={readerZone}>
+            <ServiceNotices />
             {mayReadProfile ? <ShellNotices /> : null}
             <Outlet />
           </Suspense>

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { forgetProcesses } from '../db/backups.ts'
+import { becomeCopy } from '../db/backups.ts'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Migration, readMigrations } from '../db/migrations.ts'
@@ -38,7 +38,7 @@ export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promi
     await loadTables(client, folder, manifest)
     await client.query('commit')
     const prepared = await prepareDatabase({ databaseUrl: ownerUrl, secretKey })
-    await forgetProcesses(client)
+    await becomeCopy(client)
     await reviveJobs(prepared.applicationUrl, manifest)
     await client.query('analyze')
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** Deletes processes that ran on the database that the backup was made from. */
-export async function forgetProcesses(client: pg.Client): Promise<void> {
-  await client.query('delete from processes')
+/** Deletes processes of the database that a backup was made from, and says that this one is a copy, however old the backup is. */
+export async function becomeCopy(client: pg.Client): Promise<void> {
+  await client.query('delete from processes; delete from ingest_processes; update deployment_state set home = null')
 }
 
 /** Records a backup, so that the status page knows the age of the last one. */

@@ -12,6 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     endpoints: Endpoint[]
+    /** Throws during maintenance, when only root members change something. */
+    requireNoMaintenance(): void
   }
 }
 
@@ -86,6 +88,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   const call = await app.authenticate(request, 'session')
   if (call.caller.scope.kind === 'customer' && !endpoint.isViewable) throw new DomainError('ImpersonationRefused')
   if (call.caller.previewedRole && !isAllowedInPreview(endpoint)) throw new DomainError('PreviewReadsOnly')
+  if (!isAllowedInPreview(endpoint) && !call.caller.permissions.has('write:service-status')) app.requireNoMaintenance()
   request.call = call
   if (call.caller.kind === 'client') {
     const { scope } = endpoint

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Deployment } from './deployment.ts'
 import type { EventBus } from './event-bus.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,7 @@ export type Ctx = {
   log: Log
   clock: Clock
   db: Database
+  deployment: Deployment
   /** For lists, reports and exports, which a replica may answer. */
   read: Read
   bus: EventBus

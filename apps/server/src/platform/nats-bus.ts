@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node'
+import type { Deployment } from './deployment.ts'
 import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { Tracing } from './tracing.ts'
@@ -12,8 +13,8 @@ const firstWaitMs = 2_000
 
 export type NatsOptions = {
   url: string
-  /** Name of the deployment, which leads all subjects: another deployment at the same NATS has events of its own. */
-  deployment: string
+  /** Its name leads all subjects: another deployment at the same NATS has events of its own. */
+  deployment: Pick<Deployment, 'name' | 'onChange'>
   log: Log
   tracing?: Tracing | undefined
 }
@@ -31,16 +32,26 @@ export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions
   const closing = new AbortController()
   let connection: NatsConnection | undefined
   let isConnected = false
+  let name = deployment.name()
 
   const listen = (one: Subscription, to: NatsConnection) => {
-    const taken = to.subscribe(`${deployment}.${one.subject}`, {
+    const prefix = `${name}.`
+    const taken = to.subscribe(prefix + one.subject, {
       callback(error, message) {
         if (error) log.warn({ err: error, subject: one.subject }, 'event bus subscription failed')
-        else hand(message, message.subject.slice(deployment.length + 1), one.receive, tracing)
+        else hand(message, message.subject.slice(prefix.length), one.receive, tracing)
       },
     })
     one.stop = () => taken.unsubscribe()
   }
+  const unfollow = deployment.onChange(() => {
+    if (deployment.name() === name) return
+    name = deployment.name()
+    for (const one of subscriptions) {
+      one.stop?.()
+      if (connection) listen(one, connection)
+    }
+  })
   const changed = (isNow: boolean) => {
     isConnected = isNow
     if (!isNow) return log.warn('event bus disconnected')
@@ -60,7 +71,7 @@ export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions
       if (!connection || connection.isClosed()) return
       const traceparent = tracing?.active()?.traceparent
       const carried = traceparent ? { headers: withTrace(traceparent) } : undefined
-      connection.publish(`${deployment}.${subject}`, JSON.stringify(data), carried)
+      connection.publish(`${name}.${subject}`, JSON.stringify(data), carried)
     },
     subscribe(subject, receive) {
       const one: Subscription = { subject, receive }
@@ -78,6 +89,7 @@ export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions
     isConnected: () => isConnected && connection?.isClosed() === false,
     async close() {
       closing.abort()
+      unfollow()
       await connecting
       // What waits for a server that is away has nobody to go to.
       if (isConnected) await connection?.drain()

@@ -1,3 +1,4 @@
+import type { Deployment } from './deployment.ts'
 import { type EventBus, openLocalBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { Tracing } from './tracing.ts'
@@ -8,7 +9,7 @@ export async function openBus({
   ...options
 }: {
   natsUrl: string | undefined
-  deployment: string
+  deployment: Pick<Deployment, 'name' | 'onChange'>
   log: Log
   tracing?: Tracing | undefined
 }): Promise<EventBus> {

@@ -6,7 +6,10 @@ import type { Ctx } from './ctx.ts'
 import { type Health, openHealth } from './health.ts'
 
 /** Dependencies of every process, whatever its roles. */
-export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>, replica?: Replica): Promise<Health> {
+export async function openProcessHealth(
+  { db, bus, deployment }: Pick<Ctx, 'db' | 'bus' | 'deployment'>,
+  replica?: Replica,
+): Promise<Health> {
   const migrations = (await readMigrations()).map(({ name }) => name)
   const health = openHealth()
   health.add('database', async () => (await db.execute('select 1')).rows.length === 1)
@@ -17,6 +20,7 @@ export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>, re
   health.addSpare('bus', () => bus.isConnected())
   // What needs no measurements works without a node, and samples wait: the process stays in service.
   if (await isCluster(db.$client)) health.addSpare('nodes', openNodesProbe(db.$client))
+  health.addSpare('original', deployment.isOriginal)
   if (replica) health.addSpare('replica', replica.isFollowing)
   return health
 }

@@ -53,6 +53,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
     'client-credentials': 'API-Zugangsdaten',
     'data-import': 'Datenimport',
+    service: 'Dienst',
     'report-schedule': 'Bericht per E-Mail',
   },
   event: {
@@ -176,7 +177,13 @@ export const activities: Translation<typeof english> = {
       'preview-ended': 'Ansicht einer Rolle beendet',
     },
     multifactor: { activated: 'Zwei-Faktor-Authentifizierung aktiviert', removed: 'Zwei-Faktor-Authentifizierung entfernt' },
-    service: { 'set-up': 'Wattdesk eingerichtet' },
+    service: {
+      'set-up': 'Wattdesk eingerichtet',
+      'original-confirmed': 'Kopie zum Original gemacht',
+      'copy-declared': 'Zur Kopie gemacht',
+      'maintenance-announced': 'Wartung angekündigt',
+      'maintenance-ended': 'Wartung beendet',
+    },
     member: {
       invited: 'Mitglied eingeladen',
       'invited-again': 'Mitglied erneut eingeladen',

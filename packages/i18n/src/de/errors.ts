@@ -18,6 +18,7 @@ export const errors: Translation<typeof english> = {
   TooManyRequests: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   Unexpected: 'Leider ist etwas schiefgegangen.',
   Unavailable: 'Der Dienst ist derzeit nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.',
+  Maintenance: 'Wattdesk wird gerade gewartet. Sie können alles ansehen; Änderungen sind nach der Wartung wieder möglich.',
   LoginFailed: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   InvalidMfaToken: 'Dieser Code ist ungültig. Prüfen Sie die Uhrzeit Ihres Telefons und geben Sie den neuesten Code ein.',
   MfaLocked: 'Zu viele falsche Codes. Warten Sie einige Minuten und melden Sie sich dann erneut an.',

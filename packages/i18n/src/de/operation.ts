@@ -52,7 +52,24 @@ export const operation: Translation<typeof english> = {
     ofMax: '{count} von {max}',
     migration: 'Neueste Migration',
   },
+  notice: {
+    copy: 'Sie sehen eine Kopie des Dienstes. Sie nimmt nichts an und versendet nichts; was Sie hier ändern, steht nicht im Original.',
+    planned: 'Eine Wartung ist geplant, während der nichts geändert werden kann:',
+    now: 'Die Wartung läuft. Sie können alles ansehen; Änderungen sind an ihrem Ende wieder möglich:',
+  },
+  original: {
+    make: 'Zum Original machen',
+    title: 'Zum Original machen?',
+    text: 'Ab dann werden unter dem Namen {name} Daten von Gateways angenommen, wartende E-Mails versendet und Aufträge ausgeführt. Tun Sie das nur, wenn das Original nicht mehr besteht und nicht wiederkommt: Zwei Originale nehmen sich gegenseitig die Messwerte weg.',
+    confirm: 'Zum Original machen',
+    done: 'Dies ist jetzt das Original',
+    failed: 'Dies konnte nicht zum Original gemacht werden. {reason}',
+  },
   problem: {
+    copy: {
+      title: 'Dies ist eine Kopie, nicht das Original',
+      way: 'Von Gateways wird nichts angenommen, keine E-Mail wird versendet, kein Hersteller abgefragt und kein Auftrag ausgeführt. Wenn es das Original nicht mehr gibt, machen Sie dieses zum Original, hier oder mit wattdesk original --confirm.',
+    },
     'role-missing': {
       title: 'Für eine Rolle läuft kein Prozess',
       way: 'API, Datenannahme und Worker brauchen je mindestens einen laufenden Prozess. Starten Sie einen mit der fehlenden Rolle (ROLES).',

@@ -53,6 +53,7 @@ export const activities = {
     'sale-template': 'Sale template',
     'client-credentials': 'API credentials',
     'data-import': 'Data import',
+    service: 'Service',
     'report-schedule': 'Report by e-mail',
   },
   event: {
@@ -170,7 +171,13 @@ export const activities = {
       'preview-ended': 'Preview of a role ended',
     },
     multifactor: { activated: 'Two-factor authentication activated', removed: 'Two-factor authentication removed' },
-    service: { 'set-up': 'Wattdesk set up' },
+    service: {
+      'set-up': 'Wattdesk set up',
+      'original-confirmed': 'Copy made the original',
+      'copy-declared': 'Made a copy',
+      'maintenance-announced': 'Maintenance announced',
+      'maintenance-ended': 'Maintenance ended',
+    },
     member: {
       invited: 'Member invited',
       'invited-again': 'Member invited again',

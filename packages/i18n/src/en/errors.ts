@@ -18,6 +18,7 @@ export const errors = {
   TooManyRequests: 'Too many requests in a short time. Please wait a moment.',
   Unexpected: 'Sorry, something went wrong.',
   Unavailable: 'The service is currently unavailable. Please try again shortly.',
+  Maintenance: 'Wattdesk is being maintained. You can look at everything, and make changes when the maintenance is over.',
   LoginFailed: 'Login failed. Please try again.',
   InvalidMfaToken: 'This code is not valid. Check your phone’s clock and enter the latest code.',
   MfaLocked: 'Too many wrong codes. Wait a few minutes, then sign in again.',

@@ -50,7 +50,24 @@ export const operation = {
     ofMax: '{count} of {max}',
     migration: 'Newest migration',
   },
+  notice: {
+    copy: 'You are looking at a copy of the service. It receives nothing and sends nothing; what you change here is not in the original.',
+    planned: 'Maintenance is planned, during which nothing can be changed:',
+    now: 'Maintenance is under way. You can look at everything; changes are possible again at its end:',
+  },
+  original: {
+    make: 'Make this the original',
+    title: 'Make this the original?',
+    text: 'From then on it receives from gateways, sends the e-mails that wait and runs jobs, in the name {name}. Do this only if the original is gone and does not come back: two originals take the measurements from each other.',
+    confirm: 'Make it the original',
+    done: 'This is the original now',
+    failed: 'This could not be made the original. {reason}',
+  },
   problem: {
+    copy: {
+      title: 'This is a copy, not the original',
+      way: 'Nothing is received from gateways, no e-mail is sent, no vendor is called and no job runs. If the original is gone for good, make this one the original, here or with wattdesk original --confirm.',
+    },
     'role-missing': {
       title: 'A role has no process',
       way: 'API, ingest and worker each need at least one running process. Start one with the missing role (ROLES).',

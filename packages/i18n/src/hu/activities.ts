@@ -53,6 +53,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
     'client-credentials': 'API-hozzáférés',
     'data-import': 'Adatimportálás',
+    service: 'Szolgáltatás',
     'report-schedule': 'Jelentés e-mailben',
   },
   event: {
@@ -176,7 +177,13 @@ export const activities: Translation<typeof english> = {
       'preview-ended': 'Szerepkör előnézete befejezve',
     },
     multifactor: { activated: 'Kétlépcsős azonosítás bekapcsolva', removed: 'Kétlépcsős azonosítás eltávolítva' },
-    service: { 'set-up': 'A Wattdesk beállítva' },
+    service: {
+      'set-up': 'A Wattdesk beállítva',
+      'original-confirmed': 'A másolat eredetivé téve',
+      'copy-declared': 'Másolattá téve',
+      'maintenance-announced': 'Karbantartás bejelentve',
+      'maintenance-ended': 'Karbantartás befejezve',
+    },
     member: {
       invited: 'Tag meghívva',
       'invited-again': 'Tag újra meghívva',

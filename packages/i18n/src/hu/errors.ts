@@ -17,6 +17,7 @@ export const errors: Translation<typeof english> = {
   TooManyRequests: 'Túl sok kérés rövid idő alatt. Kérjük, várjon egy kicsit.',
   Unexpected: 'Sajnos hiba történt.',
   Unavailable: 'A szolgáltatás jelenleg nem érhető el. Próbálja meg újra rövidesen.',
+  Maintenance: 'A Wattdesk karbantartás alatt áll. Mindent megtekinthet, módosítani a karbantartás után tud.',
   LoginFailed: 'A bejelentkezés nem sikerült. Próbálja meg újra.',
   InvalidMfaToken: 'A kód érvénytelen. Ellenőrizze a telefon óráját, és adja meg a legújabb kódot.',
   MfaLocked: 'Túl sok hibás kód. Várjon néhány percet, majd jelentkezzen be újra.',

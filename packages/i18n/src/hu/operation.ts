@@ -52,7 +52,24 @@ export const operation: Translation<typeof english> = {
     ofMax: '{count} / {max}',
     migration: 'Legújabb migráció',
   },
+  notice: {
+    copy: 'Ön a szolgáltatás egy másolatát látja. Nem fogad és nem küld semmit; amit itt módosít, nincs benne az eredetiben.',
+    planned: 'Karbantartás várható, amely alatt semmi sem módosítható:',
+    now: 'A karbantartás folyamatban van. Mindent megtekinthet; a végén újra módosíthat:',
+  },
+  original: {
+    make: 'Legyen ez az eredeti',
+    title: 'Legyen ez az eredeti?',
+    text: 'Ettől kezdve {name} néven adatokat fogad az átjáróktól, elküldi a várakozó e-maileket, és futtatja a feladatokat. Csak akkor tegye ezt, ha az eredeti már nincs meg, és nem is tér vissza: két eredeti egymástól veszi el a méréseket.',
+    confirm: 'Eredetivé tétel',
+    done: 'Mostantól ez az eredeti',
+    failed: 'Nem sikerült eredetivé tenni. {reason}',
+  },
   problem: {
+    copy: {
+      title: 'Ez egy másolat, nem az eredeti',
+      way: 'Nem fogad adatot az átjáróktól, nem küld e-mailt, nem hív gyártót, és nem futtat feladatot. Ha az eredeti már végleg nincs meg, tegye ezt eredetivé itt, vagy a wattdesk original --confirm paranccsal.',
+    },
     'role-missing': {
       title: 'Egy szerepet egyetlen folyamat sem lát el',
       way: 'Az API, az adatfogadás és a worker legalább egy-egy futó folyamatot igényel. Indítson egyet a hiányzó szereppel (ROLES).',

@@ -53,6 +53,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
     'client-credentials': 'Credenziali API',
     'data-import': 'Importazione dati',
+    service: 'Servizio',
     'report-schedule': 'Report per e-mail',
   },
   event: {
@@ -188,7 +189,13 @@ export const activities: Translation<typeof english> = {
       'preview-ended': 'Anteprima di un ruolo terminata',
     },
     multifactor: { activated: 'Autenticazione a due fattori attivata', removed: 'Autenticazione a due fattori rimossa' },
-    service: { 'set-up': 'Wattdesk configurato' },
+    service: {
+      'set-up': 'Wattdesk configurato',
+      'original-confirmed': 'Copia resa l’originale',
+      'copy-declared': 'Reso una copia',
+      'maintenance-announced': 'Manutenzione annunciata',
+      'maintenance-ended': 'Manutenzione terminata',
+    },
     member: {
       invited: 'Membro invitato',
       'invited-again': 'Membro invitato di nuovo',

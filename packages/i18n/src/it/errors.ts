@@ -17,6 +17,7 @@ export const errors: Translation<typeof english> = {
   TooManyRequests: 'Troppe richieste in poco tempo. Attendi un momento.',
   Unexpected: 'Qualcosa è andato storto.',
   Unavailable: 'Il servizio non è al momento disponibile. Riprova tra poco.',
+  Maintenance: 'Wattdesk è in manutenzione. Puoi consultare tutto; potrai fare modifiche al termine della manutenzione.',
   LoginFailed: 'Accesso non riuscito. Riprova.',
   InvalidMfaToken: 'Il codice non è valido. Controlla l’ora del telefono e inserisci il codice più recente.',
   MfaLocked: 'Troppi codici errati. Attendi qualche minuto, poi accedi di nuovo.',

@@ -52,7 +52,24 @@ export const operation: Translation<typeof english> = {
     ofMax: '{count} di {max}',
     migration: 'Migrazione più recente',
   },
+  notice: {
+    copy: 'Stai vedendo una copia del servizio. Non riceve e non invia nulla; ciò che modifichi qui non è nell’originale.',
+    planned: 'È prevista una manutenzione, durante la quale non si può modificare nulla:',
+    now: 'La manutenzione è in corso. Puoi consultare tutto; potrai fare di nuovo modifiche alla fine:',
+  },
+  original: {
+    make: 'Rendi questa l’originale',
+    title: 'Rendere questa l’originale?',
+    text: 'Da quel momento, con il nome {name}, riceve dai gateway, invia le e-mail in attesa ed esegue le attività. Fallo solo se l’originale non esiste più e non tornerà: due originali si sottraggono le misure a vicenda.',
+    confirm: 'Rendi l’originale',
+    done: 'Ora questa è l’originale',
+    failed: 'Non è stato possibile renderla l’originale. {reason}',
+  },
   problem: {
+    copy: {
+      title: 'Questa è una copia, non l’originale',
+      way: 'Non riceve dati dai gateway, non invia e-mail, non interroga i produttori e non esegue attività. Se l’originale non esiste più, rendi questa l’originale, qui o con wattdesk original --confirm.',
+    },
     'role-missing': {
       title: 'Un ruolo non ha processi',
       way: 'API, ricezione dati e worker hanno bisogno ciascuno di almeno un processo. Avviane uno con il ruolo mancante (ROLES).',

@@ -16,6 +16,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { formatBytes } from './bytes.ts'
+import { MakeOriginal } from './MakeOriginal.tsx'
 import classes from './operation.module.css'
 import { statusQuery } from './operation.queries.ts'
 import { processColumns, queueColumns } from './status-columns.tsx'
@@ -86,6 +87,7 @@ function Problems({ status, t }: { status: ServiceStatus | undefined; t: Transla
           <li key={problem}>
             <StatusDot tone="error">{t(`operation.problem.${problem}.title`)}</StatusDot>
             <p className={layout.hint}>{t(`operation.problem.${problem}.way`)}</p>
+            {problem === 'copy' ? <MakeOriginal name={status.deployment.name.replace(/-copy-\w+$/, '')} /> : null}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ import { connectorNamed, dataImportJob } from './data-imports.service.ts'
 import * as store from './data-imports.store.ts'
 import { filePartMs, unpackPart } from './files/file-parts.format.ts'
 
-type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'deployment' | 'log'>
 /** The patience of a worker with a vendor; `paced` leaves out the pauses. */
 export type Pace = Bounds & { isPaced?: boolean }
 

@@ -15,12 +15,15 @@ const bytesMax = 1_000_000
 const names = Object.values(connectors).map(({ name }) => name)
 
 /** What the vendors of a customer's PV and battery configurations report, by our ID. */
-export async function readVendorsLive(ctx: Pick<Ctx, 'db' | 'config' | 'clock'>, customerId: string): Promise<Map<string, VendorAnswer>> {
+export async function readVendorsLive(
+  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>,
+  customerId: string,
+): Promise<Map<string, VendorAnswer>> {
   const ids = await listConfigurationsOf(ctx.db, customerId, names)
   return new Map(await Promise.all(ids.map(async (id) => [id, await readOne(ctx, id)] as const)))
 }
 
-async function readOne(ctx: Pick<Ctx, 'db' | 'config' | 'clock'>, id: string): Promise<VendorAnswer> {
+async function readOne(ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>, id: string): Promise<VendorAnswer> {
   const signal = AbortSignal.timeout(patienceInAllMs)
   try {
     const { connector, configuration } = await requireConnector(ctx, id)

@@ -5,11 +5,10 @@
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
-import type { Secret } from '../../platform/secret-keys.ts'
 import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 
-type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail'>
+type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail' | 'deployment'>
 type Send = NonNullable<Ctx['mail']['send']>
 
 /** How many mails are sent at once, and how long a claim lasts: much longer than sending can take. */
@@ -35,7 +34,7 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
 async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
   let messageId: string
   try {
-    messageId = (await send(envelopeOf(ctx.config.secretKey, mail))).messageId
+    messageId = (await send(envelopeOf(ctx, mail))).messageId
   } catch (error) {
     const isRefused = isPermanent(error)
     await (isRefused ? noteRefused(ctx, mail, error) : noteLater(ctx, mail, error))
@@ -47,15 +46,15 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'
 }
 
 /** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */
-function envelopeOf(secretKey: Secret, mail: DueMail): Envelope {
-  const link = mail.sealed_link && openLink(secretKey, mail.sealed_link)
+function envelopeOf({ config, deployment }: Delivering, mail: DueMail): Envelope {
+  const link = mail.sealed_link && openLink(config.secretKey, mail.sealed_link)
   const filled = (body: string) => (link ? putLink(body, link) : body)
   return {
     to: mail.recipient,
     subject: mail.subject,
     text: filled(mail.text_body),
     html: mail.html_body === null ? undefined : filled(mail.html_body),
-    messageId: `<${mail.id}@wattdesk>`,
+    messageId: `<${mail.id}@${deployment.name()}>`,
     headers: { 'X-MJ-CustomID': mail.id, 'Auto-Submitted': 'auto-generated' },
   }
 }

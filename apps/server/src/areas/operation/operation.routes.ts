@@ -1,16 +1,22 @@
-import { readServiceStatus, type ServiceStatus } from '@wattdesk/contract/service-status.ts'
+import { confirmOriginalService, readServiceNotice, readServiceStatus, type ServiceStatus } from '@wattdesk/contract/service-status.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { productVersion } from '../../platform/product-version.ts'
+import { confirmOriginal, noticeOf } from './deployment.service.ts'
 import { problemsOf, silentAfterMs } from './status.rules.ts'
 import { findLastBackup, listProcesses, listQueues, readBacklog, readDatabase } from './status.views.ts'
 
 export function operationRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, readServiceStatus, () => readStatus(ctx))
+  bind(app, readServiceNotice, async () => noticeOf(ctx))
+  bind(app, confirmOriginalService, async (call) => {
+    await confirmOriginal(ctx, call)
+    return undefined
+  })
 }
 
-async function readStatus({ db, config }: Ctx): Promise<ServiceStatus> {
+async function readStatus({ db, config, deployment }: Ctx): Promise<ServiceStatus> {
   const [processes, queues, backlog, { at, ...database }, lastBackup] = await Promise.all([
     listProcesses(db, silentAfterMs),
     listQueues(db),
@@ -27,6 +33,7 @@ async function readStatus({ db, config }: Ctx): Promise<ServiceStatus> {
     measuredAt: backlog.measuredAt,
     mails: { waiting: backlog.mails, waitingSince: backlog.mailsSince, hasServer: config.smtpUrl !== undefined },
     database,
+    deployment: { name: deployment.name(), isOriginal: deployment.isOriginal() },
     lastBackup,
   }
   return { ...status, problems: problemsOf(status) }

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { readServiceStatus } from '@wattdesk/contract/service-status.ts'
+import { switchFeatureFlag } from '@wattdesk/contract/feature-flags.ts'
+import { confirmOriginalService, readServiceNotice, readServiceStatus } from '@wattdesk/contract/service-status.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { testSecret } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import '../../ingest.ts'
+import { newId } from '../../platform/ids.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { openProcessHealth } from '../../platform/process-health.ts'
 import { secretIdOf } from '../../platform/secret-keys.ts'
+import { systemActor } from '../activities/activities.service.ts'
+import { setMaintenance } from './deployment.service.ts'
 import { measureDeployment } from './operation.jobs.ts'
 import { reportProcess } from './processes.service.ts'
 
@@ -69,6 +73,49 @@ describe('the status of the service', () => {
     expect(await status()).toMatchObject({ problems: [], lastBackup: { tool: 'pg_basebackup' }, mails: { waiting: 0 } })
     await again()
     expect((await status()).processes).toEqual([])
+  })
+})
+
+describe('a copy of the deployment', () => {
+  it('says so, until a root member makes it the original, which the log names', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const notice = async () => (await server.call(readServiceNotice, { token: admin.token })).body
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+    await server.sql('update deployment_state set home = null')
+    await server.ctx.deployment.refresh()
+    expect(await notice()).toEqual({ isCopy: true, maintenance: null })
+    const status = async () => (await server.call(readServiceStatus, { token: root.token })).body
+    const { problems, deployment } = await status()
+    expect([problems[0], deployment]).toEqual(['copy', { isOriginal: false, name: expect.stringMatching(/^wattdesk-\w+-copy-\w+$/) }])
+    expect((await server.call(confirmOriginalService, { token: admin.token })).status).toBe(403)
+    for (const _ of ['once', 'again']) expect((await server.call(confirmOriginalService, { token: root.token })).status).toBe(204)
+    expect((await status()).deployment.isOriginal).toBe(true)
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+    const events = await server.sql("select actor_name from activity_entries where event = 'service.original-confirmed'")
+    expect(events).toHaveLength(1)
+  })
+})
+
+describe('maintenance', () => {
+  it('is announced to everybody, and while it lasts only root members change something', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
+    const actor = { caller: systemActor, requestId: newId() }
+    const write = async ({ token }: { token: string }) =>
+      server.call(switchFeatureFlag, { token, params: { name: 'installer-portal' }, body: { version: 9, isOn: true } })
+    const plan = { from: at(2), until: at(40), note: 'New disks.' }
+    await setMaintenance(server.ctx, actor, plan)
+    const maintenance = { from: plan.from.toISOString(), until: plan.until.toISOString(), note: plan.note }
+    const notice = async () => (await server.call(readServiceNotice, { token: admin.token })).body
+    expect(await notice()).toEqual({ isCopy: false, maintenance })
+    expect((await write(admin)).status).not.toBe(503)
+    server.clock.advance(3 * 60_000)
+    const refused = await write(admin)
+    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([503, 'Maintenance', String(37 * 60)])
+    expect((await write(root)).status).not.toBe(503)
+    await setMaintenance(server.ctx, actor, null)
+    expect((await write(admin)).status).not.toBe(503)
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
   })
 })
 

@@ -17,14 +17,15 @@ type Judged = Omit<ServiceStatus, 'problems'>
 
 /** What needs an operator's attention, the most severe first. */
 export function problemsOf(status: Judged): ServiceProblem[] {
-  const { processes, queues, rollup, mails, lastBackup } = status
+  const { processes, queues, rollup, mails, lastBackup, deployment } = status
   const now = Date.parse(status.at)
   const isOlder = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms
   const heard = processes.filter(({ isSilent }) => !isSilent)
   const found: Record<ServiceProblem, boolean> = {
+    copy: !deployment.isOriginal,
     'role-missing': processRoles.some((role) => !heard.some(({ roles }) => roles.includes(role))),
     'process-silent': processes.length > heard.length,
-    'part-unavailable': heard.some(({ unavailable }) => unavailable.length > 0),
+    'part-unavailable': heard.some(({ unavailable }) => unavailable.some((part) => part !== 'original')),
     'disk-full': heard.some(({ disk }) => disk !== null && disk.freeBytes < disk.bytes * diskFreeShareMin),
     'jobs-stuck': queues.some(({ stuck }) => stuck > 0),
     'rollup-late': isOlder(rollup.dueSince, rollupLateMs),

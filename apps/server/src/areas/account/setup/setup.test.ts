@@ -130,7 +130,9 @@ describe('setting up an empty deployment', () => {
     try {
       const state = await databaseStateOf(again.server)
       const ofTables = (states: Record<string, string>) =>
-        Object.entries(states).filter(([name, state]) => !state.startsWith('0 rows') && !/^(pgboss|backups|migrations)/.test(name))
+        Object.entries(states).filter(
+          ([name, state]) => !state.startsWith('0 rows') && !/^(pgboss|backups|migrations|deployment_state)/.test(name),
+        )
       expect(ofTables(state)).toEqual(ofTables(stateBefore))
       expect(await verifyActivities(again.server.ctx.db)).toEqual({ entries: 4, expired: 0 })
       const [vendor] = await again.server.sql<{ api_key: Buffer }>('select api_key from vendors')

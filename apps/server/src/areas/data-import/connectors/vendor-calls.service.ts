@@ -21,13 +21,14 @@ type Way = Bounds & { mayReach?: Reach }
 
 /** The way to ask a vendor about one of its installations. Throws `not_configured` for a vendor without an address. */
 export function vendorCalls(
-  { config }: Pick<Ctx, 'config'>,
+  { config, deployment }: Pick<Ctx, 'config' | 'deployment'>,
   name: ConnectorName,
   configuration: Pick<Configuration, 'installationId'>,
   bounds: Bounds = {},
 ): Ask {
   const address = config.vendorUrls[name] ?? connectors[name].publicUrl
-  if (!address) throw new VendorFault('not_configured')
+  // A copy would use up the original's quota.
+  if (!address || !deployment.isOriginal()) throw new VendorFault('not_configured')
   const filled = address.replaceAll(placeholder, pathPart(configuration.installationId))
   // A member typed the ID, so it must not lead into the operator's own networks.
   const isHostTyped = address

@@ -121,13 +121,13 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
 
 function hold({ ctx, broker, receive }: Keeper, number: number, wasKept: boolean): Held {
   const plain = upwardChannels.map(topicFilter)
-  const shared = plain.map((filter) => `$share/wattdesk/${filter}`)
+  const shared = plain.map((filter) => `$share/${ctx.deployment.name()}/${filter}`)
   // A number beyond the configured count comes from a former setting: receive its queued messages, but subscribe to nothing.
   const filters = number >= broker.sessions ? [] : broker.sessions === 1 ? plain : shared
   return {
     link: openMqttLink({
       ...broker,
-      clientId: `wattdesk-ingest-${number}`,
+      clientId: `${ctx.deployment.name()}-ingest-${number}`,
       version: 5,
       isKept: true,
       wasKept,

@@ -1,0 +1,38 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import { deploymentState } from './schema/deployment-state.ts'
+
+export type DeploymentRow = Omit<typeof deploymentState.$inferSelect, 'isOnly' | 'home'> & {
+  /** Whether this database is the original, and no copy of it. */
+  isOriginal: boolean
+  /** Tells this database from its copies. */
+  here: string
+}
+
+export async function readDeploymentState(db: Db): Promise<DeploymentRow> {
+  const { isOnly: _, home, ...columns } = getTableColumns(deploymentState)
+  const isOriginal = sql<boolean>`${home} is not distinct from database_home()`
+  const [row] = await db.select({ ...columns, isOriginal, here: sql<string>`database_home()` }).from(deploymentState)
+  if (!row) throw new Error('The database does not say which deployment it is of')
+  return row
+}
+
+/** Makes this database the original. With a name, as another deployment than the one that it was copied from. */
+export async function makeOriginal(db: Db, name?: string): Promise<void> {
+  await db.update(deploymentState).set({ home: sql`database_home()`, ...(name ? { name } : {}) })
+}
+
+/** Makes a database a copy, wherever it is. */
+export async function renounceOriginal(db: Db): Promise<void> {
+  await db.update(deploymentState).set({ home: null })
+}
+
+export async function updateMaintenance(db: Db, maintenance: { from: Date; until: Date; note: string | null } | null): Promise<void> {
+  const { from = null, until = null, note = null } = maintenance ?? {}
+  await db.update(deploymentState).set({ maintenanceFrom: from, maintenanceUntil: until, maintenanceNote: note })
+}
+
+/** Logs at another level until an instant; null returns to LOG_LEVEL. */
+export async function updateLogLevel(db: Db, level: { level: string; until: Date } | null): Promise<void> {
+  await db.update(deploymentState).set({ logLevel: level?.level ?? null, logLevelUntil: level?.until ?? null })
+}

@@ -1,0 +1,49 @@
+import { startIngest } from './ingest.ts'
+import type { Ctx } from './platform/ctx.ts'
+import type { Health } from './platform/health.ts'
+import type { LaunchedBroker } from './platform/mqtt/embedded-broker.ts'
+import { startWorker } from './worker.ts'
+
+/**
+ * Starts what is done without being asked: receiving from gateways, jobs and timed work, e-mails. In a copy of a deployment nothing of
+ * that runs, so that it takes nothing from the original and its data stay as they were restored; it starts when the copy is made the
+ * original. Returns the way to stop.
+ */
+export async function startOutside(ctx: Ctx, health: Health, broker: LaunchedBroker | undefined): Promise<() => Promise<void>> {
+  const { deployment, config, log } = ctx
+  const stops: (() => Promise<void>)[] = []
+  let started: Promise<void> | undefined
+  const start = async () => {
+    if (config.roles.has('worker')) stops.push(await startWorker(ctx))
+    if (config.roles.has('ingest')) stops.push(await startIngest(ctx, health, broker))
+  }
+  const end = (reason: string) => {
+    log.error(reason)
+    process.kill(process.pid, 'SIGTERM')
+  }
+  const follow = () => {
+    if (!deployment.isOriginal()) {
+      if (started) end('this database is not the original any more: this process ends, and starts again without reaching anything outside')
+      return
+    }
+    if (started) return
+    log.info({ deployment: deployment.name() }, 'this database is the original now: ingest, jobs and e-mails start')
+    started = start()
+    started.catch((error: unknown) => end(`what the original does could not be started: ${error}`))
+  }
+  const unfollow = deployment.onChange(follow)
+  if (deployment.isOriginal()) {
+    started = start()
+    await started
+  } else log.warn({ deployment: deployment.name() }, reasonOf(config.isQuiet))
+  return async () => {
+    unfollow()
+    await started?.catch(() => undefined)
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+const reasonOf = (isQuiet: boolean) =>
+  isQuiet
+    ? 'QUIET is on: no telemetry is received, no e-mail is sent, no vendor is called and no job runs'
+    : 'this database is a copy: no telemetry is received, no e-mail is sent, no vendor is called and no job runs. If it is the original now: wattdesk original --confirm'

@@ -1,0 +1,48 @@
+import type { Db } from '../db/connect.ts'
+import { type DeploymentRow, readDeploymentState } from '../db/deployment-state.ts'
+import { sha256 } from './crypto.ts'
+import type { Log } from './log.ts'
+import { repeat } from './repeat.ts'
+
+/**
+ * Which deployment this process belongs to. A copy of its database (a restored backup, a dump) is not the original: it must not
+ * receive, send or call anything in the original's name.
+ */
+export type Deployment = {
+  /** Leads every name outside: sessions at brokers, subjects, message IDs. A copy has another one than its original. */
+  name(): string
+  isOriginal(): boolean
+  state(): DeploymentRow
+  /** Calls back after each change. Returns a function that ends this. */
+  onChange(callback: () => void): () => void
+  /** Reads the state anew, as all processes do every few seconds. */
+  refresh(): Promise<void>
+  /** Follows the state until the returned function is called. */
+  follow(): () => Promise<void>
+}
+
+const everyMs = 5_000
+
+type Opening = { db: Db; log: Log; config: { isQuiet: boolean } }
+
+export async function openDeployment({ db, log, config }: Opening): Promise<Deployment> {
+  const callbacks = new Set<() => void>()
+  let row = await readDeploymentState(db)
+  const isOriginal = () => row.isOriginal && !config.isQuiet
+  const refresh = async () => {
+    const before = JSON.stringify(row)
+    row = await readDeploymentState(db)
+    if (JSON.stringify(row) !== before) for (const callback of callbacks) callback()
+  }
+  return {
+    name: () => (isOriginal() ? row.name : `${row.name}-copy-${sha256(row.here).toString('hex').slice(0, 8)}`),
+    isOriginal,
+    state: () => row,
+    onChange(callback) {
+      callbacks.add(callback)
+      return () => callbacks.delete(callback)
+    },
+    refresh,
+    follow: () => repeat({ log }, { name: 'deployment state', everyMs }, refresh),
+  }
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, inject, it, vi } from 'vitest'
+import { backUp } from '../src/backup/back-up.ts'
+import { restore } from '../src/backup/restore.ts'
+import { metrics } from '../src/platform/metrics.ts'
+import { givenOf } from './given.ts'
+import { hasMosquitto, startMosquitto } from './mosquitto.ts'
+import { freePort } from './nats.ts'
+import { createDatabase, dropDatabase, onServer, testSecret } from './postgres.ts'
+import { startServer } from './server.ts'
+import { serverProcesses } from './server-process.ts'
+import { givenSmtp } from './smtp.ts'
+import { telemetryOf } from './telemetry.ts'
+import { lineOf } from './telemetry-line.ts'
+
+const run = promisify(execFile)
+const server = startServer()
+const given = givenOf(server)
+const { closing, startIngest } = lineOf(server, given, telemetryOf(server))
+const { startListening } = serverProcesses(server)
+
+describe.skipIf(!hasMosquitto)('a restored copy that is started beside the original', () => {
+  it('leaves its broker, mails and jobs alone and says so, until somebody makes it the original', async () => {
+    const [mosquitto, smtp] = [await startMosquitto(), await givenSmtp()]
+    await smtp.start()
+    closing.push(mosquitto.stop, smtp.stop)
+    await server.sql(`insert into outbox_mails (id, recipient, subject, text_body, purpose, created_at, next_attempt_at)
+      values (gen_random_uuid(), 'a@b.example', 'Hello', 'Hello', 'test', now(), now())`)
+    const original = await startIngest(mosquitto.port, { sessions: 1 })
+    const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
+    closing.push(() => rm(folder, { recursive: true }))
+    const backup = path.join(folder, 'copy')
+    await backUp({ databaseUrl: server.ctx.config.databaseUrl, folder: backup, now: new Date() })
+    const ownerUrl = await createDatabase(inject('templateUrl'), 'template1')
+    closing.push(() => dropDatabase(ownerUrl))
+    const { applicationUrl } = await restore({ ownerUrl, folder: backup, secretKey: testSecret })
+
+    const endings = metrics.getSingleMetric('wattdesk_broker_connections_ended_total')
+    endings?.reset()
+    const settings = { MQTT_URL: `mqtt://127.0.0.1:${mosquitto.port}`, SMTP_URL: smtp.url }
+    const copy = await startListening({ DATABASE_URL: applicationUrl, PORT: String(await freePort()), ...settings })
+    await copy.started
+    const reports = () => onServer(ownerUrl, async (client) => (await client.query('select unavailable from processes')).rows)
+    await vi.waitFor(async () => expect(await reports()).toEqual([{ unavailable: ['original'] }]), 5_000)
+    expect(await copy.ready()).toEqual({ status: 200, says: 'degraded', missing: ['original'] })
+    expect(copy.written()).toMatch(/this database is a copy: /)
+    expect([original.isConnected(), (await endings?.get())?.values.reduce((sum, { value }) => sum + value, 0)]).toEqual([true, 0])
+    expect(smtp.received).toEqual([])
+
+    // The original is gone for good.
+    await original.close()
+    const command = path.resolve(import.meta.dirname, '../../../scripts/wattdesk.ts')
+    const env = { DATABASE_URL: applicationUrl, SECRET_KEY: testSecret.toString('base64'), PUBLIC_URL: 'http://localhost:4000' }
+    const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', command, 'original', '--confirm'], { env })
+    expect(stdout).toMatch(/^This database is the original of wattdesk-[0-9a-f]{8}\./)
+    await copy.becomes('ok', [])
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+    expect(smtp.received[0]?.raw).toMatch(/^Message-ID: <.*@wattdesk-[0-9a-f]{8}>/m)
+    const [session] = await onServer(ownerUrl, async (client) => (await client.query('select holder from ingest_sessions')).rows)
+    expect(session).toEqual({ holder: expect.any(String) })
+  })
+})
