@@ -29,7 +29,16 @@ export type ImportField = (typeof importFields)[number]
 /** Without a column for each of these, no row can be valid. */
 export const neededImportFields = ['accountEmail', 'firstName', 'lastName'] as const satisfies readonly ImportField[]
 
-export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'iso-8859-1', 'iso-8859-2'] as const
+export const importEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-1',
+  'iso-8859-15',
+  'iso-8859-2',
+] as const
 export const importDelimiters = ['comma', 'semicolon', 'tab', 'pipe'] as const
 export const importStates = ['reading', 'unreadable', 'checked', 'running', 'done', 'cancelled', 'failed'] as const
 export const importRowStates = ['new', 'unchanged', 'differs', 'faulty', 'created', 'updated', 'exists', 'refused', 'skipped'] as const

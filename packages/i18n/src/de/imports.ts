@@ -102,6 +102,7 @@ export const imports: Translation<typeof english> = {
     'windows-1252': 'Windows-1252 (Westeuropa)',
     'windows-1250': 'Windows-1250 (Mitteleuropa)',
     'iso-8859-1': 'ISO-8859-1 (Westeuropa)',
+    'iso-8859-15': 'ISO-8859-15 (Westeuropa mit €)',
     'iso-8859-2': 'ISO-8859-2 (Mitteleuropa)',
   },
   delimiter: { comma: 'Komma', semicolon: 'Semikolon', tab: 'Tabulator', pipe: 'Senkrechter Strich' },

@@ -102,6 +102,7 @@ export const imports = {
     'windows-1252': 'Windows-1252 (Western European)',
     'windows-1250': 'Windows-1250 (Central European)',
     'iso-8859-1': 'ISO-8859-1 (Western European)',
+    'iso-8859-15': 'ISO-8859-15 (Western European with €)',
     'iso-8859-2': 'ISO-8859-2 (Central European)',
   },
   delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },

@@ -102,6 +102,7 @@ export const imports: Translation<typeof english> = {
     'windows-1252': 'Windows-1252 (Nyugat-Európa)',
     'windows-1250': 'Windows-1250 (Közép-Európa)',
     'iso-8859-1': 'ISO-8859-1 (Nyugat-Európa)',
+    'iso-8859-15': 'ISO-8859-15 (Nyugat-Európa, € jellel)',
     'iso-8859-2': 'ISO-8859-2 (Közép-Európa)',
   },
   delimiter: { comma: 'Vessző', semicolon: 'Pontosvessző', tab: 'Tabulátor', pipe: 'Függőleges vonal' },

@@ -102,6 +102,7 @@ export const imports: Translation<typeof english> = {
     'windows-1252': 'Windows-1252 (Europa occidentale)',
     'windows-1250': 'Windows-1250 (Europa centrale)',
     'iso-8859-1': 'ISO-8859-1 (Europa occidentale)',
+    'iso-8859-15': 'ISO-8859-15 (Europa occidentale con €)',
     'iso-8859-2': 'ISO-8859-2 (Europa centrale)',
   },
   delimiter: { comma: 'Virgola', semicolon: 'Punto e virgola', tab: 'Tabulazione', pipe: 'Barra verticale' },

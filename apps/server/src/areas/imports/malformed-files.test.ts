@@ -149,7 +149,7 @@ describe('a file that cannot be read', () => {
 })
 
 /** A file with one more person, in an encoding of one byte a character. */
-function narrowFile(encoding: 'windows-1252' | 'windows-1250' | 'iso-8859-2', name: string, city: string): Buffer {
+function narrowFile(encoding: 'windows-1252' | 'windows-1250' | 'iso-8859-2' | 'iso-8859-15', name: string, city: string): Buffer {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
   const text = `${goodFile(3)}x@home.example,Erika,${name},Weg 1,,${city}\n`
@@ -183,6 +183,13 @@ describe('a single-byte encoding', () => {
     ['DE', 'windows-1250', 'Kovač', 'Köln', ['iso-8859-1: Kovaè', 'windows-1250: Kovač']],
     ['IT', 'windows-1250', 'Kovač', 'Trieste', ['iso-8859-1: Kovaè', 'windows-1250: Kovač']],
     ['HR', 'windows-1252', 'Nicolò', 'Pula', ['windows-1250: Nicolň', 'windows-1252: Nicolò']],
+    [
+      'DE',
+      'iso-8859-15',
+      'Œttinger',
+      'Bonn',
+      ['iso-8859-15: Œttinger', 'iso-8859-1: ¼ttinger', 'iso-8859-2: źttinger', 'windows-1250: Ľttinger'],
+    ],
     ['DE', 'iso-8859-2', 'Šimůnek', 'Dresden', ['iso-8859-1: ©imùnek', 'iso-8859-2: Šimůnek', 'windows-1250: ©imůnek']],
   ] as const)('is asked about where the letters of %s do not tell: %s, %s', async (country, encoding, name, city, readings) => {
     const admin = await given.member('admin', await given.affiliate({ country }))

@@ -3,7 +3,13 @@ import type { EncodingReading, ImportEncoding } from '@wattdesk/contract/imports
 import { homeLetters } from './home-letters.format.ts'
 
 /** Single-byte encodings that are still in use in the countries we serve. */
-const narrowEncodings = ['windows-1252', 'iso-8859-1', 'windows-1250', 'iso-8859-2'] as const satisfies readonly ImportEncoding[]
+const narrowEncodings = [
+  'windows-1252',
+  'iso-8859-1',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+] as const satisfies readonly ImportEncoding[]
 export type NarrowEncoding = (typeof narrowEncodings)[number]
 
 const noCharacter = '\ufffd'
@@ -19,6 +25,7 @@ const decoders = {
   'windows-1252': new TextDecoder('windows-1252'),
   'windows-1250': new TextDecoder('windows-1250'),
   'iso-8859-2': new TextDecoder('iso-8859-2'),
+  'iso-8859-15': new TextDecoder('iso-8859-15'),
 }
 
 const upperBytes = Buffer.from(Array.from({ length: 128 }, (_, at) => at + 0x80))
@@ -28,6 +35,7 @@ const upperHalf: Record<NarrowEncoding, string> = {
   'iso-8859-1': decodeNarrow(upperBytes, 'iso-8859-1'),
   'windows-1250': decodeNarrow(upperBytes, 'windows-1250'),
   'iso-8859-2': decodeNarrow(upperBytes, 'iso-8859-2'),
+  'iso-8859-15': decodeNarrow(upperBytes, 'iso-8859-15'),
 }
 
 /** Bytes whose character depends on the encoding. Only these distinguish encodings. */
@@ -108,8 +116,8 @@ const centralEuropean: ReadonlySet<Country | undefined> = new Set(['HU', 'PL', '
 /** Encodings that decode a file identically count as the first of them. */
 function inOrderOf(country: Country | undefined): readonly NarrowEncoding[] {
   return centralEuropean.has(country)
-    ? ['windows-1250', 'iso-8859-2', 'windows-1252', 'iso-8859-1']
-    : ['iso-8859-1', 'windows-1252', 'windows-1250', 'iso-8859-2']
+    ? ['windows-1250', 'iso-8859-2', 'windows-1252', 'iso-8859-1', 'iso-8859-15']
+    : ['iso-8859-1', 'windows-1252', 'iso-8859-15', 'windows-1250', 'iso-8859-2']
 }
 
 function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
@@ -139,7 +147,7 @@ function fitOf(text: string, at: number, country: Country | undefined): number {
     return !isMixedCase && country && isHome(homeLetters[country], text, at) ? 2 : -1
   }
   if (/\p{L}/u.test(after)) return /\p{L}/u.test(before) ? -2 : before === '' && /[«»\xa0]/.test(character) ? 1 : -1
-  return /[£§°´·²³¼½¾«»©®\xa0]/.test(character) ? 1 : -1
+  return /[€£§°´·²³¼½¾«»©®\xa0]/.test(character) ? 1 : -1
 }
 
 function isHome(letters: RegExp, text: string, at: number): boolean {

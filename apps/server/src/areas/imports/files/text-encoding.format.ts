@@ -147,6 +147,7 @@ function openPlainDecoding(encoding: ImportEncoding): TextDecoding {
     case 'iso-8859-1':
     case 'windows-1250':
     case 'iso-8859-2':
+    case 'iso-8859-15':
       return { write: (bytes) => decodeNarrow(bytes, encoding), end: () => '' }
   }
 }
