@@ -38,6 +38,9 @@ export const importFaults = [
   'vendor_unavailable',
   'vendor_refused',
   'timed_out',
+  /** As many imports of this vendor, or of all vendors, are running as may run at the same time. */
+  'vendor_busy',
+  'workers_busy',
   'answer_not_json',
   'answer_incomplete',
   'answer_unexpected',

@@ -97,6 +97,8 @@ export const dataImport: Translation<typeof english> = {
     vendor_unavailable: 'Der Hersteller ist nicht erreichbar oder hat selbst eine Störung.',
     vendor_refused: 'Das Gerät hat die Anfrage mit einem eigenen Code abgelehnt.',
     timed_out: 'Der Hersteller hat eine Minute lang nicht geantwortet.',
+    vendor_busy: 'Andere Importe dieses Herstellers laufen gerade. Dieser beginnt, sobald einer davon beendet ist.',
+    workers_busy: 'Alle Plätze sind mit anderen Importen belegt. Dieser beginnt, sobald einer davon beendet ist.',
     answer_not_json: 'Der Hersteller hat mit einer Webseite statt mit Daten geantwortet.',
     answer_incomplete: 'Die Antwort des Herstellers brach ab.',
     answer_unexpected: 'Die Antwort des Herstellers hat eine unbekannte Form.',

@@ -95,6 +95,8 @@ export const dataImport = {
     vendor_unavailable: 'The vendor cannot be reached or has a problem.',
     vendor_refused: 'The device rejected the request with an error code.',
     timed_out: 'The vendor did not answer within a minute.',
+    vendor_busy: 'Other imports from this vendor are running. This one starts when one of them has ended.',
+    workers_busy: 'All workers are busy with other imports. This one starts when one of them has ended.',
     answer_not_json: 'The vendor answered with a web page instead of data.',
     answer_incomplete: 'The vendor’s answer was cut off.',
     answer_unexpected: 'The vendor’s answer has an unknown format.',

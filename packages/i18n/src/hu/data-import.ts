@@ -96,6 +96,8 @@ export const dataImport: Translation<typeof english> = {
     vendor_unavailable: 'A gyártó nem érhető el, vagy saját hibája van.',
     vendor_refused: 'Az eszköz saját hibakóddal utasította el a kérést.',
     timed_out: 'A gyártó egy percen belül nem válaszolt.',
+    vendor_busy: 'A gyártótól éppen más importálások futnak. Ez akkor indul, amikor az egyik befejeződött.',
+    workers_busy: 'Minden helyet más importálások foglalnak el. Ez akkor indul, amikor az egyik befejeződött.',
     answer_not_json: 'A gyártó adatok helyett weboldallal válaszolt.',
     answer_incomplete: 'A gyártó válasza megszakadt.',
     answer_unexpected: 'A gyártó válaszának formája ismeretlen.',

@@ -97,6 +97,8 @@ export const dataImport: Translation<typeof english> = {
     vendor_unavailable: 'Il produttore non è raggiungibile o ha un problema proprio.',
     vendor_refused: 'Il dispositivo ha rifiutato la richiesta con un proprio codice.',
     timed_out: 'Il produttore non ha risposto entro un minuto.',
+    vendor_busy: 'Sono in corso altre importazioni da questo produttore. Questa inizia quando una di esse è conclusa.',
+    workers_busy: 'Tutti i posti sono occupati da altre importazioni. Questa inizia quando una di esse è conclusa.',
     answer_not_json: 'Il produttore ha risposto con una pagina web invece che con dati.',
     answer_incomplete: 'La risposta del produttore si è interrotta.',
     answer_unexpected: 'La risposta del produttore ha una forma sconosciuta.',

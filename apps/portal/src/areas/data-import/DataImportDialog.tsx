@@ -10,6 +10,7 @@ import { useAction } from '../../forms/use-action.ts'
 import type { Days } from './coverage-holes.ts'
 import classes from './data-import.module.css'
 import { type ImportSite, importFile, refreshImports, startImport } from './data-import.queries.ts'
+import { periodFault } from './period-fault.ts'
 
 type Props = { site: ImportSite; configId: string | undefined; days: Days | undefined; onClose: () => void }
 
@@ -24,7 +25,7 @@ export function DataImportDialog(props: Props) {
 }
 
 function ImportForm({ site, configId, days, onClose }: Props) {
-  const t = useT('dataImport')
+  const t = useT('dataImport', 'validation')
   const today = formatDay(Date.now(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
@@ -41,6 +42,7 @@ function ImportForm({ site, configId, days, onClose }: Props) {
     refresh: refreshImports,
     onDone: onClose,
   })
+  const fault = action === 'specificTimeFrame' ? periodFault(range) : undefined
   const isTooLarge = file !== null && file.size > importFileCharactersMax
   return (
     <DialogForm
@@ -48,7 +50,7 @@ function ImportForm({ site, configId, days, onClose }: Props) {
       action={start}
       isDirty={file !== null}
       submit={t('dataImport.start')}
-      isBlocked={!config || isTooLarge || (action === 'file' && !file) || range.toDate < range.fromDate}
+      isBlocked={!config || isTooLarge || (action === 'file' && !file) || fault !== undefined}
     >
       <NativeSelect
         label={t('dataImport.configuration')}
@@ -80,6 +82,11 @@ function ImportForm({ site, configId, days, onClose }: Props) {
               title={t('dataImport.toDate')}
               value={range.toDate}
               max={today}
+              error={
+                fault?.code === 'PeriodBackwards'
+                  ? t('validation.PeriodBackwards', fault.params)
+                  : fault && t('validation.PeriodTooLong', fault.params)
+              }
               onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
             />
           </div>

@@ -108,7 +108,7 @@ function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
           <CancelButton one={one} />
         </>
       ) : null}
-      {fault && one.retryAt ? (
+      {fault && one.retryAt && one.fault !== 'vendor_busy' && one.fault !== 'workers_busy' ? (
         <p>{t('dataImport.log.waits', { time: formatClock(one.retryAt, timeZone), fault })}</p>
       ) : fault ? (
         <p>{fault}</p>

@@ -1,6 +1,7 @@
 import type { CoverageState } from '@wattdesk/contract/data-import.ts'
 import { describe, expect, it } from 'vitest'
 import { type Coverage, holesOf, isClosed } from './coverage-holes.ts'
+import { periodFault } from './period-fault.ts'
 
 const coverage = (states: readonly CoverageState[]): Coverage => ({
   siteId: '',
@@ -35,4 +36,13 @@ describe('holes', () => {
       undefined,
     ])
   })
+})
+
+it('a period is refused before it is sent: backwards, and longer than 400 days', () => {
+  expect(periodFault({ fromDate: '2026-11-02', toDate: '2026-11-01' })).toEqual({
+    code: 'PeriodBackwards',
+    params: { from: '2026-11-02', until: '2026-11-01' },
+  })
+  expect(periodFault({ fromDate: '2025-01-01', toDate: '2026-02-05' })).toEqual({ code: 'PeriodTooLong', params: { max: 400 } })
+  expect(periodFault({ fromDate: '2025-01-01', toDate: '2026-02-04' })).toBeUndefined()
 })

@@ -39,12 +39,20 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
   beat.unref()
   try {
     await (record.action === 'file' ? readFile(ctx, record, lease) : readVendor(ctx, record, lease, pace))
+    if (pace.signal?.aborted) await handOver(ctx, importId, lease)
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
     await noteFault(ctx, importId, lease, error)
   } finally {
     clearInterval(beat)
   }
+}
+
+/** Lets another worker continue an import at once. */
+async function handOver({ db, clock }: RunCtx, id: string, lease: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (await store.lockLeased(tx, id, lease)) await store.changeImport(tx, id, { lease: null, retryAt: clock.now() })
+  })
 }
 
 /** Queues imports whose worker died, and those that have waited long enough. Queueing one too many does no harm. */
@@ -57,15 +65,43 @@ export async function resumeDataImports(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>)
 
 async function take({ db, clock }: RunCtx, id: string, lease: string): Promise<store.ImportRecord | undefined> {
   const now = clock.now()
+  const silentBefore = new Date(now.getTime() - silentMs)
   return transaction(db, async (tx) => {
-    const record = await store.lockWaiting(tx, id, now, new Date(now.getTime() - silentMs))
+    const record = await store.lockWaiting(tx, id, now, silentBefore)
     if (!record) return undefined
+    if (!(await lockVendorPlace(tx, record, silentBefore))) {
+      await store.changeImport(tx, id, waiting('vendor_busy', now))
+      return undefined
+    }
     const status = record.vendorSite || record.action === 'file' ? 'running' : 'binding'
-    const fields = { lease, workedAt: now, status, startedAt: record.startedAt ?? now, retryAt: null } as const
+    const fault = isBusy(record.fault) ? null : record.fault
+    const fields = { lease, workedAt: now, status, startedAt: record.startedAt ?? now, retryAt: null, fault } as const
     await store.changeImport(tx, id, fields)
     await store.noteImportStatus(tx, { installationId: record.installationId, status })
     return { ...record, ...fields }
   })
+}
+
+/** Notes that an import waits because the workers are busy. */
+export async function putOffImport({ db, clock }: RunCtx, id: string): Promise<void> {
+  const now = clock.now()
+  await transaction(db, async (tx) => {
+    const record = await store.lockWaiting(tx, id, now, new Date(now.getTime() - silentMs))
+    if (record) await store.changeImport(tx, id, waiting('workers_busy', now))
+  })
+}
+
+type Busy = 'vendor_busy' | 'workers_busy'
+const isBusy = (fault: store.ImportRecord['fault']) => fault === 'vendor_busy' || fault === 'workers_busy'
+const busyPauseMs = 5_000
+/** `workedAt` moves it behind others that wait. */
+const waiting = (fault: Busy, now: Date) => ({ fault, lease: null, workedAt: now, retryAt: new Date(now.getTime() + busyPauseMs) })
+
+/** Locks the vendor's imports, so that nobody else begins one meanwhile. Returns whether one more may run. */
+async function lockVendorPlace(tx: Tx, { action, installationId }: store.ImportRecord, heardSince: Date): Promise<boolean> {
+  if (action === 'file' || !installationId) return true
+  const name = connectorNamed((await store.lockVendor(tx, installationId)) ?? '')
+  return name === undefined || (await store.countRunning(tx, installationId, heardSince)) < connectors[name].atOnce
 }
 
 async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
@@ -80,8 +116,21 @@ async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string
     const part = { span, slots: slots.list(), rejected: slots.rejected(), totals, isEstimate: false, timeZone: configuration.timeZone }
     if (!(await writePart(ctx, record.id, lease, part))) return
     start = span.end
-    if (start < record.toAt.getTime() && pace.isPaced !== false) await pause(connector.pauseMs)
+    if (start < record.toAt.getTime() && pace.isPaced !== false) await pauseAsOneOf(ctx, record, connector, pace.signal)
+    if (pace.signal?.aborted) return
   }
+}
+
+/** Imports of one vendor that run at the same time make no more calls together than a single one. */
+async function pauseAsOneOf(
+  { db, clock }: RunCtx,
+  { installationId }: store.ImportRecord,
+  { pauseMs }: Connector,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const heardSince = new Date(clock.now().getTime() - silentMs)
+  const running = installationId ? await store.countRunning(db, installationId, heardSince) : 1
+  await pause(pauseMs * Math.max(1, running), undefined, { signal }).catch(() => undefined)
 }
 
 async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -102,6 +102,36 @@ export async function lockWaiting(tx: Tx, id: string, now: Date, silentBefore: D
     .where(and(eq(dataImports.id, id), isUnderWay, isFree, isDue))
     .for('update', { skipLocked: true })
   return row
+}
+
+/** The name of an installation's vendor. Locks its imports: nobody else begins one until the transaction ends. */
+export async function lockVendor(tx: Tx, installationId: string): Promise<string | undefined> {
+  const [vendor] = await tx
+    .select({ id: vendors.id, name: vendors.name })
+    .from(installations)
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .where(eq(installations.id, installationId))
+  if (vendor) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${vendor.id}, 7240076))`)
+  return vendor?.name
+}
+
+/** Imports from the vendor of an installation that have a worker, of which something was heard since. */
+export async function countRunning(db: Db, installationId: string, heardSince: Date): Promise<number> {
+  const vendor = db.select({ id: installations.vendorId }).from(installations).where(eq(installations.id, installationId))
+  const [row] = await db
+    .select({ running: count() })
+    .from(dataImports)
+    .innerJoin(installations, eq(installations.id, dataImports.installationId))
+    .where(
+      and(
+        isUnderWay,
+        isNotNull(dataImports.lease),
+        gte(dataImports.workedAt, heardSince),
+        ne(dataImports.action, 'file'),
+        eq(installations.vendorId, vendor),
+      ),
+    )
+  return row?.running ?? 0
 }
 
 /** Locks an import that its worker still holds. */

@@ -73,8 +73,10 @@ export type Connector = {
   needsKey: boolean
   /** The longest span of one call. */
   windowMs: number
-  /** The pause between calls that the vendor's quota asks for. */
+  /** The pause between calls that the vendor's quota asks for. Imports that run at the same time share it. */
   pauseMs: number
+  /** Imports of different sites that may run at the same time. */
+  atOnce: number
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>

@@ -44,6 +44,8 @@ export const fronius: Connector = {
   needsKey: false,
   windowMs: 15 * dayMs,
   pauseMs: 1_000,
+  // Each device stands in a home of its own.
+  atOnce: 20,
 
   async bind(ask, { serialNumber, installationId }) {
     const { Data } = await answered(ask, 'GetInverterInfo.cgi', {}, inverterInfo)

@@ -41,6 +41,7 @@ export const gridx: Connector = {
   needsKey: true,
   windowMs: dayMs,
   pauseMs: 250,
+  atOnce: 2,
 
   async bind(ask, { apiKey, vendorSiteId, gatewaySerialNumber, installationId }) {
     const known = await ask({ path: 'gateways', headers: headers(apiKey), answer: gateways })

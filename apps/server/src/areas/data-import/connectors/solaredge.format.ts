@@ -56,6 +56,8 @@ export const solaredge: Connector = {
   needsKey: true,
   windowMs: 7 * dayMs,
   pauseMs: 3_000,
+  // V1 allowed three calls at the same time; for V2, no number is published.
+  atOnce: 3,
 
   async bind(ask, { apiKey, vendorSiteId, installationId }) {
     const site = vendorSiteId ?? installationId

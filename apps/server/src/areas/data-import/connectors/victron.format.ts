@@ -57,6 +57,7 @@ export const victron: Connector = {
   needsKey: true,
   windowMs: 31 * dayMs,
   pauseMs: 350,
+  atOnce: 3,
 
   async bind(ask, { apiKey, vrmPortalId, vendorUserId, installationId }) {
     const user = vendorUserId ?? String((await ask({ path: 'users/me', headers: headers(apiKey), answer: me })).user.id)

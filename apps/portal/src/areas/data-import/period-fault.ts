@@ -1,0 +1,14 @@
+import { importDaysMax } from '@wattdesk/contract/data-import.ts'
+import { daysBetween } from '@wattdesk/energy/time-zones.ts'
+import type { Days } from './coverage-holes.ts'
+
+/** Why days cannot be imported: the name and values of a sentence of `validation`. */
+export type PeriodFault =
+  | { code: 'PeriodBackwards'; params: { from: string; until: string } }
+  | { code: 'PeriodTooLong'; params: { max: number } }
+
+/** Says before the form is sent what the server would refuse. */
+export function periodFault({ fromDate, toDate }: Days): PeriodFault | undefined {
+  if (toDate < fromDate) return { code: 'PeriodBackwards', params: { from: fromDate, until: toDate } }
+  return daysBetween(fromDate, toDate) >= importDaysMax ? { code: 'PeriodTooLong', params: { max: importDaysMax } } : undefined
+}

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { dataImportsOf } from '../../../test/data-imports.ts'
+import { startServer } from '../../../test/server.ts'
+import { startVendorCloud } from '../../../test/vendor-cloud.ts'
+import { runDataImportJobs } from './data-import.jobs.ts'
+import { resumeDataImports, runDataImport } from './data-import-run.service.ts'
+
+const server = startServer()
+const cloud = startVendorCloud()
+const { givenSite } = dataImportsOf(server, cloud)
+
+describe('an import', () => {
+  it('runs beside those of other sites, as many as the vendor allows, and a waiting one says why', async () => {
+    const sites = await Promise.all([givenSite('gridx'), givenSite('gridx'), givenSite('gridx')])
+    const held: ServerResponse[] = []
+    cloud.answer = (_, __, response) => void held.push(response)
+    const ids = await Promise.all(sites.map(async (site) => (await site.start(site.days('2026-10-01'))).body.id))
+    const bounds = { isPaced: false, patienceMs: 60_000 }
+    const runs = ids.map((id) => runDataImport(server.ctx, id, bounds))
+    await expect.poll(() => held.length).toBe(2)
+    const states = async () => (await Promise.all(sites.map((site) => site.latest()))).map(({ status, fault }) => [status, fault]).sort()
+    const waiting = ['pending', 'vendor_busy']
+    expect(await states()).toEqual([['binding', null], ['binding', null], waiting])
+    const victron = await givenSite('victron', { vendor_user_id: '22' })
+    cloud.answer = (_, __, response) => void response.writeHead(401).end()
+    expect((await victron.run(victron.days('2026-10-01'))).fault).toBe('credential_rejected')
+    for (const response of held) response.writeHead(401).end()
+    await Promise.all(runs)
+    server.clock.advance(5_000)
+    expect(await resumeDataImports(server.ctx)).toBe(1)
+    for (const id of ids) await runDataImport(server.ctx, id, bounds)
+    expect(await states()).toEqual(sites.map(() => ['error', 'credential_rejected']))
+  })
+
+  it('runs beside others in one worker', async () => {
+    const vendors = ['gridx', 'gridx', 'victron', 'fronius'] as const
+    const sites = await Promise.all(vendors.map((vendor) => givenSite(vendor, vendor === 'victron' ? { vendor_user_id: '22' } : {})))
+    const held: ServerResponse[] = []
+    cloud.answer = (_, __, response) => void held.push(response)
+    const stop = await runDataImportJobs(server.ctx)
+    for (const site of sites) expect((await site.start(site.days('2026-10-01'))).status).toBe(200)
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(sites.length)
+    for (const response of held) response.writeHead(401).end()
+    const states = async () => (await Promise.all(sites.map((site) => site.latest()))).map(({ fault }) => fault)
+    await expect.poll(states, { timeout: 20_000 }).toEqual(sites.map(() => 'credential_rejected'))
+    await stop()
+  }, 30_000)
+})
