@@ -111,7 +111,7 @@ export const addAffiliate = endpoint({
   access: 'write:system-settings',
   body: affiliateAddModel,
   response: z.object({ id }),
-  errors: ['DuplicatedAffiliate'],
+  errors: ['DuplicatedAffiliate', 'OperatorReserved'],
 })
 
 export const updateAffiliate = endpoint({
@@ -136,5 +136,5 @@ export const removeAffiliate = endpoint({
   access: 'delete:system-settings',
   params,
   response: nothing,
-  errors: ['NotFound', 'TenantHasCustomers', 'TenantHasMembers'],
+  errors: ['NotFound', 'OperatorReserved', 'TenantHasCustomers', 'TenantHasMembers'],
 })

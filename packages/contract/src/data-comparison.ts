@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
 
 /** One day of a configuration: its device's data beside the site's stored data. Energies in Wh; null: not measured. */
 export const dataComparison = z.object({
@@ -34,10 +35,9 @@ export const dataComparison = z.object({
     }),
   ),
   /** Quarter hours that differ by more than 1 Wh or that only one side has. */
-  differing: z.array(
+  differing: listOf(
     z.object({ start: instant, quantity: z.enum(measuredQuantities), sentWh: z.number().nullable(), storedWh: z.number().nullable() }),
   ),
-  isDifferingCapped: z.boolean(),
 })
 export type DataComparison = z.infer<typeof dataComparison>
 
@@ -46,10 +46,10 @@ export const compareData = endpoint({
   area: 'telemetry',
   method: 'GET',
   path: '/api/v1/customers/{customerId}/config/{configId}/compare',
-  summary: 'Compares what a configuration sent on a day with what is stored',
+  summary: 'Compares what a configuration sent on a day with what is stored; pages through the quarter hours that differ',
   access: 'read:data-debug',
   params: z.strictObject({ customerId: id, configId: id }),
-  query: z.strictObject({ date: day }),
+  query: z.strictObject({ date: day, page: pageNumber, limit: pageLimit }),
   response: dataComparison,
   errors: ['CustomerNotFound', 'NotFound'],
 })

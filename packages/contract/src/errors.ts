@@ -9,6 +9,7 @@ export const errorStatus = {
   Unauthenticated: 401,
   SessionExpired: 401,
   PermissionMissing: 403,
+  OperatorReserved: 403,
   NotFound: 404,
   RequestTooSlow: 408,
   Conflict: 409,

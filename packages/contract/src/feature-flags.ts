@@ -67,5 +67,5 @@ export const switchFeatureFlag = endpoint({
   params: z.strictObject({ name: z.enum(featureFlagNames) }),
   body: z.strictObject({ version: z.number().int(), isOn: z.boolean() }),
   response: nothing,
-  errors: ['FeatureFlagChanged'],
+  errors: ['FeatureFlagChanged', 'OperatorReserved'],
 })

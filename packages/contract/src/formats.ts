@@ -65,10 +65,13 @@ export const instant = z.iso.datetime({ offset: true })
 /** A day from 1900 to 2999, well within the limits of databases and calendars. */
 export const day = z.iso.date({ error: 'DateInvalid', abort: true }).refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
 
-/** 16 upper-case hexadecimal digits printed on a gateway; lower case and surrounding spaces are accepted. */
+/** A start code as it is stored, from one that was typed in lower case or in groups, as labels print it. */
+export const plainStartCode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase()
+
+/** 16 upper-case hexadecimal digits printed on a gateway. */
 export const startCode = z
   .string()
-  .transform((text) => text.trim().toUpperCase())
+  .transform(plainStartCode)
   .pipe(z.string().regex(/^[0-9A-F]{16}$/, 'StartCodeInvalid'))
 
 /** Secret printed on an inverter, exactly 12 characters. Never returned or logged. */

@@ -87,9 +87,13 @@ export const readConsumptionHistory = endpoint({
         .regex(/^\d{1,2}$/, 'WholeNumber')
         .transform(Number)
         .pipe(wholeNumberBetween(1, 10))
-        .default(1),
+        .optional(),
     })
-    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval])),
+    .superRefine((query, context) => {
+      checkRange(query, context, rangeMaxDays[query.interval])
+      if (query.comparisonIteration === undefined || query.comparisonInterval !== undefined) return
+      context.addIssue({ code: 'custom', message: 'Required', path: ['comparisonInterval'] })
+    }),
   response: quantitySeries,
 })
 

@@ -93,15 +93,17 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (call.caller.kind === 'client') {
     const { scope } = endpoint
     if (!scope || !call.caller.permissions.has(scope))
-      throw new DomainError('PermissionMissing', { permission: scope ?? permissionsOf(access).join(', ') })
+      throw new DomainError('PermissionMissing', { permission: scope ?? permissionsOf(access).join(' or ') })
     return
   }
   const needed = permissionsOf(access)
   const held = call.caller.permissions
-  const mayCall =
-    typeof access === 'object' && 'allOf' in access ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
+  const needsAll = typeof access === 'object' && 'allOf' in access
+  const mayCall = needsAll ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
   if (needed.length > 0 && !mayCall) {
-    throw new DomainError('PermissionMissing', { permission: needed.filter((one) => !held.has(one)).join(', ') })
+    const missing = needed.filter((one) => !held.has(one))
+    // Where any one is enough, a list would read as if all were needed.
+    throw new DomainError('PermissionMissing', { permission: missing.join(needsAll ? ', ' : ' or ') })
   }
 }
 

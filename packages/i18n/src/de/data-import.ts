@@ -10,7 +10,7 @@ export const dataImport: Translation<typeof english> = {
   start: 'Daten importieren',
   noConfiguration: 'Dieser Standort hat noch keine Anlage.',
   underWay: 'Für diesen Standort läuft ein Import.',
-  noPermission: 'Sie dürfen keine Daten importieren (write:data-import).',
+  noPermission: 'Der aktuelle Benutzer hat keine Berechtigung write:data-import',
   notActive: 'Der Kunde ist nicht aktiv.',
   started: 'Der Import wurde gestartet.',
   failed: 'Fehler beim Datenimport: {reason}',

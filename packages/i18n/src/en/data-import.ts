@@ -9,10 +9,10 @@ export const dataImport = {
   start: 'Import data',
   noConfiguration: 'This site has no installation yet.',
   underWay: 'An import of this site is under way.',
-  noPermission: 'You may not import data (write:data-import).',
+  noPermission: 'current user has no permission write:data-import',
   notActive: 'The customer is not active.',
   started: 'The import has started.',
-  failed: 'Data import error: {reason}',
+  failed: 'Data Import error: {reason}',
   configuration: 'Installation',
   action: {
     label: 'What to read',

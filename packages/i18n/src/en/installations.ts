@@ -31,15 +31,15 @@ export const installations = {
       one: 'Searching the network … {count} appliance found so far',
       other: 'Searching the network … {count} appliances found so far',
     }),
-    searchedNone: 'The search was completed: no appliances were found. Check that the devices are switched on and on the same network.',
+    searchedNone: 'No devices were found. Check that the devices are switched on and on the same network.',
     searched: counted({ one: 'The search was completed: {count} appliance', other: 'The search was completed: {count} appliances' }),
     searchedNoNew: counted({
       one: 'The search was completed: nothing new, {count} appliance as before. If one is missing, check that it is switched on and on the same network.',
       other:
         'The search was completed: nothing new, {count} appliances as before. If one is missing, check that it is switched on and on the same network.',
     }),
-    searchFailed: 'The search failed. Try again.',
-    searchTimedOut: 'The search failed: the gateway does not answer. Check its power and its network cable.',
+    searchFailed: 'Network search failed. Try again.',
+    searchTimedOut: 'Network search failed: the gateway does not answer. Check its power and its network cable.',
     searchHint:
       'The gateway is paired. Let it search its network: devices appear here as they are found. You can close this; the search goes on.',
     searchNotStarted: 'The search wasn’t started: {message}',

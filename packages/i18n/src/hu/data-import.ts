@@ -10,7 +10,7 @@ export const dataImport: Translation<typeof english> = {
   start: 'Adatok importálása',
   noConfiguration: 'Ennek a helyszínnek még nincs berendezése.',
   underWay: 'Ehhez a helyszínhez importálás van folyamatban.',
-  noPermission: 'Ön nem importálhat adatokat (write:data-import).',
+  noPermission: 'Az aktuális felhasználónak nincs write:data-import jogosultsága',
   notActive: 'Az ügyfél nem aktív.',
   started: 'Az importálás elindult.',
   failed: 'Adatimportálási hiba: {reason}',

@@ -10,7 +10,7 @@ export const dataImport: Translation<typeof english> = {
   start: 'Importa dati',
   noConfiguration: 'Questo sito non ha ancora impianti.',
   underWay: 'Per questo sito è in corso un’importazione.',
-  noPermission: 'Non puoi importare dati (write:data-import).',
+  noPermission: 'L’utente corrente non ha l’autorizzazione write:data-import',
   notActive: 'Il cliente non è attivo.',
   started: 'L’importazione è iniziata.',
   failed: 'Errore nell’importazione dei dati: {reason}',

@@ -22,6 +22,7 @@ import {
 } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
+import { kindForms } from './kinds/catalogue.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
 import { pvBatteryForm } from './kinds/pvbattery-fields.ts'
 
@@ -62,8 +63,10 @@ export async function readLive(client: QueryClient, id: string, kind: KindForm, 
 // The contract of each kind extends the head that all have.
 const itemsOf = (answer: unknown) => (answer as { items: Installation[] }).items
 
-/** PV and battery configurations, for comparisons of what they sent. */
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
+
+/** A customer's installations kind by kind, except for gateways. */
+export const allInstallationsQueries = (id: string) => kindForms.map((kind) => installationsQuery(id, kind))
 
 export const gatewaysQuery = (id: string) =>
   queryOptions({

@@ -31,11 +31,12 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     placeholderData: keepPreviousData,
   })
 
-/** What a configuration sent on a day, compared with what is stored. */
-export const comparisonQuery = (customerId: string, configId: string, date: string) =>
+/** What a configuration sent on a day, compared with what is stored, with a page of the quarter hours that differ. */
+export const comparisonQuery = (customerId: string, configId: string, date: string, page: number) =>
   queryOptions({
-    queryKey: ['telemetry', customerId, 'comparison', configId, date],
-    queryFn: ({ signal }) => call(compareData, { params: { customerId, configId }, query: { date } }, { signal }),
+    queryKey: ['telemetry', customerId, 'comparison', configId, date, page],
+    queryFn: ({ signal }) => call(compareData, { params: { customerId, configId }, query: { date, page } }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 type RecordsAsked = { fromDate: string; toDate: string; type: DataType }

@@ -21,7 +21,7 @@ export async function switchFlag(
   name: FeatureFlagName,
   { version, isOn }: BodyOf<typeof switchFeatureFlag>,
 ): Promise<void> {
-  if (call.caller.scope.kind !== 'all') throw new DomainError('PermissionMissing', { permission: 'write:system-settings' })
+  if (call.caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
   await transaction(ctx.db, async (tx) => {
     const flag = await store.lockFlag(tx, name)
     if (!flag) throw new DomainError('NotFound')

@@ -41,7 +41,7 @@ function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, calls.readPowerHistory, async (call) => readPowerSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readGasHistory, async (call) => readGasSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readConsumptionHistory, async (call) => {
-    const { comparisonInterval: comparison, comparisonIteration: iterations, ...query } = call.query
+    const { comparisonInterval: comparison, comparisonIteration: iterations = 1, ...query } = call.query
     const quantity = calls.consumingTypes[call.params.deviceType]
     return readQuantitySeries(db, await siteOf(call), quantity, { ...query, comparison, iterations }, clock.now())
   })

@@ -353,7 +353,7 @@ describe('bad input', () => {
     ['wrong format', { fromDate: '01.10.2025', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
     ['no day', { fromDate: '2025-02-30', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
     ['empty', { fromDate: '', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
-    ['absent', { fromDate: '2025-10-02' }, ['toDate', 'DateInvalid']],
+    ['absent', { fromDate: '2025-10-02' }, ['toDate', 'Required']],
     ['an interval that does not exist', { fromDate: '2025-10-01', toDate: '2025-10-01', interval: 'PT5M' }, ['interval', 'NotAChoice']],
     ['too many quarter hours', { fromDate: '2025-01-01', toDate: '2025-12-31', interval: 'PT15M' }, ['toDate', 'PeriodTooLong']],
   ])('%s is refused by field', async (_, query, [field, code]) => {
@@ -386,10 +386,14 @@ describe('bad input', () => {
   it('names what a donut cannot show and how many comparisons there may be', async () => {
     const donut = await server.call(calls.readDonut, ask('2025-10-01', '2025-10-02', { periods: 'day,decade' }))
     expect(donut.error.details).toMatchObject([{ field: 'periods', code: 'NotAChoice' }])
+    const params = { deviceType: 'EV' as const }
     for (const comparisonIteration of ['0', '11', '-1', 'x']) {
-      const query = { ...ask('2025-10-01', '2025-10-02', { comparisonIteration }), params: { deviceType: 'EV' as const } }
-      expect((await server.call(calls.readConsumptionHistory, query)).status).toBe(400)
+      const query = { ...ask('2025-10-01', '2025-10-02', { comparisonInterval: 'day', comparisonIteration }), params }
+      const { error } = await server.call(calls.readConsumptionHistory, query)
+      expect(error.details).toMatchObject([{ field: 'comparisonIteration' }])
     }
+    const alone = { ...ask('2025-10-01', '2025-10-02', { comparisonIteration: '2' }), params }
+    expect((await server.call(calls.readConsumptionHistory, alone)).error.message).toBe('comparisonInterval is required')
   })
 
   it('a site of another tenant is not found', async () => {

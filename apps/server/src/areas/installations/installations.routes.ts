@@ -13,6 +13,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { requireVendorNamed } from '../vendors/vendors.service.ts'
 import { listVendorsOf } from '../vendors/vendors.views.ts'
 import { requireNamedConfiguration } from './configurations.service.ts'
 import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
@@ -36,7 +37,8 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: Rea
   }))
   bind(app, lookupInstallation, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    const found = await findByIdentifier(ctx.db, query.serialnumber, query.vendorName)
+    const vendor = query.vendorName === undefined ? undefined : await requireVendorNamed(ctx.db, query.vendorName)
+    const found = await findByIdentifier(ctx.db, query.serialnumber, vendor?.id)
     return { isInUse: found !== undefined, isOfThisCustomer: found?.customerId === params.id, vendor: found?.vendor ?? null }
   })
   bind(app, setInverterMasterKey, async ({ params, body, ...call }) => ({

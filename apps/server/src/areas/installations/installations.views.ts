@@ -42,7 +42,7 @@ export async function findInstallationIds(db: Db, kind: InstallationKind, custom
 }
 
 /** Where a vendor's ID or a serial number is in use, whatever the kind. */
-export async function findByIdentifier(db: Db, identifier: string, vendorName: string | undefined) {
+export async function findByIdentifier(db: Db, identifier: string, vendorId: string | undefined) {
   const [row] = await db
     .select({ customerId: installations.customerId, vendor: vendorColumns })
     .from(installations)
@@ -50,7 +50,7 @@ export async function findByIdentifier(db: Db, identifier: string, vendorName: s
     .where(
       and(
         or(eq(installations.vendorInstallationId, identifier), eq(installations.serialNumber, identifier)),
-        vendorName ? eq(vendors.name, vendorName) : undefined,
+        vendorId ? eq(installations.vendorId, vendorId) : undefined,
       ),
     )
     .limit(1)

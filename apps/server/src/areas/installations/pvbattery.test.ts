@@ -176,6 +176,11 @@ describe('a PV and battery configuration', () => {
       query: { serialnumber: 'TWICE' },
     })
     expect(found.body).toMatchObject({ isInUse: true, isOfThisCustomer: true })
+    const { vendor } = found.body
+    const look = async (vendorName: string) =>
+      server.call(lookupInstallation, { token: one.admin.token, params: { id: one.id }, query: { serialnumber: 'TWICE', vendorName } })
+    expect((await look(vendor?.name.toUpperCase() ?? '')).body).toEqual(found.body)
+    expect((await look('nobody')).error).toMatchObject({ code: 'VendorNotFound' })
   })
 
   it.each([

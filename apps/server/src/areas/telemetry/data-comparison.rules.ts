@@ -5,7 +5,6 @@ import { energiesOfSlots, type MeasuredPowers, type SlotEnergies } from '@wattde
 import { gapsBetween, type Span } from './gaps.rules.ts'
 
 const gapsShown = 50
-const differencesShown = 200
 /** Energies are stored as four-byte floats, so rounding is not a difference. */
 const toleranceWh = 1
 
@@ -23,8 +22,9 @@ export function longestGaps(instants: readonly number[], span: Span): DataCompar
 }
 
 type Stored = ReadonlyMap<number, SlotEnergies>
+type Difference = DataComparison['differing']['items'][number]
 
-export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison, 'quantities' | 'differing' | 'isDifferingCapped'> {
+export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison, 'quantities'> & { differing: Difference[] } {
   const slots = [...new Set([...sent.keys(), ...stored.keys()])].sort((a, b) => a - b)
   const differing = slots.flatMap((slot) =>
     measuredQuantities.flatMap((quantity) => {
@@ -38,7 +38,7 @@ export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison,
     const differenceWh = sentWh === null || storedWh === null ? null : rounded(storedWh - sentWh)
     return [{ quantity, sentWh: rounded(sentWh), storedWh: rounded(storedWh), differenceWh }]
   })
-  return { quantities, differing: differing.slice(0, differencesShown), isDifferingCapped: differing.length > differencesShown }
+  return { quantities, differing }
 }
 
 const energyOf = (slots: Stored, slot: number, quantity: MeasuredQuantity): number | null => slots.get(slot)?.[quantity] ?? null

@@ -25,7 +25,14 @@ async function givenConfiguration() {
   const [row] = await server.sql<{ id: string }>('select id from installations where customer_id = $1', [id])
   const params = { customerId: id, configId: row?.id ?? '' }
   const query = { date: localDayOf(noon(), 'Europe/Berlin') }
-  return { admin, siteId, vendor, vendorId, params, compare: (token = admin.token) => server.call(compareData, { token, params, query }) }
+  return {
+    admin,
+    siteId,
+    vendor,
+    vendorId,
+    params,
+    compare: (token = admin.token, page = {}) => server.call(compareData, { token, params, query: { ...query, ...page } }),
+  }
 }
 
 async function take(siteId: string, sourceId: string, samples: readonly SampleInput[]) {
@@ -41,7 +48,7 @@ describe('comparing a day of a configuration', () => {
     await take(siteId, vendorId, [...whole(noon()), ...whole(noon() + 3 * quarter)])
     await rollUp(server.ctx)
     const { body } = await compare()
-    expect(body).toMatchObject({ hasOtherSources: false, stored: { slots: 2, coveredSeconds: 1_800 }, differing: [] })
+    expect(body).toMatchObject({ hasOtherSources: false, stored: { slots: 2, coveredSeconds: 1_800 }, differing: { items: [], total: 0 } })
     expect(body.sent).toMatchObject({ samples: 362, slots: 2, coveredSeconds: 1_800, firstAt: new Date(noon()).toISOString() })
     expect(body.quantities.find((one) => one.quantity === 'production')).toEqual({
       quantity: 'production',
@@ -68,10 +75,15 @@ describe('comparing a day of a configuration', () => {
     await rollUp(server.ctx)
     await server.sql('update energy_intervals set production_wh = 700 where site_id = $1', [siteId])
     const { body } = await compare()
-    expect(body.differing).toEqual([{ start: new Date(noon()).toISOString(), quantity: 'production', sentWh: 750, storedWh: 700 }])
+    expect(body.differing.items).toEqual([{ start: new Date(noon()).toISOString(), quantity: 'production', sentWh: 750, storedWh: 700 }])
     expect(body.quantities.find((one) => one.quantity === 'production')).toMatchObject({ differenceWh: -50 })
     await server.sql('delete from energy_intervals where site_id = $1', [siteId])
     const without = (await compare()).body
+    // Every difference can be read, however many there are.
+    const pages = await Promise.all(['0', '1', '2'].map(async (page) => (await compare(undefined, { page, limit: '3' })).body.differing))
+    const all = (await compare(undefined, { limit: '-1' })).body.differing
+    expect(pages.flatMap(({ items }) => items)).toEqual(all.items.slice(0, 9))
+    expect([all.total, pages[1]?.total]).toEqual([all.items.length, all.items.length])
     expect(without.stored).toEqual({ slots: 0, coveredSeconds: 0 })
     expect(without.quantities.find((one) => one.quantity === 'production')).toMatchObject({
       sentWh: 750,
@@ -92,7 +104,7 @@ describe('comparing a day of a configuration', () => {
   it('is empty on a day without data, and has no gap in what lies ahead', async () => {
     const { admin, params } = await givenConfiguration()
     const { body } = await server.call(compareData, { token: admin.token, params, query: { date: '2999-01-01' } })
-    expect(body).toMatchObject({ gaps: [], quantities: [], differing: [], sent: { samples: 0, firstAt: null } })
+    expect(body).toMatchObject({ gaps: [], quantities: [], differing: { items: [] }, sent: { samples: 0, firstAt: null } })
   })
 
   it('knows days of 23 and 25 hours', async () => {

@@ -1,4 +1,5 @@
-import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import type { compareData, DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { powerNames } from '@wattdesk/energy/quantities.ts'
@@ -11,6 +12,7 @@ import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
+import { pageOf } from '../../platform/list-page.ts'
 import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
 import { measuredInstants, type Span } from './gaps.rules.ts'
 
@@ -53,7 +55,12 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
 }
 
 /** Compares one day of a configuration: what was received, summed again, and what is stored. */
-export async function compareDay(db: Db, configuration: Configuration, date: string, now: Date): Promise<DataComparison> {
+export async function compareDay(
+  db: Db,
+  configuration: Configuration,
+  { date, ...page }: QueryOf<typeof compareData>,
+  now: Date,
+): Promise<DataComparison> {
   const { siteId, timeZone, sourceId } = configuration
   const span = daySpan(date, timeZone)
   const [sent, stored, hasOtherSources] = await Promise.all([
@@ -62,6 +69,7 @@ export async function compareDay(db: Db, configuration: Configuration, date: str
     hasOthers(db, siteId, sourceId, span),
   ])
   const { instants } = sent
+  const { quantities, differing } = compareSlots(sent.slots, stored)
   return {
     configurationId: configuration.id,
     kind: configuration.kind,
@@ -84,7 +92,11 @@ export async function compareDay(db: Db, configuration: Configuration, date: str
       start: span.start,
       end: Math.max(span.start, Math.min(span.end, now.getTime())),
     }),
-    ...compareSlots(sent.slots, stored),
+    quantities,
+    differing: await pageOf(page, async ({ limit, offset }) => ({
+      rows: differing.slice(offset, offset + limit),
+      total: differing.length,
+    })),
   }
 }
 

@@ -77,7 +77,7 @@ function debugRoutes(app: FastifyInstance, ctx: Ctx): void {
     return configuration
   }
   bind(app, compareData, async ({ caller, params, query }) =>
-    compareDay(db, await requireConfiguration(caller.scope, params), query.date, clock.now()),
+    compareDay(db, await requireConfiguration(caller.scope, params), query, clock.now()),
   )
   bind(app, listDataRecords, async ({ caller, params, query }) =>
     listRecords(db, await requireConfiguration(caller.scope, params), query, clock.now()),

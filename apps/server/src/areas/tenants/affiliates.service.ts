@@ -15,7 +15,7 @@ import { findOperatorRow, insertTenant, type TenantRow } from './tenants.store.t
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 export async function addAffiliate(ctx: Managing, call: Call, settings: AffiliateSettings): Promise<string> {
-  requireOperator(call, 'write:system-settings')
+  requireOperator(call)
   const createdAt = ctx.clock.now()
   const id = newId(createdAt)
   await transaction(ctx.db, async (tx) => {
@@ -48,7 +48,7 @@ export async function updateAffiliate(
 }
 
 export async function removeAffiliate(ctx: Managing, call: Call, id: string): Promise<void> {
-  requireOperator(call, 'delete:system-settings')
+  requireOperator(call)
   await transaction(ctx.db, async (tx) => {
     const current = await requireAffiliate(tx, call, id)
     if (await store.hasCustomers(tx, id)) throw new DomainError('TenantHasCustomers')
@@ -66,8 +66,8 @@ async function requireAffiliate(tx: Tx, { caller }: Call, id: string): Promise<T
   return row
 }
 
-function requireOperator({ caller }: Call, permission: string): void {
-  if (caller.scope.kind !== 'all') throw new DomainError('PermissionMissing', { permission })
+function requireOperator({ caller }: Call): void {
+  if (caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
 }
 
 type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>

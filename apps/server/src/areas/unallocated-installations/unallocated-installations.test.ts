@@ -36,7 +36,9 @@ describe('an unallocated installation', () => {
   it('is registered once, however often and from wherever its start code is sent', async () => {
     const [{ installer, admin }, rival, found] = [await team(), await team(), await box()]
     const id = crypto.randomUUID()
-    const first = await add(installer, { startCode: ` ${found.startCode.toLowerCase()}` }, { id })
+    // As labels print it: in groups of four.
+    const grouped = found.startCode.toLowerCase().replace(/.{4}(?=.)/g, '$& ')
+    const first = await add(installer, { startCode: ` ${grouped}` }, { id })
     expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'paired', deletionStatus: 'none' })
     expect(lastingOf(first)).toBe(14 * day)
     await server.sql('update tenants set unallocated_access_days = 2 where id = $1', [admin.tenantId])

@@ -1,3 +1,4 @@
+import { plainStartCode } from '@wattdesk/contract/formats.ts'
 import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { keptAfterExpiryMs, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
@@ -36,7 +37,7 @@ export function listUnallocated(db: Db, within: Within, query: Page & Filters, n
   return pageOfRows(db, within, query, now, {
     conditions: [
       isNull(table.assignedAt),
-      ...(startCode ? [sql`${gateways.startCode} like ${`${escapeLike(startCode.toUpperCase())}%`}`] : []),
+      ...(startCode ? [sql`${gateways.startCode} like ${`${escapeLike(plainStartCode(startCode))}%`}`] : []),
       ...(tenantId ? [eq(table.tenantId, tenantId)] : []),
       ...(installerId ? [eq(table.installerId, installerId)] : []),
       ...(installerCompanyId ? [eq(table.companyId, installerCompanyId)] : []),

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import { formatDuration, formatEnergyWh, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
@@ -10,19 +9,20 @@ import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import classes from './comparison.module.css'
 import { Marked, recordTones } from './difference-marks.tsx'
 
 type Sum = DataComparison['quantities'][number]
-type Slot = DataComparison['differing'][number]
+type Slot = DataComparison['differing']['items'][number]
 type Gap = DataComparison['gaps'][number]
 
-const shownAtFirst = 12
+type Props = { comparison: DataComparison; onPage: (page: number) => void }
 
 /** One day: how much arrived, the gaps, and where stored values differ. */
-export function ComparisonResult({ comparison }: { comparison: DataComparison }) {
+export function ComparisonResult({ comparison, onPage }: Props) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
   const { timeZone } = comparison
@@ -50,7 +50,7 @@ export function ComparisonResult({ comparison }: { comparison: DataComparison })
           state={comparison.gaps.length === 0 ? <EmptyState title={t('dataComparison.noGap')} /> : null}
         />
       </Part>
-      <Differing comparison={comparison} />
+      <Differing comparison={comparison} onPage={onPage} />
       <ZoneNote timeZone={comparison.timeZone} />
     </div>
   )
@@ -78,38 +78,35 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
   )
 }
 
-/** Quarter hours that differ: the first ones of the day, or all on request. */
-function Differing({ comparison }: { comparison: DataComparison }) {
+/** Quarter hours that differ, page by page. */
+function Differing({ comparison, onPage }: Props) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
   const { differing, timeZone } = comparison
-  const [showsAll, setShowsAll] = useState(false)
   const columns = useMemo(() => slotColumns(t, language, timeZone), [t, language, timeZone])
   return (
-    <Part title={t('dataComparison.differing')} count={differing.length} isCapped={comparison.isDifferingCapped}>
+    <Part title={t('dataComparison.differing')} count={differing.total}>
       <DataTable
         label={t('dataComparison.differing')}
         columns={columns}
-        rows={showsAll ? differing : differing.slice(0, shownAtFirst)}
+        rows={differing.items}
         keyOf={(slot) => `${slot.start} ${slot.quantity}`}
-        state={differing.length === 0 ? <EmptyState title={t('dataComparison.noDiffering')} /> : null}
+        state={differing.total === 0 ? <EmptyState title={t('dataComparison.noDiffering')} /> : null}
       />
-      {!showsAll && differing.length > shownAtFirst ? (
-        <Button variant="subtle" size="compact-md" onClick={() => setShowsAll(true)}>
-          {t('dataComparison.showAll', { count: differing.length })}
-        </Button>
+      {differing.total > differing.limit ? (
+        <PagingBar page={differing.page} limit={differing.limit} total={differing.total} onPage={onPage} />
       ) : null}
     </Part>
   )
 }
 
-type PartProps = { title: string; count?: number; isCapped?: boolean; children: ReactNode }
+type PartProps = { title: string; count?: number; children: ReactNode }
 
-function Part({ title, count, isCapped, children }: PartProps) {
+function Part({ title, count, children }: PartProps) {
   return (
     <section>
       <h3 className={classes.title}>
-        {title} {count === undefined ? null : <Tag tone={count > 0 ? 'warning' : 'neutral'}>{isCapped ? `${count}+` : count}</Tag>}
+        {title} {count === undefined ? null : <Tag tone={count > 0 ? 'warning' : 'neutral'}>{count}</Tag>}
       </h3>
       <div className={classes.table}>{children}</div>
     </section>

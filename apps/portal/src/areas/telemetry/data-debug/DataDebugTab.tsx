@@ -1,17 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDatabaseOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
-import { gatewaysQuery, pvBatteriesQuery } from '../../installations/installations.queries.ts'
+import { allInstallationsQueries, gatewaysQuery } from '../../installations/installations.queries.ts'
 import { comparisonQuery } from '../telemetry.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
 import classes from './comparison.module.css'
@@ -101,31 +101,42 @@ function ComparedDay({ customerId, configId, search, today, onChange }: ViewProp
           <IconChevronRight size={16} aria-hidden />
         </Button>
       </div>
-      {configId ? <Comparison customerId={customerId} configId={configId} date={date} /> : <SkeletonLines count={6} />}
+      {configId ? (
+        <Comparison key={`${configId} ${date}`} customerId={customerId} configId={configId} date={date} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
     </>
   )
 }
 
 function Comparison({ customerId, configId, date }: { customerId: string; configId: string; date: string }) {
-  const comparison = useQuery(comparisonQuery(customerId, configId, date))
+  const [page, setPage] = useState(0)
+  const comparison = useQuery(comparisonQuery(customerId, configId, date, page))
   if (comparison.isError) return <QueryFailure query={comparison} isWholeScreen />
   if (!comparison.data) return <SkeletonLines count={6} />
-  return <ComparisonResult comparison={comparison.data} />
+  return <ComparisonResult comparison={comparison.data} onPage={setPage} />
 }
 
-/** What can be compared: PV and battery configurations, and the gateway. */
+/** What can be compared: installations of every kind, and the gateway. */
 function useConfigurations(customerId: string) {
-  const pvBatteries = useQuery(pvBatteriesQuery(customerId))
+  useT('installations')
+  const { word } = useLanguage()
   const gateways = useQuery(gatewaysQuery(customerId))
+  const installations = useQueries({ queries: allInstallationsQueries(customerId) })
+  const known = installations.flatMap(({ data }) => (data ? [data] : []))
   const items =
-    pvBatteries.data && gateways.data
+    gateways.data && known.length === installations.length
       ? [
           ...gateways.data.items.map((one) => ({
             id: one.configurationId,
             name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
           })),
-          ...pvBatteries.data.map((one) => ({ id: one.configurationId, name: `${one.vendor.displayName} · ${one.installationId}` })),
+          ...known.flat().map(({ configurationId, kind, vendor, installationId }) => ({
+            id: configurationId,
+            name: `${word(`installations.kinds.${kind}.title`) ?? kind} · ${vendor.displayName} · ${installationId}`,
+          })),
         ]
       : undefined
-  return { items, failed: [pvBatteries, gateways].find((query) => query.isError && !query.data) }
+  return { items, failed: [gateways, ...installations].find((query) => query.isError && !query.data) }
 }

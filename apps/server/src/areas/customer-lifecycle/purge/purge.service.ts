@@ -98,6 +98,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   await store.forgetRejections(tx, serialNumbers)
   await forgetTraces(tx, ctx, customer)
   const ended = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : { memberIds: [], credentialIds: [] }
+  await store.countAsDeleted(tx, id)
   await store.destroyRecords(tx, holdings)
   await store.emptyCustomer(tx, customer, at)
   await store.forgetPlaces(tx, customer)

@@ -41,6 +41,22 @@ export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> 
   }
 }
 
+/**
+ * Counts the customer's installations as those of a deleted customer, on the days they were added. Deleting them takes them
+ * from the count under the status that the customer still has.
+ */
+export async function countAsDeleted(tx: Tx, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into installation_statistic_deltas
+      (scope_id, added_on, kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh)
+    select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, 'deleted', c.source_kind,
+      count(*), sum(coalesce(p.pv_peak_power_w, 0)), sum(coalesce(p.battery_capacity_wh, 0))
+    from customers c join installations i on i.customer_id = c.id
+    left join pv_battery_configurations p on p.id = i.id
+    cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
+    where c.id = ${customerId} group by 1, 2, 3, 4, 5, 7`)
+}
+
 /** The remains of a customer. A test checks that every column is either here or kept. */
 export const emptied = {
   accountName: '',

@@ -1,3 +1,4 @@
+import { reportProductOfStates, reportVendorOfStates } from '@wattdesk/contract/business-reports.ts'
 import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
@@ -5,10 +6,12 @@ import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
+import { installationsOf } from '../../../../test/installations.ts'
 import { lifecycleOf } from '../../../../test/lifecycle.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
 import { foldCustomerWords } from '../../customers/lists/customer-words.store.ts'
+import { foldAllStatistics } from '../../statistics/statistics.service.ts'
 import { finishPurges, purgeDue } from './purge.service.ts'
 
 const server = startServer()
@@ -57,6 +60,25 @@ describe('purging by hand', () => {
       before: { status: 'inactive' },
       after: { status: 'deleted', users: 1, sites: 1, installations: 0, gateways: 0 },
     })
+  })
+
+  it('keeps how many installations there were, by day, for reports about deleted customers', async () => {
+    const { admin, customer } = await inactive()
+    const vendorId = await given.vendor({ name: 'kept' })
+    await installationsOf(server).add('pvbattery', { customerId: customer.id, siteId: customer.siteId }, { vendor_id: vendorId })
+    const day = server.clock.now().toISOString().slice(0, 10)
+    const params = { aggregation: 'day' as const, fromDate: day, toDate: day }
+    const counted = async (states: string) => {
+      const of = { token: admin.token, params: { ...params, states }, query: {} }
+      const [product, vendor] = [await server.call(reportProductOfStates, of), await server.call(reportVendorOfStates, of)]
+      return [product, vendor].map(({ body: { series } }) => series.map(({ key, values }) => [key, ...values]))
+    }
+    const one = [[['pvbattery', 1]], [[vendorId, 1]]]
+    expect([await counted('inactive'), await counted('deleted')]).toEqual([one, [[], []]])
+    await lifecycle.purge(admin, customer.id)
+    expect([await counted('inactive'), await counted('deleted')]).toEqual([[[], []], one])
+    await foldAllStatistics(server.ctx.db)
+    expect([await counted('inactive'), await counted('deleted')]).toEqual([[[], []], one])
   })
 
   it('takes the customer off the list and the count; asked for by its status it is there', async () => {
