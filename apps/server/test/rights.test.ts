@@ -85,7 +85,9 @@ const randomized = (request: Request, leaves: Leaf[]) =>
 /** An answer without what differs from request to request: its own key, and the keys it was asked for. */
 const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')
 
-const hasAlternatives = ({ access }: Endpoint) => typeof access === 'object' && 'anyOf' in access
+/** The permissions as a refusal names them: all of them, or any one. */
+const named = ({ access }: Endpoint, lacking: readonly string[]) =>
+  lacking.join(typeof access === 'object' && 'anyOf' in access ? ' or ' : ', ')
 
 describe('every call by every role', () => {
   it.each(roles)('answers %s without the permission 403, naming it; with it, anything else', async (role) => {
@@ -102,7 +104,7 @@ describe('every call by every role', () => {
         expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 403])
         expect(answer.json()).toMatchObject({
           code: 'PermissionMissing',
-          details: { permission: lacking.join(hasAlternatives(endpoint) ? ' or ' : ', ') },
+          details: { permission: named(endpoint, lacking) },
         })
       } else {
         expect([endpoint.name, answer.statusCode]).not.toEqual([endpoint.name, 403])
@@ -132,7 +134,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
       if (lacking.length === 0) continue
       const answer = await ask(request, by)
       expect([answer.status, answer.code], answer.body).toEqual([403, 'PermissionMissing'])
-      expect(JSON.parse(answer.body).details).toEqual({ permission: lacking.join(', ') })
+      expect(JSON.parse(answer.body).details).toEqual({ permission: named(endpoint, lacking) })
     }
   }
 

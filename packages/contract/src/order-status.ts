@@ -27,6 +27,7 @@ export const orderStatusReasons = [
   'StepMissing',
   'StatusInvalid',
   'InstallationStatusInvalid',
+  'InstallationsExist',
   'DayInvalid',
   'CompletedOnWithoutCompletion',
   'DateInFuture',

@@ -186,6 +186,7 @@ export const sales: Translation<typeof english> = {
       StepMissing: 'Die Zeile nennt keinen Schritt.',
       StatusInvalid: 'Der Status muss pending, skipped oder completed sein.',
       InstallationStatusInvalid: 'Der Anlagenstatus muss none, planned, installed oder commissioned sein.',
+      InstallationsExist: 'Der Kunde hat Anlagen und ist damit mindestens installiert.',
       DayInvalid: 'Ein Datum ist ungültig; ein gültiges ist zum Beispiel 2026-11-21.',
       CompletedOnWithoutCompletion: 'Nur ein abgeschlossener Schritt hat ein Abschlussdatum.',
       DateInFuture: 'Das Abschlussdatum liegt in der Zukunft.',

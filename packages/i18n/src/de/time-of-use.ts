@@ -18,7 +18,7 @@ export const timeOfUse: Translation<typeof english> = {
     NoControllableAppliance: 'Es gibt kein steuerbares Gerät',
   },
   hint: {
-    MissingSystemLocation: 'Tragen Sie Breiten- und Längengrad des Standorts ein (Reiter Konto).',
+    MissingSystemLocation: 'Tragen Sie Breiten- und Längengrad des Standorts oder seine vollständige Adresse ein (Reiter Konto).',
     TariffPricesNotSet: 'Tragen Sie unten den Preis ein.',
     NotDynamic: 'Wählen Sie unten einen dynamischen Tarif.',
     BiddingZoneNotSet: 'Tragen Sie die Gebotszone des Standorts ein (Reiter Konto).',
@@ -28,7 +28,7 @@ export const timeOfUse: Translation<typeof english> = {
   },
   /** The hint in one line, for the list of many homes. */
   next: {
-    MissingSystemLocation: 'Breiten- und Längengrad des Standorts eintragen.',
+    MissingSystemLocation: 'Breiten- und Längengrad des Standorts oder seine vollständige Adresse eintragen.',
     TariffPricesNotSet: 'Preis des Tarifs eintragen.',
     NotDynamic: 'Einen dynamischen Tarif wählen.',
     BiddingZoneNotSet: 'Gebotszone des Standorts eintragen.',

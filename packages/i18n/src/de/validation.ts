@@ -63,6 +63,7 @@ export const validation: Translation<typeof english> = {
   LimitOutOfRange: 'Muss zwischen 1 und 100 liegen, oder 0 oder -1 für alle',
   ViewTooLarge: 'Diese Ansicht ist zu groß zum Speichern',
   PreferencesTooLarge: 'Diese Einstellungen sind zu umfangreich zum Speichern',
+  InstallationsExist: 'Der Kunde hat noch Anlagen',
   PeakPowerNotMaxAcPower: 'Muss der max. AC-Leistung des PV-Wechselrichters entsprechen',
   StepNameTwice: 'Ein anderer Schritt hat bereits diesen Namen',
   NothingToChange: 'Wählen Sie mindestens eine Änderung',

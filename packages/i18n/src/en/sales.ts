@@ -185,6 +185,7 @@ export const sales = {
       StepMissing: 'The row does not name a step.',
       StatusInvalid: 'The status must be pending, skipped or completed.',
       InstallationStatusInvalid: 'The installation status must be none, planned, installed or commissioned.',
+      InstallationsExist: 'The customer has installations, so it is at least installed.',
       DayInvalid: 'A date is not a valid day, such as 2026-11-21.',
       CompletedOnWithoutCompletion: 'Only a completed step has a completion date.',
       DateInFuture: 'The completion date is in the future.',

@@ -15,7 +15,7 @@ export const timeOfUse = {
     NoControllableAppliance: 'There is no controllable appliance',
   },
   hint: {
-    MissingSystemLocation: 'Enter the site’s latitude and longitude (Account tab).',
+    MissingSystemLocation: 'Enter the site’s latitude and longitude, or its full address (Account tab).',
     TariffPricesNotSet: 'Enter the price below.',
     NotDynamic: 'Choose a dynamic tariff below.',
     BiddingZoneNotSet: 'Enter the site’s bidding zone (Account tab).',
@@ -25,7 +25,7 @@ export const timeOfUse = {
   },
   /** The hint in one line, for the list of many homes. */
   next: {
-    MissingSystemLocation: 'Enter the site’s latitude and longitude.',
+    MissingSystemLocation: 'Enter the site’s latitude and longitude, or its full address.',
     TariffPricesNotSet: 'Enter the tariff’s price.',
     NotDynamic: 'Choose a dynamic tariff.',
     BiddingZoneNotSet: 'Enter the site’s bidding zone.',

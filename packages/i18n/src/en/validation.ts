@@ -61,6 +61,7 @@ export const validation = {
   LimitOutOfRange: 'Must be between 1 and 100, or 0 or -1 for all',
   ViewTooLarge: 'This view is too large to save',
   PreferencesTooLarge: 'These settings are too large to save',
+  InstallationsExist: 'The customer still has installations',
   PeakPowerNotMaxAcPower: 'Must equal the PV inverter’s max AC power',
   StepNameTwice: 'Another step already has this name',
   NothingToChange: 'Choose at least one change',

@@ -18,7 +18,7 @@ export const timeOfUse: Translation<typeof english> = {
     NoControllableAppliance: 'Nincs vezérelhető készülék',
   },
   hint: {
-    MissingSystemLocation: 'Adja meg a helyszín földrajzi szélességét és hosszúságát (Fiók fül).',
+    MissingSystemLocation: 'Adja meg a helyszín földrajzi szélességét és hosszúságát vagy teljes címét (Fiók fül).',
     TariffPricesNotSet: 'Adja meg az árat lent.',
     NotDynamic: 'Válasszon lent dinamikus tarifát.',
     BiddingZoneNotSet: 'Adja meg a helyszín ajánlati övezetét (Fiók fül).',
@@ -28,7 +28,7 @@ export const timeOfUse: Translation<typeof english> = {
   },
   /** The hint in one line, for the list of many homes. */
   next: {
-    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát.',
+    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát vagy teljes címét.',
     TariffPricesNotSet: 'Adja meg a tarifa árát.',
     NotDynamic: 'Válasszon dinamikus tarifát.',
     BiddingZoneNotSet: 'Adja meg a helyszín ajánlattételi övezetét.',

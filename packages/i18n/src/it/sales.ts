@@ -186,6 +186,7 @@ export const sales: Translation<typeof english> = {
       StepMissing: 'La riga non indica la fase.',
       StatusInvalid: 'Lo stato deve essere pending, skipped o completed.',
       InstallationStatusInvalid: 'Lo stato dell’impianto deve essere none, planned, installed o commissioned.',
+      InstallationsExist: 'Il cliente ha impianti, quindi è almeno installato.',
       DayInvalid: 'Una data non è valida; un esempio valido è 2026-11-21.',
       CompletedOnWithoutCompletion: 'Solo una fase completata ha una data di completamento.',
       DateInFuture: 'La data di completamento è nel futuro.',

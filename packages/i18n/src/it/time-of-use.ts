@@ -18,7 +18,7 @@ export const timeOfUse: Translation<typeof english> = {
     NoControllableAppliance: 'Non c’è un apparecchio controllabile',
   },
   hint: {
-    MissingSystemLocation: 'Inserisci latitudine e longitudine del sito (scheda Account).',
+    MissingSystemLocation: 'Inserisci latitudine e longitudine del sito o il suo indirizzo completo (scheda Account).',
     TariffPricesNotSet: 'Inserisci il prezzo qui sotto.',
     NotDynamic: 'Scegli una tariffa dinamica qui sotto.',
     BiddingZoneNotSet: 'Inserisci la zona di mercato del sito (scheda Account).',
@@ -28,7 +28,7 @@ export const timeOfUse: Translation<typeof english> = {
   },
   /** The hint in one line, for the list of many homes. */
   next: {
-    MissingSystemLocation: 'Inserisci latitudine e longitudine del sito.',
+    MissingSystemLocation: 'Inserisci latitudine e longitudine del sito o il suo indirizzo completo.',
     TariffPricesNotSet: 'Inserisci il prezzo della tariffa.',
     NotDynamic: 'Scegli una tariffa dinamica.',
     BiddingZoneNotSet: 'Inserisci la zona di offerta del sito.',

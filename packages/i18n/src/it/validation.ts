@@ -63,6 +63,7 @@ export const validation: Translation<typeof english> = {
   LimitOutOfRange: 'Deve essere tra 1 e 100, oppure 0 o -1 per tutte',
   ViewTooLarge: 'Questa vista è troppo grande per essere salvata',
   PreferencesTooLarge: 'Queste impostazioni sono troppo grandi per essere salvate',
+  InstallationsExist: 'Il cliente ha ancora impianti',
   PeakPowerNotMaxAcPower: 'Deve essere pari alla potenza AC massima dell’inverter FV',
   StepNameTwice: 'Un’altra fase ha già questo nome',
   NothingToChange: 'Scegli almeno una modifica',

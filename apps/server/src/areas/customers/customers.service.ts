@@ -21,6 +21,7 @@ import {
   changeCustomer,
   findCustomerRecord,
   findHolder,
+  hasInstallations,
   insertCustomer,
   insertCustomerUser,
   insertSite,
@@ -150,6 +151,9 @@ export async function shareActivePartner(tx: Tx, partnerTenantId: string): Promi
   return (await shareCustomerOfTenant(tx, partnerTenantId))?.status === 'active'
 }
 
+/** The status of customers without devices. The database raises it with the first device, and resets it with the last one. */
+const isBeforeInstallation = (status: CustomerRecord['installationStatus'] | undefined) => status === 'none' || status === 'planned'
+
 /** Changes a customer's record. Does nothing, and records nothing, if nothing differs. */
 export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: CustomerUpdateModel): Promise<void> {
   const { version, ...fields } = model
@@ -160,6 +164,10 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
       if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
       const changes = changesBy(current, fields)
       if (!changes) return
+      if (isBeforeInstallation(fields.installationStatus) && 'installationStatus' in changes.after && (await hasInstallations(tx, id))) {
+        const code = 'InstallationsExist'
+        throw new DomainError('ValidationFailed', [{ field: 'installationStatus', code, message: code }])
+      }
       await changeCustomer(tx, id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
       if (fields.accountEmail && 'accountEmail' in changes.after) await moveMainUser(tx, ctx, call, current, fields.accountEmail)
       if ('accountName' in changes.after) await nameTenantsOfPartners(tx, [id])

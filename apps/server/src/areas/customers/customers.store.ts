@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
+import { installations } from '../../db/schema/installations.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
 
@@ -88,4 +89,9 @@ export async function changeSite(db: Db, id: string, fields: Partial<NewSite>): 
 
 export async function insertCustomerUser(db: Db, row: NewCustomerUser): Promise<void> {
   await db.insert(customerUsers).values(row)
+}
+
+export async function hasInstallations(tx: Db, customerId: string): Promise<boolean> {
+  const [row] = await tx.select({ id: installations.id }).from(installations).where(eq(installations.customerId, customerId)).limit(1)
+  return row !== undefined
 }

@@ -19,6 +19,9 @@ export type SiteFacts = {
   status: HealthStatus
   latitude: number | null
   longitude: number | null
+  address: string
+  zipCode: string
+  city: string
   biddingZone: string | null
   tariffKind: 'fixed' | 'dynamic' | null
   importCentsPerMwh: number | null
@@ -54,7 +57,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
   const at = sql`${now}::timestamptz`
   const { rows } = await tx.execute<SiteFacts>(sql`
     select h.site_id as "siteId", h.customer_id as "customerId", c.affiliate_id as "affiliateId", c.tenant_id as "tenantId",
-      c.status = 'active' as "isActive", h.status, s.latitude, s.longitude, s.bidding_zone as "biddingZone",
+      c.status = 'active' as "isActive", h.status, s.latitude, s.longitude, s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
       t.kind as "tariffKind", t.import_cents_per_mwh as "importCentsPerMwh", gateway.one as gateway,
       installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",
       ${epochMs('h.measured_at')} as "measuredBefore", latest.one as latest, h.devices as "seenDevices",

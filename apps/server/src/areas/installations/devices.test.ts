@@ -1,4 +1,5 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { addMeter, listMeters } from '@wattdesk/contract/installations/meter.ts'
 import { addPvBattery, listPvBatteries, lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -59,6 +60,12 @@ describe.each(deviceKinds)('$kind', (device) => {
     expect(body).toMatchObject({ ...details, installationId: number, deviceId: number, type: device.deviceType, version: 1 })
     expect(body).toMatchObject({ siteId: one.siteId, dataImportStatus: null, connection: { status: 'never' } })
     expect((await ask(calls.list, one, { params: { id: one.id } })).body.items).toEqual([body])
+    const customer = async () => (await server.call(getCustomer, { token: one.token, params: { id: one.id } })).body
+    expect((await customer()).installationStatus).toBe('installed')
+    const back = { version: (await customer()).version, installationStatus: 'planned' as const }
+    expect((await server.call(updateCustomer, { token: one.token, params: { id: one.id }, body: back })).error.details).toMatchObject([
+      { field: 'installationStatus', code: 'InstallationsExist' },
+    ])
     const change = { ...details, ...device.change, version: 1 }
     const changed = await ask(calls.update, one, { params: paramsOf(calls.update, one.id, number), body: change })
     expect(changed.body).toMatchObject({ ...details, ...device.change, version: 2 })
@@ -68,6 +75,7 @@ describe.each(deviceKinds)('$kind', (device) => {
     const removal = { params: paramsOf(calls.remove, one.id, number) }
     expect((await ask(calls.remove, one, removal)).body).toEqual({ configurationId: body.configurationId })
     expect((await ask(calls.remove, one, removal)).status).toBe(404)
+    expect((await customer()).installationStatus).toBe('none')
     expect((await ask(calls.list, one, { params: { id: one.id } })).body.items).toEqual([])
     const log = await server.call(listCustomerActivities, { token: one.token, params: { id: one.id } })
     const object = { type: device.kind, id: body.configurationId }

@@ -16,7 +16,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { findCustomerWithin, requireActiveCustomer } from '../customers/customers.service.ts'
+import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
@@ -34,7 +34,7 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
   const { customerId, siteId, vendorId } = place
   const id = newId(ctx.clock.now())
   await write(ctx, 'ConfigurationNotAdded', async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
     await checkDetails(tx, kind, customer, details)
     const vendor = await requireVendorFor(tx, kind, vendorId, customer.affiliateId)
@@ -82,7 +82,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
 /** Removes an installation. Its recorded energy belongs to the site and stays. */
 export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, customerId: string, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     const current = await requireInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     await store.deleteInstallation(tx, id)

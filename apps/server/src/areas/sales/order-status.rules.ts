@@ -16,6 +16,7 @@ export type Orders = {
   version: number
   status: 'active' | 'inactive' | 'deleted'
   installationStatus: NonNullable<OrderStatusChange['installationStatus']>
+  hasInstallations: boolean
   today: string
   sales: SaleOfOrder[]
 }
@@ -31,6 +32,8 @@ export function judge(orders: Orders, change: OrderStatusChange): Verdict {
   if (orders.status !== 'active') return { reason: orders.status === 'deleted' ? 'CustomerNotFound' : 'CustomerNotActive' }
   const { step: stepName, installationStatus, ...stepChange } = change
   const changesInstallation = installationStatus !== undefined && installationStatus !== orders.installationStatus
+  const isBefore = installationStatus === 'none' || installationStatus === 'planned'
+  if (changesInstallation && isBefore && orders.hasInstallations) return { reason: 'InstallationsExist' }
   const ofCustomer = changesInstallation
     ? [{ field: 'installationStatus', before: orders.installationStatus, after: installationStatus }]
     : []

@@ -74,6 +74,7 @@ async function ordersOf(
       version: customers.version,
       status: customers.status,
       installationStatus: customers.installationStatus,
+      hasInstallations: sql<boolean>`exists (select from ${installations} where ${installations.customerId} = ${customers.id})`,
       tenantId: customers.tenantId,
       affiliateId: customers.affiliateId,
       timeZone: tenants.timeZone,

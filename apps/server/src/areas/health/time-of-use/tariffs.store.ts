@@ -6,7 +6,9 @@ import type { Tx } from '../../../db/transaction.ts'
 
 export type TariffRow = typeof siteTariffs.$inferSelect
 
-type Home = { latitude: number | null; longitude: number | null; biddingZone: string | null; appliances: ApplianceKind[] }
+type Home = Pick<typeof sites.$inferSelect, 'latitude' | 'longitude' | 'address' | 'zipCode' | 'city' | 'biddingZone'> & {
+  appliances: ApplianceKind[]
+}
 
 /** The kinds of the appliances that a site's gateway found. */
 export const foundKinds = sql<ApplianceKind[]>`array(
@@ -15,8 +17,13 @@ export const foundKinds = sql<ApplianceKind[]>`array(
 /** Locks a customer's site. Its tariff may only be changed under this lock. */
 export async function lockSite(tx: Tx, customerId: string, siteId: string): Promise<Home | undefined> {
   const where = and(eq(sites.id, siteId), eq(sites.customerId, customerId))
-  const { latitude, longitude, biddingZone } = sites
-  const [row] = await tx.select({ latitude, longitude, biddingZone, appliances: foundKinds }).from(sites).where(where).for('update')
+  const { latitude, longitude, address, zipCode, city, biddingZone } = sites
+  const located = { latitude, longitude, address, zipCode, city }
+  const [row] = await tx
+    .select({ ...located, biddingZone, appliances: foundKinds })
+    .from(sites)
+    .where(where)
+    .for('update')
   return row
 }
 

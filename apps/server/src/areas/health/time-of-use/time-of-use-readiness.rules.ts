@@ -4,6 +4,10 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 export type Home = {
   latitude: number | null
   longitude: number | null
+  /** Empty where it is not known. */
+  address: string
+  zipCode: string
+  city: string
   biddingZone: string | null
   tariff: { kind: 'fixed' | 'dynamic'; importCentsPerMwh: number | null } | null
   /** Appliances that the home's gateway found. */
@@ -31,6 +35,10 @@ export type Readiness = {
   controllable: ApplianceKind[]
 }
 
+/** By its coordinates, or by its full address. */
+const isLocated = ({ latitude, longitude, address, zipCode, city }: Home): boolean =>
+  (latitude !== null && longitude !== null) || [address, zipCode, city].every((part) => part.trim() !== '')
+
 /** What a home lacks for a time-of-use tariff, in the recommended order of fixing. */
 export function readinessOf(home: Home): Readiness {
   const kinds = [...new Set(home.appliances)].sort()
@@ -38,7 +46,7 @@ export function readinessOf(home: Home): Readiness {
   const multiple = kinds.filter((kind) => singleKinds.has(kind) && home.appliances.filter((one) => one === kind).length > 1)
   const controllable = kinds.filter((kind) => controllableKinds.has(kind))
   const found: [TimeOfUseProblem, boolean][] = [
-    ['MissingSystemLocation', home.latitude === null || home.longitude === null],
+    ['MissingSystemLocation', !isLocated(home)],
     ['TariffPricesNotSet', home.tariff === null || home.tariff.importCentsPerMwh === null],
     ['NotDynamic', home.tariff?.kind !== 'dynamic'],
     ['BiddingZoneNotSet', home.biddingZone === null],

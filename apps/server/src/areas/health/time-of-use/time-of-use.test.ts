@@ -28,6 +28,9 @@ describe('the readiness for a time-of-use tariff', () => {
   it('names what is missing, until nothing is', async () => {
     const { admin, id, siteId } = await givenHome()
     const problems = async () => (await read(admin, id)).sites[0]?.problems
+    // A full address is a location.
+    expect(await problems()).not.toContain('MissingSystemLocation')
+    await server.sql("update sites set zip_code = '' where id = $1", [siteId])
     expect(await problems()).toEqual([
       'MissingSystemLocation',
       'TariffPricesNotSet',
@@ -104,7 +107,8 @@ describe('the readiness for a time-of-use tariff', () => {
     ['panels alone', ['GRID', 'PV'], { controllable: [] }, ['NoControllableAppliance']],
     ['no meter', ['HYBRID'], {}, ['NoGridMeter']],
   ] as const)('judges %s', (_, appliances, found, problems) => {
-    const home = { latitude: 49, longitude: 8, biddingZone: 'zone', tariff: { kind: 'dynamic' as const, importCentsPerMwh: 0 }, appliances }
+    const place = { latitude: 49, longitude: 8, address: '', zipCode: '', city: '' }
+    const home = { ...place, biddingZone: 'zone', tariff: { kind: 'dynamic' as const, importCentsPerMwh: 0 }, appliances }
     expect(readinessOf(home)).toMatchObject({ ...found, problems })
   })
 
@@ -128,7 +132,7 @@ describe('a site’s tariff', () => {
     const dynamic = { ...fixed, version: 1, kind: 'dynamic' }
     expect((await put(dynamic)).error).toMatchObject({
       code: 'TimeOfUseNotReady',
-      details: { problems: ['MissingSystemLocation', 'BiddingZoneNotSet', 'NoGridMeter', 'NoControllableAppliance'] },
+      details: { problems: ['BiddingZoneNotSet', 'NoGridMeter', 'NoControllableAppliance'] },
     })
     expect((await put({ ...dynamic, evenIfNotReady: true })).body).toMatchObject({ kind: 'dynamic', version: 2 })
     expect((await put(fixed)).error).toMatchObject({ code: 'TariffChanged', details: { version: 2 } })
