@@ -1,4 +1,4 @@
-import type { BalancePower } from '@wattdesk/energy/quantities.ts'
+import { type BalancePower, eachOf, flowQuantities } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, wholeNumberBetween } from './formats.ts'
@@ -122,7 +122,10 @@ export const devicesConsumption = z.object({
   timeZone: z.string(),
   provenance,
   totalWh: z.number().nullable(),
-  /** Parts of the home's consumption; they add up to the total. Those that were not measured are absent. */
+  /**
+   * Parts of the home's consumption. Those that were not measured are absent. They add up to the total, and have a share of it, if
+   * all of them were measured all the time.
+   */
   parts: z.array(z.object({ quantity: quantityName, energyWh: z.number(), share: z.number().nullable() })),
   /** Devices that measure by themselves. Never added to the home's. */
   devices: z.array(deviceEnergy),
@@ -268,9 +271,12 @@ const donutPart = z.object({
   fromDate: day,
   toDate: day,
   provenance,
-  flows: energyFlows,
-  consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }),
-  production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }),
+  /** Over the time in which all that the home has was measured (`provenance.balancedSeconds`); null: there is none. */
+  flows: energyFlows.nullable(),
+  consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }).nullable(),
+  production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }).nullable(),
+  /** What was measured besides, while something else was not: nobody knows where it came from or went. Null: not measured. */
+  unattributed: z.object(eachOf(flowQuantities, () => z.number().nullable())),
   selfConsumptionRate: rates.selfConsumptionRate,
   selfSufficiencyRate: rates.selfSufficiencyRate,
 })

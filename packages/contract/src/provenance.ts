@@ -6,12 +6,19 @@ import { instant } from './formats.ts'
 /** Of the covered time: seconds with imported energies, and seconds with energies that a counter decided. */
 export const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
 
+/**
+ * Seconds for which consumption, household and rates are known, because all that the home has was measured; absent: for all of the
+ * covered time, or the home has no balance.
+ */
+const balancedSeconds = z.number().optional()
+
 /** Of a quarter hour, or a span of several where it is known. */
 export const slotOrigins = {
   /** Seconds of the power that was measured for the least time; absent: all were measured as long. */
   leastCoveredSeconds: z.number().optional(),
-  /** Seconds of powers that were measured for less time than the others, such as of an inverter that is off at night. */
+  /** Seconds of powers that were measured for less time than the others, such as of an inverter that did not answer. */
   lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
+  balancedSeconds,
   /** Where quantities come from if not from power over time. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
   /** What power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */
@@ -24,7 +31,10 @@ export const provenance = z.object({
   source: z.enum(energySources).nullable(),
   coveredSeconds: z.number(),
   ...origin,
+  balancedSeconds,
   /** Of the range, up to now. */
+  /** Powers that the home has and that were not measured at all; absent: none. */
+  notMeasured: z.array(z.enum(powerNames)).optional(),
   elapsedSeconds: z.number(),
   measuredUntil: instant.nullable(),
   ageSeconds: z.number().int().nullable(),

@@ -5,6 +5,7 @@ import {
   deviceTopics,
   eachOf,
   measuredQuantities,
+  powerNames,
   quantityNames,
 } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
@@ -27,6 +28,8 @@ export const livePowers = z.object({
   selfSufficiencyRate: measured,
   /** Reported minus computed consumption, if they differ by more than the measuring tolerance. */
   residualW: measured,
+  /** Powers that the home has and that were not measured: the balance that needs them is unknown. */
+  notMeasured: z.array(z.enum(powerNames)),
 })
 export type LivePowers = z.infer<typeof livePowers>
 

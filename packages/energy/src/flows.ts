@@ -1,4 +1,6 @@
+import { completeSlot, type KnownBalance } from './completion.ts'
 import type { MeasuredEnergies } from './energies.ts'
+import type { PowerSet } from './home-quantities.ts'
 import { eachOf } from './quantities.ts'
 import { type FlowName, flowNames } from './terms.ts'
 
@@ -11,14 +13,16 @@ export type EnergyFlows = Record<FlowName, number>
 /**
  * Splits the energies of one quarter hour. PV first serves the home, as far as it neither charged nor was exported (the direct
  * consumption of gridX), then the battery, then the grid; the battery serves what the home still needs, then the grid; the
- * grid serves the rest. Flows are not linear, so those of a period are the sums over its quarter hours. Null without a grid
- * meter.
+ * grid serves the rest. Flows are not linear, so those of a period are the sums over its quarter hours. Null unless all that the
+ * home has was measured, the grid among it.
  */
-export function flowsOfSlot(slot: MeasuredEnergies): EnergyFlows | null {
-  if (slot.gridImport === null) return null
-  const pv = slot.production ?? 0
-  const [gridImport, gridExport] = [slot.gridImport, slot.gridExport ?? 0]
-  const [charge, discharge] = [slot.batteryCharge ?? 0, slot.batteryDischarge ?? 0]
+export function flowsOfSlot(slot: MeasuredEnergies, has: PowerSet): EnergyFlows | null {
+  return flowsOfKnown(completeSlot(slot, has).known)
+}
+
+function flowsOfKnown({ flows }: Pick<KnownBalance, 'flows'>): EnergyFlows | null {
+  if (!flows) return null
+  const { production: pv, gridImport, gridExport, batteryCharge: charge, batteryDischarge: discharge } = flows
   const home = Math.max(0, pv + gridImport - gridExport + discharge - charge)
   const pvToHome = Math.max(0, Math.min(home, pv - gridExport - charge))
   const pvToBattery = Math.min(pv - pvToHome, charge)
@@ -30,8 +34,8 @@ export function flowsOfSlot(slot: MeasuredEnergies): EnergyFlows | null {
   return { pvToHome, pvToBattery, pvToGrid, batteryToHome, batteryToGrid, gridToHome, gridToBattery }
 }
 
-/** Flows of a period: the sums of its quarter hours. */
-export function sumFlowsOf(slots: readonly MeasuredEnergies[]): EnergyFlows {
-  const flows = slots.map(flowsOfSlot)
-  return eachOf(flowNames, (name) => flows.reduce((sum, flow) => sum + (flow?.[name] ?? 0), 0))
+/** Flows of a period: the sums of the quarter hours in which they are known; null: they never are. */
+export function sumFlowsOf(slots: readonly MeasuredEnergies[], hasAt: (slot: MeasuredEnergies) => PowerSet): EnergyFlows | null {
+  const flows = slots.flatMap((slot) => flowsOfSlot(slot, hasAt(slot)) ?? [])
+  return flows.length === 0 ? null : eachOf(flowNames, (name) => flows.reduce((sum, flow) => sum + flow[name], 0))
 }

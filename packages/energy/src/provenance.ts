@@ -1,4 +1,5 @@
 import type { Span } from './intervals.ts'
+import type { PowerName } from './quantities.ts'
 import type { EnergySource } from './terms.ts'
 
 /** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
@@ -8,9 +9,22 @@ export type Covered = { coveredSeconds: number; importedSeconds: number; counter
 export type Provenance = Covered & {
   /** Null: nothing was measured. */
   source: EnergySource | null
+  /** For how long consumption and rates are known; absent: for all of the covered time, or the home has no balance. */
+  balancedSeconds?: number
+  /** Powers that the home has and that were not measured at all; absent: none. */
+  notMeasured?: PowerName[]
   elapsedSeconds: number
   measuredUntil: string | null
   ageSeconds: number | null
+}
+
+/** For how long the balance is known; null: the home has none. */
+export type Balanced = { balancedSeconds: number | null }
+
+/** For how long the balance is known, where that is less than what was measured. */
+export function balancedSecondsOf(known: Balanced | undefined, coveredSeconds: number): { balancedSeconds?: number } {
+  const seconds = known?.balancedSeconds ?? coveredSeconds
+  return seconds < coveredSeconds ? { balancedSeconds: seconds } : {}
 }
 
 /** How long several times were measured together. */
@@ -28,7 +42,13 @@ export function coveredOf(parts: readonly Covered[]): Covered {
 export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
 /** Where the figures of a span come from. `measuredUntil` is how far the home is measured, in epoch ms. */
-export function provenanceOf({ start, end }: Span, covered: Covered, measuredUntil: number | null, now: number): Provenance {
+export function provenanceOf(
+  { start, end }: Span,
+  covered: Covered,
+  measuredUntil: number | null,
+  now: number,
+  known?: Balanced,
+): Provenance {
   const isMeasured = covered.coveredSeconds > 0 && measuredUntil !== null
   const until = isMeasured ? Math.min(measuredUntil, end) : null
   return {
@@ -36,6 +56,7 @@ export function provenanceOf({ start, end }: Span, covered: Covered, measuredUnt
     coveredSeconds: covered.coveredSeconds,
     importedSeconds: covered.importedSeconds,
     counterSeconds: covered.counterSeconds,
+    ...balancedSecondsOf(known, covered.coveredSeconds),
     elapsedSeconds: Math.max(0, Math.min(end, now) - start) / 1_000,
     measuredUntil: until === null ? null : new Date(until).toISOString(),
     ageSeconds: until === null ? null : Math.max(0, Math.floor((now - until) / 1_000)),

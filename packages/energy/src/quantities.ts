@@ -153,6 +153,15 @@ export const namedConsumers = ['heatPump', 'ev', 'heater'] as const satisfies re
 /** Everything that consumes within a home: it adds up to the total consumption. */
 export const consumers = ['household', ...namedConsumers] as const
 
+/** What flows between a home and its grid, battery and generators: flows and rates are computed from these. */
+export const flowQuantities = [
+  'production',
+  'gridImport',
+  'gridExport',
+  'batteryCharge',
+  'batteryDischarge',
+] as const satisfies readonly MeasuredQuantity[]
+
 /** What the named consumers took together; what was not measured counts as 0. */
 export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)[number], number | null>>): number {
   let sum = 0
@@ -160,7 +169,7 @@ export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)
   return sum
 }
 
-/** The energies of a power: one, or one for each direction. */
-export function quantitiesOf(power: PowerName): MeasuredQuantity[] {
+/** The energies of a power: one, or one for each of its directions. */
+export function directionsOf(power: PowerName): MeasuredQuantity[] {
   return measuredQuantities.filter((name) => quantities[name].power === power)
 }

@@ -3,6 +3,7 @@ import { integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts
 import { quarterHourStart } from './intervals.ts'
 import {
   type ApplianceKind,
+  directionsOf,
   eachOf,
   type MeasuredQuantity,
   measuredQuantities,
@@ -10,7 +11,6 @@ import {
   powerNames,
   powerOfKind,
   quantities,
-  quantitiesOf,
 } from './quantities.ts'
 
 /** A home at an instant: powers in W, the battery's state as a share; null where not measured. */
@@ -33,10 +33,10 @@ export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
-/** Energies of a quarter hour some of which counters decided. */
+/** Energies of a quarter hour some of which counters decided, or the night. */
 export type DecidedEnergies = SlotEnergies & {
-  /** Quantities that a counter decided; the others were integrated from power. Null: none. */
-  sources: Partial<Record<MeasuredQuantity, 'counter'>> | null
+  /** Quantities that were not integrated from power. Null: none. */
+  sources: Partial<Record<MeasuredQuantity, 'counter' | 'night'>> | null
   /** What power says of quantities where the counter contradicts it, in Wh. Null: no contradiction. */
   contradicted: Partial<Record<MeasuredQuantity, number>> | null
 }
@@ -183,7 +183,7 @@ export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceE
   for (const ofSource of bySource(samples)) {
     for (const device of pointsOfDevices(ofSource)) {
       const parts = integratePower(device.points)
-      for (const quantity of quantitiesOf(device.power)) {
+      for (const quantity of directionsOf(device.power)) {
         const counted = countedBy(device, quantity)
         for (const part of parts) {
           const key = `${part.start} ${quantity} ${device.deviceId}`

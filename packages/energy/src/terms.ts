@@ -16,8 +16,11 @@ export const gapModes = ['none', 'null', 'interpolate'] as const
 /** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
 export type GapMode = (typeof gapModes)[number]
 
-/** Where a stored energy comes from, if it was not integrated from power: a counter, the vendor's total, an estimate, an import. */
-export const intervalSources = ['counter', 'vendor_total', 'estimate', 'imported'] as const
+/**
+ * Where a stored energy comes from, if it was not integrated from power: a counter, the vendor's total, an estimate, an import, or
+ * the night, in which an inverter that is off produces nothing.
+ */
+export const intervalSources = ['counter', 'vendor_total', 'estimate', 'imported', 'night'] as const
 export type IntervalSource = (typeof intervalSources)[number]
 /** Where a figure comes from: power over time, or one of these. */
 export const energySources = ['integrated_power', ...intervalSources] as const

@@ -1,6 +1,8 @@
-import { completeSums, type MeasuredEnergies, sumEnergies } from './energies.ts'
+import { type CompletedSlot, completeSlot, totalsOf } from './completion.ts'
+import { type MeasuredEnergies, sumEnergies } from './energies.ts'
+import type { PowerSet } from './home-quantities.ts'
 import { type CalendarInterval, calendarRanges, daysOfRange, rangeSpan } from './periods.ts'
-import { measuredQuantities, type QuantityName, quantityNames } from './quantities.ts'
+import { directionsOf, type PowerName, powerNames, type QuantityName, quantityNames } from './quantities.ts'
 import { localDayOf } from './time-zones.ts'
 
 /** Checks the arithmetic against a recorded household. */
@@ -26,28 +28,46 @@ const cuts: readonly CalendarInterval[] = ['P1D', 'P1W', 'P1M', 'P1Y']
 
 /** What was found of a recording, line by line. */
 export function verifyRecording(recording: Recording): Finding[] {
-  const spans = recording.spans.toSorted((a, b) => a.start - b.start)
+  const spans = inHomes(recording.spans.toSorted((a, b) => a.start - b.start))
   return [
     ...residualOf(spans, recording.tolerance),
-    ...totalsOf(spans, recording),
+    ...statedTotalsOf(spans, recording),
     ...cutsOf(spans, recording),
     ...gapsOf(spans, recording),
   ]
 }
 
-/** The balance of all spans that state their consumption. */
-function residualOf(spans: readonly RecordedSpan[], tolerance: number): Finding[] {
-  const stated = spans.filter((span) => span.consumptionWh !== null && span.energies.gridImport !== null)
+/** A span with what its home is known to have: whatever was measured in it or before. */
+type HomeSpan = RecordedSpan & { has: PowerSet }
+
+function inHomes(spans: readonly RecordedSpan[]): HomeSpan[] {
+  let has: PowerSet = new Set()
+  return spans.map((span) => {
+    const measured = powerNames.filter((name) => !has.has(name) && isMeasured(span, name))
+    if (measured.length > 0) has = new Set([...has, ...measured])
+    return { ...span, has }
+  })
+}
+
+const isMeasured = ({ energies }: RecordedSpan, power: PowerName) => directionsOf(power).some((name) => energies[name] !== null)
+
+const completed = (span: HomeSpan) => completeSlot(span.energies, span.has)
+
+/** The balance of all spans that state their consumption and whose own is known. */
+function residualOf(spans: readonly HomeSpan[], tolerance: number): Finding[] {
+  const stated = spans.filter(
+    (span) => span.consumptionWh !== null && span.has.has('grid') && completed(span).energies.totalConsumption !== null,
+  )
   if (stated.length === 0) return []
-  const ours = completeSums(sumOf(stated)).totalConsumption ?? 0
+  const ours = sumOf(stated).energies.totalConsumption ?? 0
   const theirs = stated.reduce((sum, span) => sum + (span.consumptionWh ?? 0), 0)
   const share = theirs === 0 ? 0 : (ours - theirs) / theirs
   const value = `${(ours - theirs).toFixed(1)} Wh of ${theirs.toFixed(0)} Wh (${percent(share)})`
   return [{ what: 'residual of the balance', value, isWithin: Math.abs(share) <= tolerance }]
 }
 
-function totalsOf(spans: readonly RecordedSpan[], { totals, tolerance }: Recording): Finding[] {
-  const ours = completeSums(sumOf(spans))
+function statedTotalsOf(spans: readonly HomeSpan[], { totals, tolerance }: Recording): Finding[] {
+  const ours = sumOf(spans).energies
   return quantityNames.flatMap((name) => {
     const theirs = totals[name]
     if (theirs === undefined) return []
@@ -58,15 +78,15 @@ function totalsOf(spans: readonly RecordedSpan[], { totals, tolerance }: Recordi
 }
 
 /** Sums by day, week, month and year of the zone, over both clock changes, equal the whole. */
-function cutsOf(spans: readonly RecordedSpan[], { timeZone, spanMs }: Recording): Finding[] {
+function cutsOf(spans: readonly HomeSpan[], { timeZone, spanMs }: Recording): Finding[] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return []
   const range = { from: localDayOf(first.start, timeZone), to: localDayOf(last.start, timeZone) }
-  const whole = completeSums(sumOf(spans))
+  const whole = sumOf(spans).energies
   const findings = cuts.map((interval) => {
     const parts = calendarRanges(range, interval).map((part) => {
       const { start, end } = rangeSpan(part, timeZone)
-      return completeSums(sumOf(spans.filter((span) => span.start >= start && span.start < end)))
+      return sumOf(spans.filter((span) => span.start >= start && span.start < end)).energies
     })
     const sums = sumEnergies(parts, quantityNames)
     const worst = Math.max(...quantityNames.map((name) => Math.abs((sums[name] ?? 0) - (whole[name] ?? 0))))
@@ -90,22 +110,35 @@ function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; t
     })
 }
 
-function gapsOf(spans: readonly RecordedSpan[], { spanMs }: Recording): Finding[] {
+/** Where spans are missing, and where one of the quantities that the home has was not measured. */
+function gapsOf(spans: readonly HomeSpan[], { spanMs }: Recording): Finding[] {
   const starts = spans.map((span) => span.start)
   const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? start) - spanMs)
   const found = gaps.filter((gap) => gap > spanMs / 2)
   const repeated = gaps.filter((gap) => gap <= -spanMs).length
-  const hours = found.reduce((sum, gap) => sum + gap, 0) / 3_600_000
+  const missing = found.reduce((sum, gap) => sum + gap, 0)
+  const hours = (ms: number) => `${(ms / 3_600_000).toFixed(2)} hours`
+  const unmeasured = powerNames.flatMap((power) => {
+    const count = spans.filter((span) => span.has.has(power) && !isMeasured(span, power)).length
+    return count > 0 ? [{ what: `not measured: ${power}`, value: `${count} of ${spans.length} spans, ${hours(count * spanMs)}` }] : []
+  })
+  const unknown = spans.filter((span) => hasBalance(span) && completed(span).energies.totalConsumption === null).length
+  const known = unknown > 0 ? [{ what: 'consumption unknown', value: `${unknown} of ${spans.length} spans` }] : []
+  const incomplete = spans.filter((span) => [...span.has].some((power) => !isMeasured(span, power))).length
+  const incompletely = incomplete > 0 ? `, ${incomplete} of ${spans.length} spans measured in part` : ''
   return [
-    { what: 'gaps', value: `${found.length}, ${hours.toFixed(2)} hours in all`, isWithin: true },
+    { what: 'gaps', value: `${found.length}, ${hours(missing)} in all${incompletely}`, isWithin: true },
+    ...[...unmeasured, ...known].map((finding) => ({ ...finding, isWithin: true })),
     ...(repeated > 0 ? [{ what: 'repeated spans', value: String(repeated), isWithin: false }] : []),
   ]
 }
 
-function sumOf(spans: readonly RecordedSpan[]): MeasuredEnergies {
-  return sumEnergies(
-    spans.map((span) => span.energies),
-    measuredQuantities,
+const hasBalance = ({ has }: HomeSpan) => has.has('grid') || has.has('household')
+
+function sumOf(spans: readonly HomeSpan[]): CompletedSlot {
+  return totalsOf(
+    spans.map(({ energies, has }): MeasuredEnergies & { has: PowerSet } => ({ ...energies, has })),
+    ({ has }) => has,
   )
 }
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balanceEnergies, meanPowers, sumEnergies, totalsOf } from '../src/energies.ts'
+import { completeSlot, meanPowers, totalsOf } from '../src/completion.ts'
+import { sumEnergies } from '../src/energies.ts'
+import type { PowerSet } from '../src/home-quantities.ts'
 import { eachOf, measuredQuantities, measurementNames, measurements, powerNames, quantities, quantityNames } from '../src/quantities.ts'
 import { deviceEnergiesOfSlots, energiesOfSlots, type SlotEnergies } from '../src/slot-energies.ts'
 
 const energyWh = fc.option(fc.integer({ min: 0, max: 5_000 }), { freq: 4 })
 const slots = fc.array(fc.record(eachOf(measuredQuantities, () => energyWh)), { maxLength: 40 })
 const minute = 60_000
+/** Nothing is known of the home besides what it measures. */
+const nothing: PowerSet = new Set()
 
 describe('the table of quantities', () => {
   test('names each field, column and direction once', () => {
@@ -39,15 +43,15 @@ describe('sums', () => {
   test('of nothing measured are null, never 0', () => {
     const none = eachOf(measuredQuantities, () => null)
     expect(sumEnergies([none, none], measuredQuantities)).toEqual(none)
-    expect(totalsOf([])).toMatchObject({ production: null, totalConsumption: null, selfSufficiencyRate: null })
+    expect(totalsOf([], () => nothing).energies).toMatchObject({ production: null, totalConsumption: null })
     expect(sumEnergies([none, { ...none, ev: 0 }], measuredQuantities).ev).toBe(0)
   })
 
   test('of a period are those of its quarter hours, the balanced ones included', () => {
     fc.assert(
       fc.property(slots, (all) => {
-        const totals = totalsOf(all)
-        expect(totals).toMatchObject(sumEnergies(all.map(balanceEnergies), quantityNames))
+        const parts = all.map((slot) => completeSlot(slot, nothing).energies)
+        expect(totalsOf(all, () => nothing).energies).toEqual(sumEnergies(parts, quantityNames))
       }),
     )
   })
@@ -100,19 +104,30 @@ describe('mean powers', () => {
     lessCovered: null,
   }
 
-  test('are energies over the time that was measured, of each power by itself', () => {
+  test('are energies over the time that was measured, of each power by itself; those of different times have no balance', () => {
     const slot = { ...none, production: 100, gridImport: 50, gridExport: 0, coveredSeconds: 600, lessCovered: { production: 300 } }
-    expect(meanPowers(slot)).toMatchObject({ production: 1_200, grid: 300, battery: null, totalConsumption: 1_500, household: 1_500 })
+    expect(meanPowers(slot, nothing)).toMatchObject({
+      production: 1_200,
+      grid: 300,
+      battery: null,
+      totalConsumption: null,
+      household: null,
+    })
   })
 
   test('carry the sign of their direction', () => {
     const slot = { ...none, gridImport: 20, gridExport: 120, batteryCharge: 50, batteryDischarge: 0, production: 250 }
-    expect(meanPowers(slot)).toMatchObject({ grid: -400, battery: -200, totalConsumption: 400 })
+    expect(meanPowers(slot, nothing)).toMatchObject({ grid: -400, battery: -200, totalConsumption: 400 })
   })
 
   test('without a grid meter rest on what the household was reported to use', () => {
-    expect(meanPowers({ ...none, household: 100, ev: 50 })).toMatchObject({ household: 400, ev: 200, totalConsumption: 600, grid: null })
-    expect(meanPowers(none).totalConsumption).toBeNull()
-    expect(meanPowers({ ...none, coveredSeconds: 0, production: 0 }).production).toBeNull()
+    expect(meanPowers({ ...none, household: 100, ev: 50 }, nothing)).toMatchObject({
+      household: 400,
+      ev: 200,
+      totalConsumption: 600,
+      grid: null,
+    })
+    expect(meanPowers(none, nothing).totalConsumption).toBeNull()
+    expect(meanPowers({ ...none, coveredSeconds: 0, production: 0 }, nothing).production).toBeNull()
   })
 })

@@ -3,16 +3,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avoidedG, carbonFactorOf } from '../src/carbon-dioxide.ts'
 import { chargingSessions } from '../src/charging-sessions.ts'
-import { completeSums, ratesOf, sumEnergies } from '../src/energies.ts'
+import { completeSlot, ratesOf, sumKnown, wholeBalance } from '../src/completion.ts'
+import { type MeasuredEnergies, sumEnergies } from '../src/energies.ts'
 import { flowsOfSlot, sumFlowsOf } from '../src/flows.ts'
 import { fillGaps } from '../src/gaps.ts'
 import { quarterHourMs } from '../src/intervals.ts'
 import { yieldOf, yieldStateOf } from '../src/performance.ts'
-import { eachOf, measuredQuantities, quantityNames } from '../src/quantities.ts'
+import { eachOf, measuredQuantities, type PowerName } from '../src/quantities.ts'
 import { cloudLedger, joinEntries } from '../src/solar-cloud.ts'
 import { flowNames } from '../src/terms.ts'
 
 const none = eachOf(measuredQuantities, () => null)
+/** Nothing is known of the home besides what it measures. */
+const nothing = () => new Set<PowerName>()
+const flowsOf = (slot: MeasuredEnergies) => flowsOfSlot(slot, nothing())
 const wh = fc.integer({ min: 0, max: 5_000 })
 /** A home whose energies are physically possible: what is consumed is not negative. */
 const possible = fc
@@ -25,8 +29,10 @@ describe('sums', () => {
     fc.assert(
       fc.property(fc.array(possible, { minLength: 1, maxLength: 40 }), fc.nat(40), (all, cut) => {
         const sumOf = (part: typeof all) => sumEnergies(part, measuredQuantities)
-        const parts = [all.slice(0, cut), all.slice(cut)].filter((part) => part.length > 0).map((part) => completeSums(sumOf(part)))
-        expect(sumEnergies(parts, quantityNames)).toEqual(completeSums(sumOf(all)))
+        const parts = [all.slice(0, cut), all.slice(cut)].filter((part) => part.length > 0)
+        const known = sumKnown(parts.map((part) => wholeBalance(sumOf(part), part.length * 900)))
+        expect(known).toEqual(wholeBalance(sumOf(all), all.length * 900))
+        expect(known).toEqual(sumKnown(all.map((slot) => completeSlot(slot, nothing()).known)))
       }),
     )
   })
@@ -34,7 +40,7 @@ describe('sums', () => {
   test('balance: home = PV + import - export - charge + discharge', () => {
     fc.assert(
       fc.property(possible, (slot) => {
-        const { totalConsumption, household } = completeSums(slot)
+        const { totalConsumption, household } = completeSlot(slot, nothing()).energies
         const home = slot.production + slot.gridImport - slot.gridExport - slot.batteryCharge + slot.batteryDischarge
         expect([totalConsumption, household]).toEqual([home, home - slot.ev])
       }),
@@ -42,9 +48,10 @@ describe('sums', () => {
   })
 
   test('without a grid meter rest on what the household was reported to use', () => {
-    expect(completeSums({ ...none, household: 100, ev: 50 })).toMatchObject({ household: 100, totalConsumption: 150 })
-    expect(completeSums({ ...none, production: 10 })).toMatchObject({ household: null, totalConsumption: null })
-    expect(ratesOf({ ...none, production: 10 })).toMatchObject({ selfConsumptionRate: null, selfSufficiencyRate: null })
+    const known = (slot: MeasuredEnergies) => completeSlot(slot, nothing()).known
+    expect(known({ ...none, household: 100, ev: 50 })).toMatchObject({ household: 100, totalConsumption: 150 })
+    expect(known({ ...none, production: 10 })).toMatchObject({ household: null, totalConsumption: null, balancedSeconds: null })
+    expect(ratesOf(known({ ...none, production: 10 }))).toMatchObject({ selfConsumptionRate: null, selfSufficiencyRate: null })
   })
 })
 
@@ -52,11 +59,11 @@ describe('flows', () => {
   test('give away each source and fill each sink', () => {
     fc.assert(
       fc.property(possible, (slot) => {
-        const flows = flowsOfSlot(slot)
+        const flows = flowsOf(slot)
         if (!flows) throw new Error('no flows')
         expect(Math.min(...Object.values(flows))).toBeGreaterThanOrEqual(0)
         expect(flows.pvToHome + flows.pvToBattery + flows.pvToGrid).toBe(slot.production)
-        const home = completeSums(slot).totalConsumption ?? 0
+        const home = completeSlot(slot, nothing()).energies.totalConsumption ?? 0
         expect(flows.pvToHome + flows.batteryToHome + flows.gridToHome).toBe(home)
         // A battery or grid that ran both ways within a quarter hour passes the rest on to itself.
         expect(slot.batteryDischarge - flows.batteryToHome - flows.batteryToGrid).toBeGreaterThanOrEqual(0)
@@ -70,8 +77,8 @@ describe('flows', () => {
   test('of a period are the sums of any parts', () => {
     fc.assert(
       fc.property(fc.array(possible, { maxLength: 20 }), fc.nat(20), (all, cut) => {
-        const [first, second] = [sumFlowsOf(all.slice(0, cut)), sumFlowsOf(all.slice(cut))]
-        for (const name of flowNames) expect(first[name] + second[name]).toBe(sumFlowsOf(all)[name])
+        const [first, second, whole] = [all.slice(0, cut), all.slice(cut), all].map((part) => sumFlowsOf(part, nothing))
+        for (const name of flowNames) expect((first?.[name] ?? 0) + (second?.[name] ?? 0)).toBe(whole?.[name] ?? 0)
       }),
     )
   })
@@ -79,7 +86,7 @@ describe('flows', () => {
   test('agree with a day that gridX recorded: direct consumption and self-supply', () => {
     const file = new URL('../../recorded-homes/data/gridx-day.json', import.meta.url)
     const answer = JSON.parse(readFileSync(file, 'utf8'))
-    const flows = flowsOfSlot({
+    const flows = flowsOf({
       ...none,
       production: answer.photovoltaic,
       gridImport: answer.grid.supply,
@@ -92,7 +99,7 @@ describe('flows', () => {
     expect(Math.abs((flows?.pvToHome ?? 0) + (flows?.batteryToHome ?? 0) - answer.selfSupply)).toBeLessThan(20)
   })
 
-  test('are unknown without a grid meter', () => expect(flowsOfSlot({ ...none, production: 5 })).toBeNull())
+  test('are unknown without a grid meter', () => expect(flowsOf({ ...none, production: 5 })).toBeNull())
 })
 
 describe('SolarCloud', () => {

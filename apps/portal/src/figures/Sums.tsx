@@ -1,11 +1,16 @@
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './figures.module.css'
 import { Sourced } from './Sourced.tsx'
 import { useProvenance } from './use-provenance.ts'
 
-/** `note`: particulars of the source. `provenance`: its own, instead of that of all. */
-export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance }
+/**
+ * `note`: particulars of the source. `provenance`: its own, instead of that of all. Without a value, a figure is left out; it is a
+ * dash if it is unknown.
+ */
+export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance; isUnknown?: boolean }
 /** `words`: in place of the words about the provenance. */
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string; words?: string | undefined }
 
@@ -13,7 +18,7 @@ type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string; wor
 export function Sums({ sums, provenance, title, words: given }: Props) {
   const measured = useProvenance(provenance)
   const words = given ?? measured
-  const known = sums.filter((sum) => sum.value !== null)
+  const known = sums.filter((sum) => sum.value !== null || sum.isUnknown)
   if (known.length === 0) return null
   return (
     <Panel title={title}>
@@ -33,7 +38,9 @@ export function Sums({ sums, provenance, title, words: given }: Props) {
 }
 
 function Figure({ value, note, provenance, words: given }: Sum & { words: string | undefined }) {
+  const t = useT('history')
   const measured = useProvenance(provenance)
   const words = given ?? measured
-  return <Sourced words={note ? `${note} · ${words}` : words}>{value}</Sourced>
+  const said = value === null ? t('history.figureNotMeasured') : note
+  return <Sourced words={said ? `${said} · ${words}` : words}>{value ?? noValue}</Sourced>
 }

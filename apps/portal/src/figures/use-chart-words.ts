@@ -4,7 +4,7 @@ import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
 
-type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered'>
+type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
 /** Where the figures of a span come from. */
 export type Origin = Origins & Covered
@@ -33,7 +33,7 @@ export function useChartWords() {
     return {
       measuredInPart: t('telemetry.measuredInPart'),
       measuredShare: (share: number) => t('history.measuredShare', { share: formatShare(share, language) }),
-      originOf: ({ sources = {}, contradicted = {}, lessCovered = {}, ...covered }: Origin, seconds: number) => {
+      originOf: ({ sources = {}, contradicted = {}, lessCovered = {}, balancedSeconds, ...covered }: Origin, seconds: number) => {
         const said = measuredQuantities.flatMap((name) => {
           const source = sources[name]
           if (!source) return []
@@ -50,7 +50,8 @@ export function useChartWords() {
           return [t('history.origin.covered', { quantity: t(`telemetry.quantity.${name}`), share: share(measuredSeconds) })]
         })
         const measured = t('history.measuredShare', { share: share(covered.coveredSeconds) })
-        return [...(said.length > 0 ? said : [sourceWords(covered)]), measured, ...less].join(' · ')
+        const known = balancedSeconds === undefined ? [] : [t('history.balancedShare', { share: share(balancedSeconds) })]
+        return [...(said.length > 0 ? said : [sourceWords(covered)]), measured, ...less, ...known].join(' · ')
       },
     }
   }, [t, language])

@@ -7,12 +7,19 @@ export function useProvenance(provenance: Provenance | undefined): string {
   const t = useT('history')
   const { language } = useLanguage()
   if (!provenance?.source) return t('history.notMeasured')
-  const { source, coveredSeconds, elapsedSeconds, ageSeconds, importedSeconds } = provenance
-  const share = formatShare(elapsedSeconds > 0 ? Math.min(1, coveredSeconds / elapsedSeconds) : null, language)
+  const { source, coveredSeconds, balancedSeconds, elapsedSeconds, ageSeconds, importedSeconds } = provenance
+  const shareOf = (seconds: number) => formatShare(elapsedSeconds > 0 ? Math.min(1, seconds / elapsedSeconds) : null, language)
+  const share = shareOf(coveredSeconds)
   const age = formatAge((ageSeconds ?? 0) * 1_000, language)
-  const words = t('history.provenance', { source: t(`history.source.${source}`), share, age })
-  if (importedSeconds === 0 || source === 'imported') return words
-  return `${words} · ${t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) })}`
+  return [
+    t('history.provenance', { source: t(`history.source.${source}`), share, age }),
+    balancedSeconds === undefined ? null : t('history.balancedShare', { share: shareOf(balancedSeconds) }),
+    importedSeconds === 0 || source === 'imported'
+      ? null
+      : t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) }),
+  ]
+    .filter((one) => one !== null)
+    .join(' · ')
 }
 
 type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
@@ -20,5 +27,12 @@ type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
 /** Particulars of one device of a home. */
 export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds }: Measured): Provenance {
   const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
-  return { ...provenance, coveredSeconds, counterSeconds, importedSeconds: 0, source: coveredSeconds > 0 ? source : null }
+  return {
+    ...provenance,
+    balancedSeconds: undefined,
+    coveredSeconds,
+    counterSeconds,
+    importedSeconds: 0,
+    source: coveredSeconds > 0 ? source : null,
+  }
 }

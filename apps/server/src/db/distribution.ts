@@ -3,7 +3,15 @@ import { applicationRole } from './application-role.ts'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 
 /** Tables of measurements. Everything about a site is read and written by its ID, so they can be distributed by it. */
-const distributed = ['samples', 'energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months'] as const
+const distributed = [
+  'samples',
+  'energy_intervals',
+  'device_intervals',
+  'gas_intervals',
+  'energy_days',
+  'energy_months',
+  'home_quantities',
+] as const
 
 /** Functions that make and drop partitions on every node. */
 const partitionFunctions = ['ensure_sample_partitions', 'ensure_interval_partitions', 'drop_sample_partitions']

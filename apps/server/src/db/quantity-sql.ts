@@ -1,11 +1,11 @@
 import {
+  directionsOf,
   type MeasurementName,
   measuredQuantities,
   measurements,
   type PowerName,
   powerNames,
   quantities,
-  quantitiesOf,
 } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -33,7 +33,7 @@ export function originSecondsSql(source: 'imported' | 'counter', table: string):
 export function lessCoveredSql(table: string): SQL {
   const covered = `${table}.covered_seconds`
   const one = (name: PowerName) => {
-    const isMeasured = quantitiesOf(name).map((quantity) => `${table}.${quantities[quantity].column} is not null`)
+    const isMeasured = directionsOf(name).map((quantity) => `${table}.${quantities[quantity].column} is not null`)
     const seconds = `sum(case when ${isMeasured.join(' or ')} then coalesce((${table}.less_covered ->> '${name}')::float8, ${covered}) end)`
     return `'${name}', nullif(${seconds}, sum(${covered})::float8)`
   }

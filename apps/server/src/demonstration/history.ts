@@ -2,17 +2,19 @@ import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import {
   type ApplianceKind,
+  directionsOf,
   type MeasuredQuantity,
   measuredQuantities,
   type PowerName,
+  powerNames,
   powerOfKind,
   quantities,
-  quantitiesOf,
 } from '@wattdesk/energy/quantities.ts'
 import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type HomeProfile, openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { homeColumn } from '../db/balance-sql.ts'
 import { type BinaryRows, openBinaryRows } from '../db/binary-rows.ts'
 import { TextWriter } from './copy.ts'
 
@@ -76,10 +78,11 @@ export async function loadHistoryPart({ databaseUrl, now, days, part }: HistoryP
     )
     const homes = rows.filter((_, at) => at % threads === part)
     await client.query('begin')
-    const sums: Sums = { days: [], months: [] }
+    const sums: Sums = { days: [], months: [], firsts: [] }
     for (const home of homes) await copyIntervals(client, home, { now, days }, sums)
     await copySums(client, 'energy_days', 'day', sums.days)
     await copySums(client, 'energy_months', 'month', sums.months)
+    await insertHomes(client, sums.firsts)
     await client.query('commit')
   })
 }
@@ -98,7 +101,8 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now' | 'days'>
-type Sums = { days: Sum[]; months: Sum[] }
+/** `firsts`: the first quarter hour of each home, which measured all that the home has. */
+type Sums = { days: Sum[]; months: Sum[]; firsts: { siteId: string; start: number; energies: Energies }[] }
 
 async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, past: Past, sums: Sums): Promise<void> {
   const intervals = openBinaryRows(intervalColumns.length, past.days * 96 * 170)
@@ -112,6 +116,7 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
     for (const quarter of quarters) {
       if (isHome && isLost(quarter.start, past.now.getTime())) continue
       const energies = energiesOf(quarter, profile)
+      if (sums.firsts.at(-1)?.siteId !== siteId) sums.firsts.push({ siteId, start: quarter.start, energies })
       add(sum, energies, { coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
       addInterval(intervals, siteId, quarter, energies, profile)
       addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
@@ -188,7 +193,7 @@ function measuringDevices(devices: readonly Device[]): MeasuringDevice[] {
   return devices.flatMap(({ deviceId, kind }) => {
     const power = powerOfKind(kind)
     if (!power || !devicePowers.has(power)) return []
-    return [{ deviceId, quantities: quantitiesOf(power).map((name) => ({ name, place: measuredQuantities.indexOf(name) })) }]
+    return [{ deviceId, quantities: directionsOf(power).map((name) => ({ name, place: measuredQuantities.indexOf(name) })) }]
   })
 }
 
@@ -257,6 +262,22 @@ function addToMonth(months: Sum[], day: Sum): void {
   const month = last?.siteId === day.siteId && last.span === span ? last : newSum(day.siteId, span)
   if (month !== last) months.push(month)
   add(month, day.energies, day)
+}
+
+/** What each home has, and since when. */
+async function insertHomes(client: pg.Client, firsts: Sums['firsts']): Promise<void> {
+  const columns = powerNames.map(homeColumn)
+  const rows = firsts.map(({ siteId, start, energies }) => {
+    const measured = new Set(measuredQuantities.flatMap((name, place) => (energies[place] === null ? [] : quantities[name].power)))
+    const at = new Date(start).toISOString()
+    return { site_id: siteId, ...Object.fromEntries(powerNames.map((name) => [homeColumn(name), measured.has(name) ? at : null])) }
+  })
+  await client.query(
+    `insert into home_quantities (site_id, ${columns.join(', ')})
+     select g.site_id, ${columns.map((column) => `measured_from('{}', g.${column})`).join(', ')}
+     from json_to_recordset($1::json) as g (site_id uuid, ${columns.map((column) => `${column} timestamptz`).join(', ')})`,
+    [JSON.stringify(rows)],
+  )
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {

@@ -64,7 +64,11 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Temperatur',
     reading: 'Zählerstand',
   },
-  origin: { reported: 'Von den Geräten des Hauses gemeldet · {age}', computed: 'Aus den gemeldeten Leistungen berechnet · {age}' },
+  origin: {
+    reported: 'Von den Geräten des Hauses gemeldet · {age}',
+    computed: 'Aus den gemeldeten Leistungen berechnet · {age}',
+    notMeasured: 'Nicht gemessen · {age}',
+  },
   connection: {
     available: 'Live',
     temporarily_unavailable: 'Seit über 2 Minuten keine Daten',

@@ -62,7 +62,11 @@ export const telemetry = {
     temperature: 'Temperature',
     reading: 'Reading',
   },
-  origin: { reported: 'Reported by the home’s devices · {age}', computed: 'Computed from the powers reported · {age}' },
+  origin: {
+    reported: 'Reported by the home’s devices · {age}',
+    computed: 'Computed from the powers reported · {age}',
+    notMeasured: 'Not measured · {age}',
+  },
   connection: {
     available: 'Live',
     temporarily_unavailable: 'Silent for more than 2 minutes',

@@ -64,7 +64,11 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Hőmérséklet',
     reading: 'Mérőállás',
   },
-  origin: { reported: 'Az otthon készülékei jelentették · {age}', computed: 'A jelentett teljesítményekből számítva · {age}' },
+  origin: {
+    reported: 'Az otthon készülékei jelentették · {age}',
+    computed: 'A jelentett teljesítményekből számítva · {age}',
+    notMeasured: 'Nincs mérés · {age}',
+  },
   connection: {
     available: 'Élő',
     temporarily_unavailable: 'Több mint 2 perce nincs adat',

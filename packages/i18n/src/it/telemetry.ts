@@ -64,7 +64,11 @@ export const telemetry: Translation<typeof english> = {
     temperature: 'Temperatura',
     reading: 'Lettura',
   },
-  origin: { reported: 'Comunicato dai dispositivi della casa · {age}', computed: 'Calcolato dalle potenze comunicate · {age}' },
+  origin: {
+    reported: 'Comunicato dai dispositivi della casa · {age}',
+    computed: 'Calcolato dalle potenze comunicate · {age}',
+    notMeasured: 'Non misurato · {age}',
+  },
   connection: {
     available: 'In diretta',
     temporarily_unavailable: 'Nessun dato da oltre 2 minuti',

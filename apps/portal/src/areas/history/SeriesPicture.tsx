@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
@@ -7,7 +8,8 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
-import { Sums } from '../../figures/Sums.tsx'
+import { type Sum, Sums } from '../../figures/Sums.tsx'
+import { isUnknown } from '../../figures/unknown.ts'
 import { useChartWords } from '../../figures/use-chart-words.ts'
 import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -117,28 +119,34 @@ function Totals({ data, siteId }: { data: EnergySeries | PowerSeries; siteId: st
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const carbon = useQuery(carbonQuery({ siteId, range: { from: data.fromDate, to: data.toDate } }))
-  const sumsOf = (total: EnergySeries['total']) => [
+  const sumsOf = ({ total, provenance }: Pick<EnergySeries, 'total' | 'provenance'>): Sum[] => [
     ...quantityNames.map((name: QuantityName) => ({
       label: t(`telemetry.quantity.${name}`),
       value: total[name] === null ? null : formatEnergyWh(total[name], language),
+      isUnknown: isUnknown(provenance, name),
     })),
-    { label: t('telemetry.figure.selfConsumption'), value: shareOf(total.selfConsumptionRate) },
-    { label: t('telemetry.figure.selfSufficiency'), value: shareOf(total.selfSufficiencyRate) },
+    rateOf(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate, provenance),
+    rateOf(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate, provenance),
   ]
+  const rateOf = (label: string, rate: number | null, provenance: Provenance) => ({
+    label,
+    value: shareOf(rate),
+    isUnknown: isUnknown(provenance, 'rates'),
+  })
   const shareOf = (rate: number | null) => (rate === null ? null : formatShare(rate, language))
   const avoided = carbon.data?.avoidedG
   const kilograms = (grams: number) => formatNumber(grams / 1_000, language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   const co2 = avoided == null ? [] : [{ label: t('history.avoided'), value: kilograms(avoided) }]
   return (
     <>
-      <Sums sums={[...sumsOf(data.total), ...co2]} provenance={data.provenance} title={periodOf(data)} />
+      <Sums sums={[...sumsOf(data), ...co2]} provenance={data.provenance} title={periodOf(data)} />
       {carbon.data && co2.length > 0 ? (
         <p className={classes.hint}>
           {t('history.factor', { ...carbon.data.factor, year: String(carbon.data.factor.year), factor: carbon.data.factor.gPerKwh })}
         </p>
       ) : null}
       {data.comparisons.map((earlier) => (
-        <Sums key={earlier.fromDate} sums={sumsOf(earlier.total)} provenance={earlier.provenance} title={periodOf(earlier)} />
+        <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodOf(earlier)} />
       ))}
     </>
   )

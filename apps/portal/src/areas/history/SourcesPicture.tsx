@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DonutPart } from '@wattdesk/contract/history.ts'
+import { flowQuantities } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { Donut } from '@wattdesk/ui/chart/Donut.tsx'
@@ -9,7 +10,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useRef } from 'react'
-import { Sums } from '../../figures/Sums.tsx'
+import { type Sum, Sums } from '../../figures/Sums.tsx'
 import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -63,11 +64,11 @@ function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) 
     const node = (key: keyof typeof colors) => ({ key, label: t(`history.node.${key}`), color: colors[key] })
     return {
       nodes: { sources: (['pv', 'battery', 'grid'] as const).map(node), sinks: (['home', 'battery', 'grid'] as const).map(node) },
-      links: flowNames.map((name) => ({ from: ends[name][0], to: ends[name][1], value: part.flows[name] })),
+      links: flowNames.map((name) => ({ from: ends[name][0], to: ends[name][1], value: part.flows?.[name] ?? 0 })),
     }
   }, [part, t])
-  const format = (energyWh: number) => formatEnergyWh(energyWh, language)
-  const rows = flowNames.map((name) => [t(`history.flow.${name}`), part.flows[name]] as const)
+  const format = (energyWh: number | null) => formatEnergyWh(energyWh, language)
+  const rows = flowNames.map((name) => [t(`history.flow.${name}`), part.flows?.[name] ?? null] as const)
   return (
     <PictureFrame
       title={t('history.flows')}
@@ -105,12 +106,12 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   const picture = useRef<SVGSVGElement>(null)
   const words = useProvenance(part.provenance)
   // Keys of a side are keys of its figures.
-  const figures = part[side] as Record<string, number>
+  const figures = part[side] as Record<string, number> | null
   const parts = shares[side].map(([key, node]) => ({
     key,
     label: t(`history.share.${key}`),
     color: colors[node],
-    value: figures[key] ?? 0,
+    value: figures?.[key] ?? 0,
   }))
   const format = (energyWh: number) => formatEnergyWh(energyWh, language)
   const rate = side === 'consumption' ? part.selfSufficiencyRate : part.selfConsumptionRate
@@ -139,12 +140,25 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   )
 }
 
+/** What flowed, and what was measured while something else was not. */
 function FlowSums({ part }: { part: DonutPart }) {
-  const t = useT('history')
+  const t = useT('history', 'telemetry')
   const { language } = useLanguage()
+  const sumOf = (label: string, energyWh: number | undefined): Sum => ({
+    label,
+    value: energyWh === undefined ? null : formatEnergyWh(energyWh, language),
+    isUnknown: part.provenance.source !== null,
+  })
+  const apart = flowQuantities.flatMap((name): Sum[] => {
+    const energyWh = part.unattributed[name]
+    if (!energyWh) return []
+    const label = t('history.unattributed', { quantity: t(`telemetry.quantity.${name}`) })
+    return [{ label, value: formatEnergyWh(energyWh, language), note: t('history.unattributedHint') }]
+  })
   const sums = [
-    { label: t('history.shares.consumption'), value: formatEnergyWh(part.consumption.total, language) },
-    { label: t('history.shares.production'), value: formatEnergyWh(part.production.total, language) },
+    sumOf(t('history.shares.consumption'), part.consumption?.total),
+    sumOf(t('history.shares.production'), part.production?.total),
+    ...apart,
   ]
   return <Sums sums={sums} provenance={part.provenance} />
 }

@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
-import { quantityNames } from '@wattdesk/energy/quantities.ts'
+import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
-import { Sums } from '../../figures/Sums.tsx'
+import { type Sum, Sums } from '../../figures/Sums.tsx'
+import { isUnknown } from '../../figures/unknown.ts'
 import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -82,14 +83,15 @@ function DaySums({ day }: { day: SiteDay }) {
   const t = useT('telemetry')
   const formats = useFormats()
   const { total } = day
-  const sumOf = (label: string, value: number | null, format: (value: number | null) => string) => ({
+  const sumOf = (name: QuantityName | 'rates', label: string, value: number | null, format: (value: number | null) => string): Sum => ({
     label,
     value: value === null ? null : format(value),
+    isUnknown: isUnknown(day.provenance, name),
   })
   const sums = [
-    ...quantityNames.map((name) => sumOf(t(`telemetry.quantity.${name}`), total[name], formats.energy)),
-    sumOf(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate, formats.share),
-    sumOf(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate, formats.share),
+    ...quantityNames.map((name) => sumOf(name, t(`telemetry.quantity.${name}`), total[name], formats.energy)),
+    sumOf('rates', t('telemetry.figure.selfConsumption'), total.selfConsumptionRate, formats.share),
+    sumOf('rates', t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate, formats.share),
   ]
   return <Sums sums={sums} provenance={day.provenance} />
 }

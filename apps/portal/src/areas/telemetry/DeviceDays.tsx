@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
-import { type PowerName, powerOfKind, quantitiesOf } from '@wattdesk/energy/quantities.ts'
+import { directionsOf, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -51,7 +51,7 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
     )
   }
   if (!day || !data) return <div className={classes.placeholder} />
-  const sums = quantitiesOf(device.power).map((name) => `${t(`telemetry.quantity.${name}`)} ${energy(day.total[name] ?? null)}`)
+  const sums = directionsOf(device.power).map((name) => `${t(`telemetry.quantity.${name}`)} ${energy(day.total[name] ?? null)}`)
   return (
     <ChartFrame
       title={t('telemetry.deviceDay')}

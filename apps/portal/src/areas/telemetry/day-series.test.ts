@@ -1,7 +1,7 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
-import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies.ts'
+import { completeSlot, meanPowers, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
 import { integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, measuredQuantities, type PowerName } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { expect, test } from 'vitest'
 import type { Origin } from '../../figures/use-chart-words.ts'
@@ -22,8 +22,12 @@ const none: SlotEnergies = {
   lessCovered: null,
 }
 
+/** Nothing is known of the home besides what it measures. */
+const nothing = () => new Set<PowerName>()
+
 function dayOf(from: string, to: string, slots: [start: string, values: Partial<SlotEnergies>][]): SiteDay {
   const rows = slots.map(([, values]) => ({ ...none, ...values }))
+  const { energies, known } = totalsOf(rows, nothing)
   return {
     siteId: '0199aaaa-0000-7000-8000-000000000000',
     timeZone: 'Europe/Berlin',
@@ -36,14 +40,14 @@ function dayOf(from: string, to: string, slots: [start: string, values: Partial<
     series: rows.map((row, at) => ({
       start: slots[at]?.[0] ?? '',
       end: new Date(Date.parse(slots[at]?.[0] ?? '') + 900_000).toISOString(),
-      values: balanceEnergies(row),
-      powers: meanPowers(row),
+      values: completeSlot(row, nothing()).energies,
+      powers: meanPowers(row, nothing()),
       ...integrated(row.coveredSeconds),
       writtenAt: null,
       batteryStateOfCharge: null,
       quality: row.coveredSeconds < 810 ? 'partial' : 'measured',
     })),
-    total: totalsOf(rows),
+    total: { ...energies, ...ratesOf(known) },
   }
 }
 

@@ -6,6 +6,7 @@
  * alarms.
  */
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
+import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
@@ -177,6 +178,7 @@ function follow(
 
 function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
   const { gateway, latest, measuredBefore } = facts
+  const known = homeOfFacts(facts.home)
   const measuredAt = latest || measuredBefore ? Math.max(latest?.at ?? 0, measuredBefore ?? 0) : null
   const contacts = gateway ? [gateway.contactedAt, measuredAt].flatMap((one) => one ?? []) : []
   return {
@@ -187,7 +189,7 @@ function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
     knownDevices: gateway ? gateway.devices.map(({ id }) => id) : null,
     sleepsAtNight: !gateway && !facts.hasBattery,
     sleepingDevices: gateway?.devices.flatMap(({ id, kind }) => (kind === 'PV' || kind === 'PV_EXTERNAL' ? id : [])) ?? [],
-    slots: slots.map(judgedSlotOf),
+    slots: slots.map((slot) => judgedSlotOf(slot, known)),
   }
 }
 

@@ -5,6 +5,7 @@ import { type ApplianceKind, measuredQuantities, quantities } from '@wattdesk/en
 import { sql } from 'drizzle-orm'
 import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { type HomeFacts, homeFactsSql } from '../../db/home-quantities-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { StoredSlot } from './incidents/judged-slots.rules.ts'
 import type { Device, OpenIncident } from './site-health.rules.ts'
@@ -23,6 +24,7 @@ export type SiteFacts = {
   zipCode: string
   city: string
   biddingZone: string | null
+  home: HomeFacts
   tariffKind: 'fixed' | 'dynamic' | null
   importCentsPerMwh: number | null
   /** Null without a gateway. */
@@ -58,6 +60,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
   const { rows } = await tx.execute<SiteFacts>(sql`
     select h.site_id as "siteId", h.customer_id as "customerId", c.affiliate_id as "affiliateId", c.tenant_id as "tenantId",
       c.status = 'active' as "isActive", h.status, s.latitude, s.longitude, s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
+      ${homeFactsSql()} as home,
       t.kind as "tariffKind", t.import_cents_per_mwh as "importCentsPerMwh", gateway.one as gateway,
       installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",
       ${epochMs('h.measured_at')} as "measuredBefore", latest.one as latest, h.devices as "seenDevices",

@@ -5,7 +5,7 @@ import { eachOf } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { flowSources, withFlows } from './flows.views.ts'
+import { areFlowsKnown, flowSources, homeOfSlots, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
 type Site = Pick<HistorySite, 'id'>
@@ -23,8 +23,8 @@ async function readFlows(db: Db, site: Site, windows: readonly Span[]): Promise<
   const { rows } = await db.execute<Record<FlowName, number> & { at: number }>(
     withFlows(sql`
     select (extract(epoch from e.start) * 1000)::float8 as at, ${flowSources}
-    from ${rowsOf(windows)} join energy_intervals e on e.start >= w.since and e.start < w.until
-    where e.site_id = ${site.id} and e.grid_import_wh is not null
+    from ${rowsOf(windows)} join energy_intervals e on e.start >= w.since and e.start < w.until ${homeOfSlots}
+    where e.site_id = ${site.id} and ${areFlowsKnown}
       and e.start >= ${new Date(windows[0]?.start ?? 0)}::timestamptz and e.start < ${new Date(windows.at(-1)?.end ?? 0)}::timestamptz`),
   )
   return new Map(rows.map((row) => [row.at, eachOf(flowNames, (name) => row[name])]))

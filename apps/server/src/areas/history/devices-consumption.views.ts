@@ -1,4 +1,4 @@
-import { completeSums } from '@wattdesk/energy/energies.ts'
+import { withBalance } from '@wattdesk/energy/completion.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { consumers, type MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
@@ -11,18 +11,20 @@ import { round, sumsOf } from './spans.rules.ts'
 /** A home's consumption by kind of device, from its daily sums, and what single devices measured. Two statements. */
 export async function readDevices(db: Db, site: HistorySite, range: DayRange, clock: Date) {
   const [[days = []], devices] = await Promise.all([readSpans(db, site, [range], 'P1M'), listDevices(db, site, range)])
-  const energies = completeSums(sumsOf(days))
+  const sums = sumsOf(days)
+  const energies = withBalance(sums.energies, sums.known)
   const { totalConsumption: total } = energies
+  const covered = coveredOf(days)
+  // Parts and the whole must belong to the same time.
+  const isWhole = (sums.known.householdSeconds ?? 0) >= covered.coveredSeconds && total !== null && total > 0
   return {
     siteId: site.id,
     timeZone: site.timeZone,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(days), site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), covered, site.measuredUntil, clock.getTime(), sums.known),
     totalWh: total === null ? null : round(total),
     parts: consumers.flatMap((quantity) => {
       const energyWh = energies[quantity]
-      return energyWh === null
-        ? []
-        : [{ quantity, energyWh: round(energyWh), share: total !== null && total > 0 ? energyWh / total : null }]
+      return energyWh === null ? [] : [{ quantity, energyWh: round(energyWh), share: isWhole ? energyWh / total : null }]
     }),
     devices,
   }

@@ -1,11 +1,10 @@
 import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history-parts.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { QuantityName } from '@wattdesk/energy/quantities.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
-import { readSpans } from './energy-sums.views.ts'
+import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { frameOf, meanPowersOfSpan, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
 
@@ -20,7 +19,7 @@ export type SeriesQuery = {
 
 /** Energies of a home over days, and over the earlier ranges that they are compared with. */
 export async function readEnergySeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<EnergySeries> {
-  return { ...(await seriesOf(db, site, query, now, ({ energies }) => roundedEnergies(energies))), unit: 'Wh' }
+  return { ...(await seriesOf(db, site, query, now, roundedEnergies)), unit: 'Wh' }
 }
 
 export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<PowerSeries> {
@@ -83,11 +82,8 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
   }
 }
 
-function summaryOf({ timeZone, measuredUntil }: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
-  return {
-    provenance: provenanceOf(rangeSpan(range, timeZone), coveredOf(spans), measuredUntil, now),
-    total: totalsOfSpans(spans),
-  }
+function summaryOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
+  return { provenance: provenanceOfSpans(site, range, spans, now), total: totalsOfSpans(spans) }
 }
 
 /** The instant at which a span of an earlier range is shown: aligned by time of day, or by position for longer spans. */

@@ -1,6 +1,15 @@
+import {
+  balanceOfStored,
+  completeSlot,
+  type KnownBalance,
+  notMeasuredOf,
+  type StoredBalance,
+  wholeBalance,
+} from '@wattdesk/energy/completion.ts'
+import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import type { CalendarInterval, DayRange } from '@wattdesk/energy/periods.ts'
 import { clockSpans, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
-import type { Covered } from '@wattdesk/energy/provenance.ts'
+import { type Covered, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -8,30 +17,42 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
+import { calendarSpans, joinSums, type SpanSums, type StoredSums, sumsOf, wholeMonths } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
 const written = sql.raw('(extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"')
 type Row = Record<(typeof measuredQuantities)[number], number | null> &
   Pick<StoredSums, 'sources' | 'contradicted' | 'lessCovered' | 'writtenAt'> &
-  Covered & { range: number; span: string | number }
+  Covered & { range: number; span: string | number; balanced?: StoredBalance | null }
+
+type Site = Pick<HistorySite, 'id' | 'timeZone' | 'home'>
 
 /** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
-export async function readSpans(
-  db: Db,
-  site: Pick<HistorySite, 'id' | 'timeZone'>,
-  ranges: readonly DayRange[],
-  interval: Interval,
-): Promise<SpanSums[][]> {
+export async function readSpans(db: Db, site: Site, ranges: readonly DayRange[], interval: Interval): Promise<SpanSums[][]> {
   const selects = ranges.flatMap((range, place) =>
     isCalendarInterval(interval) ? calendarSelects(site, range, place, interval) : [clockSelect(site, range, place)],
   )
   const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by range, span`)
   return ranges.map((range, place) => {
-    const stored = rows.filter((row) => row.range === place).map((row) => storedOf(row, site.timeZone))
+    const stored = rows.filter((row) => row.range === place).map((row) => storedOf(row, site))
     const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
     return joinSums(spans, stored)
   })
+}
+
+/** Where the sums of a range come from, how much of it was measured, and what was not. */
+export function provenanceOfSpans(
+  { home, timeZone, measuredUntil }: HistorySite,
+  range: DayRange,
+  spans: readonly SpanSums[],
+  now: number,
+): Provenance {
+  const whole = rangeSpan(range, timeZone)
+  const { energies, known } = sumsOf(spans)
+  return {
+    ...provenanceOf(whole, coveredOf(spans), measuredUntil, now, known),
+    ...notMeasuredOf(energies, powersIn(home, { ...whole, end: Math.min(whole.end, now) })),
+  }
 }
 
 function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, range: DayRange, place: number): SQL {
@@ -50,23 +71,32 @@ function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place
   const select = (table: string, column: string, { from, to }: DayRange) => sql`
     select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds",
       coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds",
-      ${written}, e.less_covered as "lessCovered"
+      ${written}, e.less_covered as "lessCovered", e.balanced
     from ${sql.raw(table)} e
     where e.site_id = ${id} and ${sql.raw(`e.${column}`)} >= ${from}::date and ${sql.raw(`e.${column}`)} <= ${to}::date`
   return [...(months ? [select('energy_months', 'month', months)] : []), ...days.map((part) => select('energy_days', 'day', part))]
 }
 
-function storedOf(row: Row, timeZone: string): StoredSums {
+function storedOf(row: Row, { timeZone, home }: Site): StoredSums {
+  const energies = eachOf(measuredQuantities, (name) => row[name])
+  const { coveredSeconds, lessCovered = null } = row
+  const at = typeof row.span === 'number' ? row.span : startOfLocalDay(row.span, timeZone)
   return {
-    at: typeof row.span === 'number' ? row.span : startOfLocalDay(row.span, timeZone),
-    energies: eachOf(measuredQuantities, (name) => row[name]),
-    coveredSeconds: row.coveredSeconds,
+    at,
+    energies,
+    known: knownOf(row, () => completeSlot({ ...energies, coveredSeconds, lessCovered }, powersAt(home, at)).known),
+    coveredSeconds,
     importedSeconds: row.importedSeconds,
     counterSeconds: row.counterSeconds,
     writtenAt: row.writtenAt,
-    lessCovered: row.lessCovered ?? null,
-    partlyCovered: typeof row.span === 'number' ? (row.lessCovered ?? null) : null,
+    lessCovered,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }
+}
+
+/** Days and months keep what is known where it does not follow from their sums. */
+function knownOf(row: Row, ofSlot: () => KnownBalance): KnownBalance {
+  if (typeof row.span === 'number') return ofSlot()
+  return row.balanced ? balanceOfStored(row.balanced) : wholeBalance(row, row.coveredSeconds)
 }

@@ -1,18 +1,21 @@
 import type { DonutPart } from '@wattdesk/contract/history.ts'
-import { ratesOf } from '@wattdesk/energy/energies.ts'
+import { type FlowEnergies, ratesOf } from '@wattdesk/energy/completion.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, flowQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { areFlowsKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
+const flowColumns = sql.raw(flowQuantities.map((name) => `e.${quantities[name].column}`).join(', '))
+
 /** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
 export const flowSources = sql.raw(`
-  coalesce(e.production_wh, 0)::float8 as p, e.grid_import_wh::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
+  coalesce(e.production_wh, 0)::float8 as p, coalesce(e.grid_import_wh, 0)::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
   coalesce(e.battery_charge_wh, 0)::float8 as c, coalesce(e.battery_discharge_wh, 0)::float8 as d`)
 
 /**
@@ -30,13 +33,14 @@ export function withFlows(rows: SQL): SQL {
   return steps.reduce((inner, step) => sql`select s.*, ${sql.raw(step)} from (${inner}) s offset 0`, rows)
 }
 
+/** Whether the flows of a quarter hour `e` are known; to be joined with `homeOfSlots`. */
+export const areFlowsKnown = areFlowsKnownSql('e', 'q')
+export const homeOfSlots = sql.raw('left join home_quantities q on q.site_id = e.site_id')
+
 /** What the rates of a period are computed from. */
 const summed = { production: 'p', gridImport: 'i', gridExport: 'x', batteryCharge: 'c', batteryDischarge: 'd' } as const
-type Row = Record<FlowName, number> & Record<keyof typeof summed, number | null> & Covered & { place: number }
-
-// A literal object has no other keys.
-const summedNames = Object.keys(summed) as (keyof typeof summed)[]
-const none = eachOf(measuredQuantities, () => null)
+type Apart = Record<`${keyof FlowEnergies}Apart`, number | null>
+type Row = Record<FlowName | keyof FlowEnergies, number | null> & Apart & Covered & { place: number; balancedSeconds: number }
 
 type Period = DonutPart['period']
 
@@ -54,20 +58,21 @@ export async function readDonutPeriods(
   }))
   const sums = sql.raw(
     [
-      ...flowNames.map((name) => `coalesce(sum(f."${name}"), 0) as "${name}"`),
-      ...Object.entries(summed).map(([name, column]) => `sum(f.${column}) as "${name}"`),
+      ...flowNames.map((name) => `sum(f."${name}") filter (where f.known) as "${name}"`),
+      ...flowQuantities.map((name) => `sum(f.${summed[name]}) filter (where f.known) as "${name}"`),
+      ...flowQuantities.map((name) => `sum(f.${quantities[name].column}::float8) filter (where not f.known) as "${name}Apart"`),
+      'coalesce(sum(f.covered_seconds) filter (where f.known), 0)::float8 as "balancedSeconds"',
     ].join(', '),
   )
   const selects = ranges.map(({ range: days }, place) => {
     const { start, end } = rangeSpan(days, site.timeZone)
-    const metered = withFlows(sql`select ${flowSources}, e.covered_seconds,
+    const slots = withFlows(sql`select ${flowSources}, ${areFlowsKnown} as known, ${flowColumns}, e.covered_seconds,
         ${originSecondsSql('imported', 'e')} as imported_seconds, ${originSecondsSql('counter', 'e')} as counter_seconds
-      from energy_intervals e
-      where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
-        and e.grid_import_wh is not null`)
+      from energy_intervals e ${homeOfSlots}
+      where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`)
     return sql`select ${sql.raw(String(place))} as place, coalesce(sum(f.covered_seconds), 0)::float8 as "coveredSeconds",
         coalesce(sum(f.imported_seconds), 0)::float8 as "importedSeconds", coalesce(sum(f.counter_seconds), 0)::float8 as "counterSeconds", ${sums}
-      from (${metered}) f`
+      from (${slots}) f`
   })
   const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by place`)
   return ranges.flatMap(({ period, range: days }, place) => {
@@ -77,20 +82,24 @@ export async function readDonutPeriods(
 }
 
 function partOf(site: HistorySite, period: Period, range: DayRange, row: Row, now: number): DonutPart {
-  const flows = eachOf(flowNames, (name) => round(row[name]))
-  const { selfConsumptionRate, selfSufficiencyRate } = ratesOf({ ...none, ...eachOf(summedNames, (name) => row[name]) })
-  const consumption = { fromPv: flows.pvToHome, fromStorage: flows.batteryToHome, fromGrid: flows.gridToHome }
-  const production = { toSelfConsumption: flows.pvToHome, toStorage: flows.pvToBattery, toGrid: flows.pvToGrid }
+  const known = row.balancedSeconds > 0 ? row : null
+  const flows = known && eachOf(flowNames, (name) => round(known[name] ?? 0))
+  const rates = ratesOf({ flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0) })
+  const consumption = flows && { fromPv: flows.pvToHome, fromStorage: flows.batteryToHome, fromGrid: flows.gridToHome }
+  const production = flows && { toSelfConsumption: flows.pvToHome, toStorage: flows.pvToBattery, toGrid: flows.pvToGrid }
   const sum = (parts: Record<string, number>) => round(Object.values(parts).reduce((total, part) => total + part, 0))
   return {
     period,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now, row),
     flows,
-    consumption: { ...consumption, total: sum(consumption) },
-    production: { ...production, total: sum(production) },
-    selfConsumptionRate,
-    selfSufficiencyRate,
+    consumption: consumption && { ...consumption, total: sum(consumption) },
+    production: production && { ...production, total: sum(production) },
+    unattributed: eachOf(flowQuantities, (name) => roundedOrNull(row[`${name}Apart`])),
+    selfConsumptionRate: rates.selfConsumptionRate,
+    selfSufficiencyRate: rates.selfSufficiencyRate,
   }
 }
+
+const roundedOrNull = (energyWh: number | null) => (energyWh === null ? null : round(energyWh))

@@ -1,4 +1,5 @@
-import { meanPowers } from '@wattdesk/energy/energies.ts'
+import { meanPowers } from '@wattdesk/energy/completion.ts'
+import { type PowerSet, powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { measuredQuantities, type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
@@ -15,7 +16,9 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
   const whole = rangeSpan(range, site.timeZone)
   const columns = await readQuarterHourColumns(db, site, whole, needed)
   const powersW = Array.from({ length: columns.count }, (): number | null => null)
-  for (const [at, place] of columns.places.entries()) powersW[place] = powerOf(columns.slotAt(at), quantity)
+  for (const [at, place] of columns.places.entries()) {
+    powersW[place] = powerOf(columns.slotAt(at), powersAt(site.home, whole.start + place * quarterHourMs), quantity)
+  }
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -28,9 +31,9 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
 }
 
 /** Over the time that it was measured. */
-function powerOf(slot: SlotEnergies, quantity: QuantityName): number | null {
+function powerOf(slot: SlotEnergies, has: PowerSet, quantity: QuantityName): number | null {
   if (quantity === 'totalConsumption' || quantity === 'household') {
-    const powerW = meanPowers(slot)[quantity]
+    const powerW = meanPowers(slot, has)[quantity]
     return powerW === null ? null : Math.round(powerW)
   }
   const energyWh = slot[quantity]

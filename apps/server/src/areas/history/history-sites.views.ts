@@ -1,6 +1,8 @@
+import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -13,6 +15,8 @@ export type HistorySite = {
   latitude: number | null
   longitude: number | null
   measuredUntil: number | null
+  /** What it has, and since when. */
+  home: HomeQuantities
 }
 
 export async function findHistorySite(db: Db, scope: Scope, siteId: string): Promise<HistorySite | undefined> {
@@ -23,10 +27,11 @@ export async function findHistorySite(db: Db, scope: Scope, siteId: string): Pro
       country: sites.country,
       latitude: sites.latitude,
       longitude: sites.longitude,
+      home: homeFactsSql('sites'),
       measuredUntil: sql<number | null>`(extract(epoch from intervals_measured_until(${sites.id})) * 1000)::float8`,
     })
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
     .where(and(eq(sites.id, siteId), customerScopeSql(scope)))
-  return row
+  return row && { ...row, home: homeOfFacts(row.home) }
 }

@@ -7,16 +7,17 @@ import {
   spanOf,
 } from '@wattdesk/contract/pv-energy.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
-import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
+import { completeSlot } from '@wattdesk/energy/completion.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
-import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { powersAt } from '@wattdesk/energy/home-quantities.ts'
+import { clockSpans, type DayRange, isCalendarInterval, periodAround } from '@wattdesk/energy/periods.ts'
+import { integrated } from '@wattdesk/energy/provenance.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
-import { readSpans } from './energy-sums.views.ts'
+import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, round, roundedEnergies, type SpanSums, sumsOf, totalsOfSpans } from './spans.rules.ts'
+import { calendarSpans, frameOf, round, rounded, roundedEnergies, type SpanSums, type Sums, sumsOf, totalsOfSpans } from './spans.rules.ts'
 
 type Query = QueryOf<typeof readPvHistory>
 
@@ -26,12 +27,12 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
   const interval = spanOf(query)
   const range = { from: query.fromDate, to: query.toDate }
   const [measured = []] = await readSpans(db, site, [range], interval)
-  const shown = measured.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span.energies) }))
+  const shown = measured.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span) }))
   return {
     ...headOf(site, range, measured, now),
     interval,
     unit: 'Wh',
-    series: query.handleGaps === 'none' ? shown : withGaps(measured, spansOf(site, range, interval, now), query.handleGaps, now),
+    series: query.handleGaps === 'none' ? shown : withGaps(site, measured, spansOf(site, range, interval, now), query.handleGaps, now),
     total: totalsOfSpans(measured),
   }
 }
@@ -43,6 +44,7 @@ function spansOf({ timeZone }: HistorySite, range: DayRange, interval: Interval,
 }
 
 function withGaps(
+  { home }: HistorySite,
   measured: readonly SpanSums[],
   spans: readonly { start: number; end: number }[],
   mode: 'null' | 'interpolate',
@@ -60,11 +62,11 @@ function withGaps(
         )
   return spans.map((span, at) => {
     const found = byStart.get(span.start)
-    if (found) return { ...frameOf(found, now), values: roundedEnergies(found.energies) }
+    if (found) return { ...frameOf(found, now), values: roundedEnergies(found) }
     const estimate = filled[at]?.energies
     return {
       ...frameOf({ ...span, ...integrated(0), writtenAt: null }, now),
-      values: estimate ? roundedEnergies(estimate) : null,
+      values: estimate ? rounded(completeSlot(estimate, powersAt(home, span.start)).energies) : null,
       quality: estimate ? ('estimated' as const) : null,
     }
   })
@@ -76,7 +78,7 @@ function headOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], 
     timeZone: site.timeZone,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(spans), site.measuredUntil, now),
+    provenance: provenanceOfSpans(site, range, spans, now),
   }
 }
 
@@ -121,8 +123,8 @@ export async function readCarbon(
   const interval = intervalOf[aggregation]
   const [measured = []] = await readSpans(db, site, [range], interval)
   const factor = carbonFactorOf(site.country)
-  const avoidedBy = (energies: MeasuredEnergies) => {
-    const energyWh = energyOf(energies, basis)
+  const avoidedBy = (sums: Sums) => {
+    const energyWh = energyOf(sums, basis)
     return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
   }
   const byStart = new Map(measured.map((span) => [span.start, span]))
@@ -133,16 +135,16 @@ export async function readCarbon(
     factor,
     series: spans.map(({ start, end }) => {
       const found = byStart.get(start)
-      if (found) return { ...frameOf(found, now), ...avoidedBy(found.energies) }
+      if (found) return { ...frameOf(found, now), ...avoidedBy(found) }
       return { ...frameOf({ start, end, ...integrated(0), writtenAt: null }, now), energyWh: null, avoidedG: null }
     }),
     total: avoidedBy(sumsOf(measured)),
   }
 }
 
-/** Production that was not exported is self-consumption, used at once or stored. */
-function energyOf({ production, gridExport }: MeasuredEnergies, basis: Basis): number | null {
-  if (production === null) return null
-  if (basis === 'production') return round(production)
-  return gridExport === null ? null : round(production - gridExport)
+/** Production that was not exported is self-consumption, used at once or stored: of the time in which both are known. */
+function energyOf({ energies, known: { flows } }: Sums, basis: Basis): number | null {
+  if (energies.production === null) return null
+  if (basis === 'production') return round(energies.production)
+  return flows === null ? null : round(flows.production - flows.gridExport)
 }

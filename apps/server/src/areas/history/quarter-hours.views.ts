@@ -1,6 +1,7 @@
 import { type QuarterHours, quarterHourPowers } from '@wattdesk/contract/history.ts'
 import type { SlotFacts } from '@wattdesk/contract/provenance.ts'
-import { meanPowers } from '@wattdesk/energy/energies.ts'
+import { meanPowers } from '@wattdesk/energy/completion.ts'
+import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { provenanceOf } from '@wattdesk/energy/provenance.ts'
@@ -108,7 +109,7 @@ export async function readQuarterHoursOf(db: Db, site: HistorySite, range: DayRa
   const columns = await readQuarterHourColumns(db, site, span, measuredQuantities)
   const powersW: QuarterHours['powersW'] = {}
   for (const [at, place] of columns.places.entries()) {
-    const powers = meanPowers(columns.slotAt(at))
+    const powers = meanPowers(columns.slotAt(at), powersAt(site.home, span.start + place * quarterHourMs))
     for (const name of quarterHourPowers) {
       const powerW = powers[name]
       if (powerW === null) continue

@@ -1,15 +1,16 @@
-import { completeSums, type Energies, type MeasuredEnergies, meanPowersOf, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
+import { type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
+import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
 import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { type Covered, coveredOf } from '@wattdesk/energy/provenance.ts'
+import { balancedSecondsOf, type Covered, coveredOf } from '@wattdesk/energy/provenance.ts'
 import {
   type BalancePower,
+  directionsOf,
   eachOf,
   type MeasuredQuantity,
   measuredQuantities,
   type PowerName,
   powerNames,
-  quantitiesOf,
 } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
@@ -20,17 +21,16 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
  * contradicts it.
  */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
-/**
- * Seconds of powers that were measured for less time than the others. `partlyCovered` also counts quarter hours without a power as
- * not measured, such as those of an inverter that sleeps at night. Known only for spans of quarter hours.
- */
-type LessCovered = { lessCovered?: SlotEnergies['lessCovered']; partlyCovered?: SlotEnergies['lessCovered'] }
+/** Seconds of powers that were measured for less time than the others. */
+type LessCovered = { lessCovered?: SlotEnergies['lessCovered'] }
 /** When the newest value of a time was written, in epoch ms; null: it is not known. */
 export type Written = { writtenAt: number | null }
+/** What was measured, and what is known of the balance. */
+export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = Origins & Covered & LessCovered & Written & { at: number; energies: MeasuredEnergies }
+export type StoredSums = Origins & Covered & LessCovered & Written & Sums & { at: number }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & LessCovered & Written & { energies: MeasuredEnergies }
+export type SpanSums = Span & Origins & Covered & LessCovered & Written & Sums
 
 /** A span counts as measured from this share on. */
 const wholeShare = 0.9
@@ -54,9 +54,9 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     const parts = stored.slice(from, next)
     const [only] = parts
     if (!only) continue
-    const energies = parts.length === 1 ? only.energies : sumsOf(parts)
+    const { energies, known } = parts.length === 1 ? only : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), ...lessCoveredOf(parts), writtenAt: newestOf(parts) })
+    joined.push({ ...span, ...origins, energies, known, ...coveredOf(parts), ...lessCoveredOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
 }
@@ -64,32 +64,26 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
 /** For several spans together. */
 function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
   const [only] = parts
-  if (parts.length === 1) return { lessCovered: only?.lessCovered, partlyCovered: only?.partlyCovered }
+  if (parts.length === 1) return { lessCovered: only?.lessCovered }
   const { coveredSeconds } = coveredOf(parts)
-  const lessThanAll = (names: readonly PowerName[], secondsOf: (part: StoredSums, name: PowerName) => number) => {
-    const seconds = names.map((name) => [name, parts.reduce((sum, part) => sum + secondsOf(part, name), 0)] as const)
-    const less = seconds.filter(([, one]) => one < coveredSeconds)
-    return less.length > 0 ? Object.fromEntries(less) : null
-  }
+  const secondsOf = (part: StoredSums, name: PowerName) => (isMeasured(part, name) ? (part.lessCovered?.[name] ?? part.coveredSeconds) : 0)
   const measured = powerNames.filter((name) => parts.some((part) => isMeasured(part, name)))
-  return {
-    lessCovered: lessThanAll(measured, (part, name) => (isMeasured(part, name) ? (part.lessCovered?.[name] ?? part.coveredSeconds) : 0)),
-    partlyCovered: lessThanAll(measured, (part, name) => part.partlyCovered?.[name] ?? part.coveredSeconds),
-  }
+  const seconds = measured.map((name) => [name, parts.reduce((sum, part) => sum + secondsOf(part, name), 0)] as const)
+  const less = seconds.filter(([, one]) => one < coveredSeconds)
+  return { lessCovered: less.length > 0 ? Object.fromEntries(less) : null }
 }
 
-const energiesOfPower = eachOf(powerNames, quantitiesOf)
+const energiesOfPower = eachOf(powerNames, directionsOf)
 const isMeasured = ({ energies }: StoredSums, name: PowerName) => energiesOfPower[name].some((quantity) => energies[quantity] !== null)
 
-/**
- * Mean powers of a span, each over the time that it was measured. Consumption is a mean over the whole span: otherwise an inverter
- * that sleeps at night would count as if it never did.
- */
-export function meanPowersOfSpan({ energies, coveredSeconds, lessCovered, partlyCovered }: SpanSums): Record<BalancePower, number | null> {
-  const means = meanPowersOf(energies, coveredSeconds, lessCovered)
-  if (!lessCovered) return means
-  const { totalConsumption, household } = meanPowersOf(energies, coveredSeconds, partlyCovered)
-  return { ...means, totalConsumption, household: energies.gridImport === null ? means.household : household }
+/** Mean powers of a span, each over the time for which it is known. */
+export function meanPowersOfSpan({ energies, known, coveredSeconds, lessCovered }: SpanSums): Record<BalancePower, number | null> {
+  const over = (energyWh: number | null, seconds: number | null) => (energyWh === null || !seconds ? null : (energyWh * 3_600) / seconds)
+  return {
+    ...meanPowersOf(energies, coveredSeconds, lessCovered),
+    totalConsumption: over(known.totalConsumption, known.balancedSeconds),
+    household: over(known.household, known.householdSeconds),
+  }
 }
 
 /** When the newest value of several spans was written. */
@@ -97,14 +91,15 @@ export function newestOf(parts: readonly Written[]): number | null {
   return parts.reduce<number | null>((newest, { writtenAt }) => (writtenAt === null ? newest : Math.max(newest ?? 0, writtenAt)), null)
 }
 
-export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): MeasuredEnergies {
-  return sumEnergies(
+export function sumsOf(parts: readonly Sums[]): Sums {
+  const energies = sumEnergies(
     parts.map((part) => part.energies),
     measuredQuantities,
   )
+  return { energies, known: sumKnown(parts.map((part) => part.known)) }
 }
 
-/** Start, end and quality of a span, by its least covered power. A span that is not over yet is judged by its past part. */
+/** Start, end and quality of a span, by what of it is known least. A span that is not over yet is judged by its past part. */
 export function frameOf(
   {
     start,
@@ -113,13 +108,15 @@ export function frameOf(
     importedSeconds,
     counterSeconds,
     lessCovered,
-    partlyCovered,
     writtenAt,
+    known,
     ...origins
-  }: Span & Origins & Covered & LessCovered & Written,
+  }: Span & Origins & Covered & LessCovered & Written & { known?: KnownBalance },
   now: number,
 ) {
-  const leastSeconds = Math.min(coveredSeconds, ...Object.values(partlyCovered ?? {}))
+  // What is not known at all is shown as unknown, and is no dip.
+  const balanced = [known?.balancedSeconds, known?.householdSeconds].filter((seconds) => !!seconds) as number[]
+  const leastSeconds = Math.min(coveredSeconds, ...Object.values(lessCovered ?? {}), ...balanced)
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
@@ -129,6 +126,7 @@ export function frameOf(
     counterSeconds,
     ...(leastSeconds < coveredSeconds ? { leastCoveredSeconds: leastSeconds } : {}),
     ...(lessCovered ? { lessCovered } : {}),
+    ...balancedSecondsOf(known, coveredSeconds),
     writtenAt: instantOrNull(writtenAt),
     quality: leastSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
@@ -139,13 +137,13 @@ export function frameOf(
 const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Sums of a range with their rates, rounded. */
-export function totalsOfSpans(parts: readonly { energies: MeasuredEnergies }[]) {
+export function totalsOfSpans(parts: readonly Sums[]) {
   const sums = sumsOf(parts)
-  return { ...roundedEnergies(sums), ...ratesOf(sums) }
+  return { ...roundedEnergies(sums), ...ratesOf(sums.known) }
 }
 
-export function roundedEnergies(measured: MeasuredEnergies): Energies {
-  return rounded(completeSums(measured))
+export function roundedEnergies({ energies, known }: Sums): Energies {
+  return rounded(withBalance(energies, known))
 }
 
 /** Rounds to a thousandth, as the rest of a float is noise. */

@@ -86,6 +86,7 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
     const current = await requireInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     await store.deleteInstallation(tx, id)
+    await store.endPowersOfKind(tx, current.head.siteId, kind.name, ctx.clock.now())
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'delete',

@@ -2,11 +2,14 @@
  * Quarter hours from outside: of a vendor, or of a file. They replace what is stored and never add to it; days and months are
  * summed in the same transaction. Samples that are summed later leave imported quantities as they are.
  */
+import { type HomeQuantities, unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
+import { withNight } from '@wattdesk/energy/night.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
 import { type ImportedInterval, missingOf, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
 import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
 import { lockSums, type SiteDay, sumDays } from './rollup.store.ts'
@@ -41,10 +44,28 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
     if (before) known.push(one.start)
     if (replaces(before, one)) replaced += 1
   }
+  const home = await noteImported(tx, given, rows)
   await deleteIntervals(tx, siteId, known)
-  await copyIntervals(tx, siteId, rows, given.now)
+  await copyIntervals(
+    tx,
+    siteId,
+    rows.map((row) => withNight(row, row.start, home)),
+    given.now,
+  )
   await sumDays(tx, daysOf(given))
   return { written: intervals.length, replaced }
+}
+
+/** What the home has, with what was imported. */
+async function noteImported(tx: Tx, { siteId, now }: ImportedIntervals, rows: readonly StoredInterval[]): Promise<HomeQuantities> {
+  const homes = await readHomes(tx, [siteId])
+  const found = newlyMeasured(
+    rows.map((row) => ({ ...row, siteId, slot: row.start })),
+    homes,
+  )
+  await noteMeasured(tx, found, homes, now)
+  const noted = found.size > 0 ? await readHomes(tx, [siteId]) : homes
+  return noted.get(siteId)?.home ?? unknownHome
 }
 
 function daysOf({ siteId, timeZone, intervals }: ImportedIntervals): SiteDay[] {

@@ -42,9 +42,19 @@ export async function deleteSamples(tx: Tx, siteId: string, limit: number): Prom
   return rows[0]?.count ?? 0
 }
 
+const sumTables = [
+  'rollup_slots',
+  'energy_intervals',
+  'device_intervals',
+  'gas_intervals',
+  'energy_days',
+  'energy_months',
+  'home_quantities',
+] as const
+
 /** Deletes the sums of a site, which has no samples any more. */
 export async function deleteSums(tx: Tx, siteId: string): Promise<void> {
-  for (const table of ['rollup_slots', 'energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months']) {
+  for (const table of sumTables) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${siteId}`)
   }
 }

@@ -5,11 +5,14 @@
  * transaction that commits its sums: if a process dies, another one takes over.
  */
 import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
+import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { withNight } from '@wattdesk/energy/night.ts'
 import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { type MeasuredHome, newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
 import * as store from './rollup.store.ts'
 
 /** How often the current quarter hour is summed. */
@@ -59,9 +62,14 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length === 0) return slots.length
-    await store.upsertIntervals(tx, rows, now)
-    const zones = await store.readTimeZones(tx, siteIds)
-    const days = daysOf(rows, zones)
+    const homes = await readHomes(tx, siteIds)
+    await store.upsertIntervals(
+      tx,
+      rows.map((row) => inHome(row, homes)),
+      now,
+    )
+    await noteMeasured(tx, newlyMeasured(rows, homes), homes, now)
+    const days = daysOf(rows, homes)
     if (days.length > 0) await store.sumDays(tx, days)
     await measured(tx, siteIds, now)
     return slots.length
@@ -102,11 +110,14 @@ function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {
   return runs
 }
 
-function daysOf(slots: readonly store.SiteSlot[], zones: ReadonlyMap<string, string>): store.SiteDay[] {
+const inHome = <S extends OfSite<DecidedEnergies> & store.SiteSlot>(row: S, homes: ReadonlyMap<string, MeasuredHome>): S =>
+  withNight(row, row.slot, homes.get(row.siteId)?.home ?? unknownHome)
+
+function daysOf(slots: readonly store.SiteSlot[], homes: ReadonlyMap<string, MeasuredHome>): store.SiteDay[] {
   const days = new Map<string, store.SiteDay>()
   for (const { siteId, slot } of slots) {
-    const zone = zones.get(siteId)
-    // The site was purged meanwhile.
+    const zone = homes.get(siteId)?.timeZone
+    // It has no site yet, or was purged meanwhile.
     if (!zone) continue
     const day = localDayOf(slot, zone)
     if (!days.has(siteId + day)) days.set(siteId + day, { siteId, day, ...daySpan(day, zone) })

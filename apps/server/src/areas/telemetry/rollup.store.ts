@@ -3,6 +3,7 @@ import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { measuredQuantities, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
 import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
+import { balancedSlotsSql, daysBalanceSql, slotsBalanceSql } from '../../db/balance-sql.ts'
 import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { lessCoveredSql, measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
@@ -200,10 +201,12 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
 
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
-const updates = updatesOf(['covered_seconds', 'less_covered', 'imported_seconds', 'counter_seconds', 'written_at'])
+const updates = updatesOf(['covered_seconds', 'less_covered', 'balanced', 'imported_seconds', 'counter_seconds', 'written_at'])
 const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
 const lessCovered = lessCoveredSql('i')
-const sumColumns = sql`${columns}, covered_seconds, less_covered, imported_seconds, counter_seconds, written_at`
+/** What a home has is joined to its quarter hours, so that a gap is no 0. */
+const homeOfSlots = sql`left join home_quantities q on q.site_id = i.site_id ${balancedSlotsSql('i', 'q')}`
+const sumColumns = sql`${columns}, covered_seconds, less_covered, balanced, imported_seconds, counter_seconds, written_at`
 
 /** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
@@ -219,16 +222,17 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
   const dayTexts = textArray(sorted, (one) => one.day)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${originSums}
+    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${slotsBalanceSql('i')}, ${originSums}
     from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
       ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
     join energy_intervals i on i.site_id = d.site_id and i.start >= d.day_start and i.start < d.day_end
+    ${homeOfSlots}
     group by d.site_id, d.day
     order by d.site_id, d.day
     on conflict (site_id, day) do update set ${updates}`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered},
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${daysBalanceSql('i')},
       sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from (select distinct site_id, date_trunc('month', day::date)::date as month
       from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
@@ -262,13 +266,13 @@ export async function resumSite(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select i.site_id, (i.start at time zone ${timeZone})::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${originSums}
-    from energy_intervals i
+    select i.site_id, (i.start at time zone ${timeZone})::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${slotsBalanceSql('i')}, ${originSums}
+    from energy_intervals i ${homeOfSlots}
     where i.site_id = ${siteId}
     group by 1, 2`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), ${lessCovered},
+    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${daysBalanceSql('i')},
       sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from energy_days i
     where i.site_id = ${siteId}

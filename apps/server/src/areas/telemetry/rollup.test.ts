@@ -262,7 +262,7 @@ describe('the rollup', () => {
 })
 
 describe('a day of a site', () => {
-  it('gives a quarter hour measured in part the power of that part, of each measurement by itself', async () => {
+  it('gives a quarter hour measured in part the power of that part, of each measurement by itself, and no balance of different times', async () => {
     const { siteId, customerId, admin } = await givenSite()
     const slot = pastSlot()
     // Five minutes in all, of which the inverter was heard for two.
@@ -276,7 +276,7 @@ describe('a day of a site', () => {
     expect(body.series).toMatchObject([
       {
         values: { production: 100, gridExport: 83.333 },
-        powers: { production: 3_000, grid: -1_000, battery: -500, totalConsumption: 1_500, household: 1_500, ev: null },
+        powers: { production: 3_000, grid: -1_000, battery: -500, totalConsumption: null, household: null, ev: null },
         coveredSeconds: 300,
         leastCoveredSeconds: 120,
         quality: 'partial',
@@ -286,11 +286,11 @@ describe('a day of a site', () => {
     expect(body.provenance.measuredUntil).toBe(new Date(slot + 300_000).toISOString())
   })
 
-  it('and longer spans give a power that was measured for less the mean of its own time, and what was consumed that of the whole', async () => {
+  it('and longer spans give a power that was measured for less the mean of its own time, and what was consumed that of the time when all was measured', async () => {
     const { siteId, admin } = await givenSite()
     const slot = Date.parse('2026-10-20T10:00:00Z')
     await take(siteId, wholeSlot(slot))
-    // The inverter is silent, as it is at night.
+    // The inverter is silent.
     await take(siteId, wholeSlot(slot + 2 * quarter, { productionPowerW: undefined, gridPowerW: 700, batteryPowerW: 0 }))
     await rollUp(server.ctx)
     for (const sum of [async () => undefined, () => transaction(server.ctx.db, (tx) => resumSite(tx, siteId))]) {
@@ -300,8 +300,9 @@ describe('a day of a site', () => {
         const { body } = await server.call(readPowerHistory, { token: admin.token, query })
         expect(body.series, interval).toMatchObject([
           {
-            values: { production: 3_000, grid: -150, battery: -250, totalConsumption: 1_100, household: 1_100, ev: null },
+            values: { production: 3_000, grid: -150, battery: -250, totalConsumption: 1_500, household: 1_500, ev: null },
             coveredSeconds: 1_800,
+            balancedSeconds: 900,
             lessCovered: { production: 900 },
           },
         ])

@@ -1,7 +1,8 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
-import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies.ts'
+import { completeSlot, meanPowers, notMeasuredOf, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
+import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { balancedSecondsOf, type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
@@ -21,21 +22,27 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     .from(energyIntervals)
     .where(and(eq(energyIntervals.siteId, site.id), within))
     .orderBy(asc(energyIntervals.start))
+  const hasAt = (start: Date) => powersAt(site.home, start.getTime())
+  const { energies, known } = totalsOf(rows, (row) => hasAt(row.start))
   return {
     ...head,
-    provenance: provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime()),
+    provenance: {
+      ...provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime(), known),
+      ...notMeasuredOf(energies, powersIn(site.home, { start: span.start, end: Math.min(span.end, now.getTime()) })),
+    },
     series: rows.map((row) => ({
       ...slotOf(row.start, leastOf(row)),
       ...(row.lessCovered ? { leastCoveredSeconds: leastOf(row), lessCovered: row.lessCovered } : {}),
+      ...balancedSecondsOf(completeSlot(row, hasAt(row.start)).known, row.coveredSeconds),
       ...originOf(row),
       ...(row.sources ? { sources: row.sources } : {}),
       ...(row.contradicted ? { contradicted: row.contradicted } : {}),
       writtenAt: row.writtenAt?.toISOString() ?? null,
-      values: rounded(balanceEnergies(row)),
-      powers: rounded(meanPowers(row)),
+      values: rounded(completeSlot(row, hasAt(row.start)).energies),
+      powers: rounded(meanPowers(row, hasAt(row.start))),
       batteryStateOfCharge: row.batteryStateOfCharge,
     })),
-    total: rounded(totalsOf(rows)),
+    total: rounded({ ...energies, ...ratesOf(known) }),
   }
 }
 

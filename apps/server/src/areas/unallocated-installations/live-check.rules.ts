@@ -46,15 +46,21 @@ export function checkLive(devices: readonly CheckedDevice[], samples: readonly C
     checkedAt: now.toISOString(),
     measuredAt: newest ? new Date(newest.at).toISOString() : null,
     ageSeconds: ageMs === undefined ? null : Math.floor(ageMs / 1_000),
-    consumptionW: newest ? consumptionOf(newest) : null,
-    devices: devices.map((device) => checkDevice(device, samples, since, now)),
+    consumptionW: newest ? consumptionOf(newest, devices) : null,
+    devices: devices.map((device) => checkDevice(device, devices, samples, since, now)),
   }
 }
 
-function checkDevice(device: CheckedDevice, samples: readonly CheckedSample[], since: Date, now: Date): LiveDevice {
+function checkDevice(
+  device: CheckedDevice,
+  devices: readonly CheckedDevice[],
+  samples: readonly CheckedSample[],
+  since: Date,
+  now: Date,
+): LiveDevice {
   const { deviceId, kind, manufacturer, model } = device
   const measured = measuredBy(device, samples)
-  const { verdict, limitW } = findingOf(device, measured, since, now)
+  const { verdict, limitW } = findingOf(device, devices, measured, since, now)
   return {
     deviceId,
     kind,
@@ -82,7 +88,13 @@ function measuredBy({ deviceId, kind }: CheckedDevice, samples: readonly Checked
   return undefined
 }
 
-function findingOf(device: CheckedDevice, measured: Measured | undefined, since: Date, now: Date): Finding {
+function findingOf(
+  device: CheckedDevice,
+  devices: readonly CheckedDevice[],
+  measured: Measured | undefined,
+  since: Date,
+  now: Date,
+): Finding {
   const { kind, peakPowerW } = device
   if (kind === 'UNKNOWN') return { verdict: 'KindUnknown' }
   if (!measured) {
@@ -93,7 +105,7 @@ function findingOf(device: CheckedDevice, measured: Measured | undefined, since:
   const { powerW } = measured
   if (isGenerator(kind) && powerW < -toleranceW) return { verdict: 'ProductionNegative' }
   if (isConsumer(kind) && powerW < -toleranceW) return { verdict: 'ConsumptionNegative' }
-  const consumptionW = kind === 'GRID' ? consumptionOf(measured.sample) : null
+  const consumptionW = kind === 'GRID' ? consumptionOf(measured.sample, devices) : null
   if (consumptionW !== null && consumptionW < -toleranceW) return { verdict: 'BalanceNegative' }
   if (hasPeakPower(device)) {
     if (peakPowerW === null) return { verdict: 'PeakPowerMissing' }
@@ -103,7 +115,10 @@ function findingOf(device: CheckedDevice, measured: Measured | undefined, since:
   return Math.abs(powerW) > limitW ? { verdict: 'TooLarge', limitW } : { verdict: 'Plausible' }
 }
 
-/** Less than nothing if a meter counts the wrong way round. */
-function consumptionOf({ production, grid, battery }: CheckedSample): number | null {
-  return grid === null ? null : Math.round((production ?? 0) + grid + (battery ?? 0))
+/** Less than nothing if a meter counts the wrong way round. Unknown if a device that was found did not measure. */
+function consumptionOf(sample: CheckedSample, devices: readonly CheckedDevice[]): number | null {
+  if (sample.grid === null) return null
+  const isSilent = (power: PowerName) => sample[power] === null && devices.some(({ kind }) => powerOfKind(kind) === power)
+  if (isSilent('production') || isSilent('battery')) return null
+  return Math.round((sample.production ?? 0) + sample.grid + (sample.battery ?? 0))
 }

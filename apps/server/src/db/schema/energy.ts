@@ -1,6 +1,20 @@
+import type { StoredBalance } from '@wattdesk/energy/completion.ts'
 import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
-import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const energyIntervals = pgTable(
   'energy_intervals',
@@ -51,6 +65,7 @@ const sums = {
   ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),
   lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
+  balanced: jsonb().$type<StoredBalance>(),
   importedSeconds: integer('imported_seconds'),
   counterSeconds: integer('counter_seconds'),
   writtenAt: timestamp('written_at', { withTimezone: true }),
@@ -67,3 +82,18 @@ export const energyMonths = pgTable(
   { siteId: uuid('site_id').notNull(), month: date({ mode: 'string' }).notNull(), ...sums },
   (table) => [primaryKey({ columns: [table.siteId, table.month] })],
 )
+
+const stretches = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
+
+/** What each home has, and since when: a multirange of time for each power. */
+export const homeQuantities = pgTable('home_quantities', {
+  siteId: uuid('site_id').primaryKey(),
+  production: stretches().notNull(),
+  grid: stretches().notNull(),
+  battery: stretches().notNull(),
+  household: stretches().notNull(),
+  heatPump: stretches('heat_pump').notNull(),
+  ev: stretches().notNull(),
+  heater: stretches().notNull(),
+  notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
+})

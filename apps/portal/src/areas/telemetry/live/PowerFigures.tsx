@@ -8,10 +8,10 @@ import { Sourced } from '../../../figures/Sourced.tsx'
 import classes from '../telemetry.module.css'
 
 /** `isComputed`: from other powers instead of reported. */
-type Figure = { label: string; value: string; color?: string; isGiven: boolean; isComputed?: boolean }
+type Figure = { label: string; value: string; color?: string; isGiven: boolean; isComputed?: boolean; isUnknown?: boolean }
 type Props = { powers: LivePowers; measuredAt: string; isStale: boolean }
 
-/** The powers of a home in words and figures, without those that it does not measure. */
+/** The powers of a home in words and figures, without those that it does not have. Those that are unknown are dashes. */
 export function PowerFigures({ powers, measuredAt, isStale }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()
@@ -20,7 +20,7 @@ export function PowerFigures({ powers, measuredAt, isStale }: Props) {
   return (
     <dl className={classes.figures} data-stale={isStale || undefined}>
       {figures
-        .filter((figure) => figure.isGiven)
+        .filter((figure) => figure.isGiven || figure.isUnknown)
         .map((figure) => (
           <div key={figure.label}>
             <dt>
@@ -28,14 +28,17 @@ export function PowerFigures({ powers, measuredAt, isStale }: Props) {
               {figure.label}
             </dt>
             <dd>
-              <Sourced words={t(figure.isComputed ? 'telemetry.origin.computed' : 'telemetry.origin.reported', { age })}>
-                {figure.value}
-              </Sourced>
+              <Sourced words={t(wordsOf(figure), { age })}>{figure.value}</Sourced>
             </dd>
           </div>
         ))}
     </dl>
   )
+}
+
+function wordsOf({ isComputed, isUnknown }: Figure) {
+  if (isUnknown) return 'telemetry.origin.notMeasured'
+  return isComputed ? 'telemetry.origin.computed' : 'telemetry.origin.reported'
 }
 
 function useFigures(powers: LivePowers): Figure[] {
@@ -45,8 +48,10 @@ function useFigures(powers: LivePowers): Figure[] {
     value: formatPowerW(powerW === null ? null : Math.abs(powerW), language),
     isGiven: powerW !== null,
   })
+  const isMissing = (name: QuantityName) => powers.notMeasured.some((power) => power === quantities[name].power)
   const power = (name: QuantityName, powerW: number | null): Figure => ({
     ...watts(powerW),
+    isUnknown: powerW === null && (isMissing(name) || (isBalanced(name) && powers.notMeasured.length > 0)),
     label: t(`telemetry.quantity.${name}`),
     color: energyColors[quantities[name].color],
   })
@@ -66,3 +71,5 @@ function useFigures(powers: LivePowers): Figure[] {
     { ...watts(powers.residualW), label: t('telemetry.figure.residual'), isComputed: true },
   ]
 }
+
+const isBalanced = (name: QuantityName) => name === 'totalConsumption' || name === 'household'

@@ -7,13 +7,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { type HomeFacts, homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { type Episode, isAwakeAt, type Place, type Rule, type SlotCode } from './incidents.rules.ts'
 import { judgedSlotOf, type StoredSlot } from './judged-slots.rules.ts'
 import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slotEpisodes } from './play-back.rules.ts'
 
 type PlayBack = AnswerOf<typeof playBackAlarmRule>
-type Home = Place & { siteId: string; customerId: string; accountName: string; sleepsAtNight: boolean }
+type Home = Place & { siteId: string; customerId: string; accountName: string; sleepsAtNight: boolean; home: HomeFacts }
 
 /** Homes whose past is in memory at once. */
 const homesAtOnce = 10
@@ -85,6 +86,7 @@ export async function playBack(db: Db, scope: Scope, { code, rule, inForce, time
 async function sampleHomes(db: Db, scope: Scope, code: SiteAlarmCode): Promise<{ homes: Home[]; total: number }> {
   const { rows } = await db.execute<Home & { total: number }>(sql`
     select h.site_id as "siteId", h.customer_id as "customerId", customers.account_name as "accountName", s.latitude, s.longitude,
+      ${homeFactsSql()} as home,
       not exists (select from installations i left join pv_battery_configurations p on p.id = i.id
         where i.site_id = h.site_id and (i.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')) as "sleepsAtNight",
       count(*) over ()::int as total
@@ -101,7 +103,8 @@ const judging =
   (code: SlotCode): Reader =>
   async (db, homes, since, until) => {
     const stored = await readSlots(db, homes, since, until)
-    const slots = new Map([...stored].map(([siteId, ofSite]) => [siteId, ofSite.map(judgedSlotOf)]))
+    const known = new Map(homes.map(({ siteId, home }) => [siteId, homeOfFacts(home)]))
+    const slots = new Map([...stored].map(([siteId, ofSite]) => [siteId, ofSite.map((slot) => judgedSlotOf(slot, known.get(siteId)))]))
     return (home, rule) => slotEpisodes(code, rule, home, slots.get(home.siteId) ?? [])
   }
 

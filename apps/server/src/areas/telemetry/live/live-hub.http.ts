@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
 import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
-import { findSite, listLatestSamples } from './live.views.ts'
+import { findSite, listLatestSamples, readHome } from './live.views.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
@@ -35,8 +35,9 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     const site = openLiveSite(siteId, now)
     const stop = follow(ctx, siteId, site)
     watched.set(siteId, { site, stop })
-    listLatestSamples(ctx.db, siteId).then(
-      (samples) => {
+    Promise.all([listLatestSamples(ctx.db, siteId), readHome(ctx.db, siteId)]).then(
+      ([samples, home]) => {
+        site.know(home)
         for (const sample of samples) site.take(sample)
       },
       (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),

@@ -1,6 +1,7 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
-import { deviceTopicOf, eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
+import { type HomeQuantities, type PowerSet, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
+import { deviceTopicOf, eachOf, measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import type { LiveSample } from './live-events.format.ts'
 import type { LiveSocket } from './live-socket.http.ts'
 import {
@@ -16,6 +17,8 @@ import {
 /** A watched site: its latest state and the sockets that receive changes. */
 export type LiveSite = {
   readonly sockets: Set<LiveSocket>
+  /** Learns what the home has. */
+  know(home: HomeQuantities): void
   /** Takes a newer sample; ignores older ones. */
   take(sample: LatestSample): void
   /** Publishes what changes as time passes: connection and alarms. */
@@ -31,6 +34,11 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sent = new Map<string, string>()
   const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
+  let home: HomeQuantities | undefined
+  /** What samples measured since the site is watched. */
+  const seen = new Set<PowerName>()
+  /** Before it is known what the home has, everything that was not measured is unknown. */
+  const powersKnown = (): PowerSet => (home ? new Set([...(latest ? quantitiesOf(home, latest.at) : []), ...seen]) : new Set(powerNames))
 
   const messageOf = (topic: string, data: string): Buffer => {
     const at = new Date(latest?.at ?? now()).toISOString()
@@ -38,7 +46,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   }
 
   const publish = (topic: string) => {
-    const data = dataOf(topic, latest, now())
+    const data = dataOf(topic, latest, now(), powersKnown())
     if (data === undefined) return
     const text = JSON.stringify(data)
     if (sent.get(topic) === text) return
@@ -56,10 +64,15 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
 
   return {
     sockets,
+    know(found) {
+      home = found
+      for (const topic of wantedTopics()) publish(topic)
+    },
     take(sample) {
       const before = sources.get(sample.sourceId)
       if (before && sample.at < before.at) return
       sources.set(sample.sourceId, sample)
+      for (const name of powerNames) if (sample[name] !== null) seen.add(name)
       for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)
       latest = mergeSources([...sources.values()].sort((a, b) => a.at - b.at))
       publish('topics')
@@ -71,7 +84,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     greet(socket, topics) {
       for (const topic of topics) {
-        const data = dataOf(topic, latest, now())
+        const data = dataOf(topic, latest, now(), powersKnown())
         if (data === undefined) continue
         const text = JSON.stringify(data)
         sent.set(topic, text)
@@ -84,12 +97,12 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
 type Data<T extends string> = Extract<LiveMessage, { topic: T }>['data']
 
 /** Current data of a topic; undefined before the first measurement. */
-function dataOf(topic: string, sample: LatestSample | undefined, now: number): unknown {
+function dataOf(topic: string, sample: LatestSample | undefined, now: number, known: PowerSet): unknown {
   if (topic === 'topics') return { topics: liveTopicsOf(sample) } satisfies Data<'topics'>
   if (topic === 'gateway') return liveConnectionOf(sample, now) satisfies Data<'gateway'>
-  if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now) } satisfies Data<'alarms'>
+  if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now, known) } satisfies Data<'alarms'>
   if (!sample) return undefined
-  if (topic === 'power') return livePowersOf(sample) satisfies Data<'power'>
+  if (topic === 'power') return livePowersOf(sample, known) satisfies Data<'power'>
   if (topic === 'pv') return { powerW: sample.production } satisfies Data<'pv'>
   if (topic === 'battery') return { powerW: sample.battery, stateOfCharge: sample.batteryStateOfCharge } satisfies Data<'battery'>
   if (topic === 'grid') {

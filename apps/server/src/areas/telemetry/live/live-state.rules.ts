@@ -2,7 +2,8 @@ import { connectionOf, lostAfterMs, staleAfterMs } from '@wattdesk/contract/inst
 import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
-import { balancePowers } from '@wattdesk/energy/energies.ts'
+import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
+import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
 import { deviceTopicOf, type MeasurementName, powerNames } from '@wattdesk/energy/quantities.ts'
 
 /** The latest sample of a site. */
@@ -29,20 +30,17 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
 const roundedW = (powerW: number | null) => (powerW === null ? null : Math.round(powerW * 10) / 10)
 const share = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 10_000)
 
-/** The balance of an instant. What was not measured is null, and so is whatever depends on it. */
-export function livePowersOf(sample: LatestSample): LivePowers {
-  const isMetered = sample.grid !== null
+/** The balance of an instant. What the home has and was not measured is null, and so is whatever depends on it. */
+export function livePowersOf(sample: LatestSample, known: PowerSet): LivePowers {
   const powers = { ...sample, production: sample.production === null ? null : Math.max(0, sample.production) }
-  const balanced = balancePowers(powers)
-  const { residual, totalConsumption, ...rates } = balance({
-    ...flowsOfPowers({ photovoltaic: powers.production ?? 0, grid: sample.grid ?? 0, battery: sample.battery ?? 0 }),
-    heatPump: sample.heatPump ?? 0,
-    ev: sample.ev ?? 0,
-    heater: sample.heater ?? 0,
-    // Vendors report the household; their total is that and the consumers measured separately.
-    reportedConsumption: balancePowers({ ...powers, grid: null }).totalConsumption ?? undefined,
-  })
-  const isSuspicious = isMetered && residual !== null && isResidualSuspicious(residual, totalConsumption)
+  const has = withMeasured(sample, known)
+  const balanced = balancePowers(powers, has)
+  const { totalConsumption } = completeSpan(powers, has)
+  const isBalanced = sample.grid !== null && totalConsumption !== null
+  const rates = isBalanced
+    ? balance(flowsOfPowers({ photovoltaic: powers.production ?? 0, grid: sample.grid ?? 0, battery: sample.battery ?? 0 }))
+    : undefined
+  const residual = isBalanced ? residualOf(sample, has, totalConsumption) : null
   return {
     productionW: roundedW(balanced.production),
     gridW: balanced.grid,
@@ -53,10 +51,23 @@ export function livePowersOf(sample: LatestSample): LivePowers {
     heaterW: balanced.heater,
     totalConsumptionW: roundedW(balanced.totalConsumption),
     batteryStateOfCharge: sample.batteryStateOfCharge,
-    selfConsumptionRate: isMetered && sample.production !== null ? share(rates.selfConsumptionRate) : null,
-    selfSufficiencyRate: isMetered ? share(rates.selfSufficiencyRate) : null,
-    residualW: isSuspicious ? roundedW(residual) : null,
+    selfConsumptionRate: sample.production === null ? null : share(rates?.selfConsumptionRate ?? null),
+    selfSufficiencyRate: share(rates?.selfSufficiencyRate ?? null),
+    residualW: residual !== null && isResidualSuspicious(residual, totalConsumption ?? 0) ? roundedW(residual) : null,
+    notMeasured: powerNames.filter((name) => has.has(name) && sample[name] === null),
   }
+}
+
+/** Vendors report the household; their total is that and the consumers measured separately. */
+function residualOf(sample: LatestSample, has: PowerSet, totalConsumption: number): number | null {
+  const withoutGrid = new Set([...has].filter((name) => name !== 'grid'))
+  const reported = completeSpan({ ...sample, grid: null }, withoutGrid).totalConsumption
+  return reported === null ? null : reported - totalConsumption
+}
+
+/** Whatever was measured, the home has. */
+function withMeasured(sample: LatestSample, known: PowerSet): PowerSet {
+  return new Set([...known, ...powerNames.filter((name) => sample[name] !== null)])
 }
 
 export function liveAppliancesOf(sample: LatestSample): LiveAppliance[] {
@@ -80,12 +91,12 @@ export function liveTopicsOf(sample: LatestSample | undefined): string[] {
 }
 
 /** Current alarms of a site, derived from its latest measurement. */
-export function liveAlarmsOf(sample: LatestSample | undefined, now: number): LiveAlarm[] {
+export function liveAlarmsOf(sample: LatestSample | undefined, now: number, known: PowerSet = new Set()): LiveAlarm[] {
   if (!sample) return [{ code: 'NoData', level: 'info', since: null }]
   const since = new Date(sample.at).toISOString()
   const ageMs = now - sample.at
   if (ageMs > staleAfterMs) return [{ code: 'ConnectionLost', level: ageMs > lostAfterMs ? 'error' : 'warning', since }]
-  return livePowersOf(sample).residualW === null ? [] : [{ code: 'BalanceResidual', level: 'warning', since }]
+  return livePowersOf(sample, known).residualW === null ? [] : [{ code: 'BalanceResidual', level: 'warning', since }]
 }
 
 export function liveConnectionOf(sample: LatestSample | undefined, now: number): LiveSnapshot['connection'] {

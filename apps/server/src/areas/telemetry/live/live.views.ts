@@ -1,10 +1,12 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
+import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { measurementNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
 import { measurementsSql } from '../../../db/quantity-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { sites } from '../../../db/schema/sites.ts'
@@ -34,30 +36,44 @@ async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | 
   return mergeSources(await listLatestSamples(db, siteId))
 }
 
-export type SiteHead = { id: string; name: string; timeZone: string }
+/** `home`: what the site has, and since when. */
+export type SiteHead = { id: string; name: string; timeZone: string; home: HomeQuantities }
+
+const head = { id: sites.id, name: sites.name, timeZone: sites.timeZone, home: homeFactsSql('sites') }
+
+/** What a site has. */
+export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> {
+  const [row] = await db.select({ home: head.home }).from(sites).where(eq(sites.id, siteId))
+  return row ? homeOfFacts(row.home) : unknownHome
+}
 
 /** A site within a scope, optionally only if it belongs to a customer. */
 export async function findSite(db: Db, scope: Scope, siteId: string, customerId?: string): Promise<SiteHead | undefined> {
   const [row] = await db
-    .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })
+    .select(head)
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
     .where(and(eq(sites.id, siteId), customerId ? eq(sites.customerId, customerId) : undefined, customerScopeSql(scope)))
-  return row
+  return row && { ...row, home: homeOfFacts(row.home) }
 }
 
 export async function listLiveSites(db: Db, customerId: string, now: Date): Promise<LiveSnapshot[]> {
   const found = await db
-    .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })
+    .select(head)
     .from(sites)
     .where(eq(sites.customerId, customerId))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(100)
-  return Promise.all(found.map(async (site) => snapshotOf(site, await findLatestSample(db, site.id), now.getTime())))
+  return Promise.all(
+    found.map(async ({ home, ...site }) =>
+      snapshotOf({ ...site, home: homeOfFacts(home) }, await findLatestSample(db, site.id), now.getTime()),
+    ),
+  )
 }
 
 function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): LiveSnapshot {
   const ageMs = sample ? now - sample.at : undefined
+  const has = sample ? quantitiesOf(site.home, sample.at) : undefined
   const isLive = ageMs !== undefined && ageMs <= 24 * 3_600_000
   return {
     siteId: site.id,
@@ -66,12 +82,12 @@ function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: numbe
     measuredAt: sample ? new Date(sample.at).toISOString() : null,
     ageSeconds: ageMs === undefined ? null : Math.max(0, Math.floor(ageMs / 1_000)),
     stale: ageMs === undefined || ageMs > staleAfterMs,
-    powers: sample && isLive ? livePowersOf(sample) : null,
+    powers: sample && has && isLive ? livePowersOf(sample, has) : null,
     gridImportReadingWs: sample?.gridImportReading ?? null,
     gridExportReadingWs: sample?.gridExportReading ?? null,
     appliances: sample && isLive ? liveAppliancesOf(sample) : [],
     connection: liveConnectionOf(sample, now),
-    alarms: liveAlarmsOf(sample, now),
+    alarms: liveAlarmsOf(sample, now, has),
     topics: liveTopicsOf(sample),
   }
 }

@@ -1,0 +1,310 @@
+import { importDataFile } from '@wattdesk/contract/data-import.ts'
+import { readDonut, readEnergyHistory, readHeatMap, readQuarterHours } from '@wattdesk/contract/history.ts'
+import { removePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import { readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
+import { transaction } from '../../db/transaction.ts'
+import { runDataImport } from '../data-import/data-import-run.service.ts'
+import { resumSites, rollUp } from '../telemetry/rollup.service.ts'
+import { resumSite } from '../telemetry/rollup.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+const minute = 60_000
+const hour = 60 * minute
+/** 20 October 2026 in Berlin. */
+const day = '2026-10-20'
+const midnight = Date.parse('2026-10-19T22:00:00Z')
+const at = (hours: number) => midnight + hours * hour
+
+/** 500 W all day, and a roof that yields 4 kW at noon. */
+const roofW = (time: number) => Math.max(0, Math.round(4_000 * Math.sin((((time - midnight) / hour - 7) / 11) * Math.PI)))
+const loadW = 500
+const isWithin = (time: number, from: number, until: number) => time >= at(from) && time < at(until)
+
+/** A sample every five minutes of the day and a little beyond. */
+const daySamples = (powersAt: (time: number) => Partial<SampleInput>): SampleInput[] =>
+  Array.from({ length: 24 * 12 + 1 }, (_, place) => midnight + place * 5 * minute).map((time) => ({ at: time, ...powersAt(time) }))
+
+async function givenHome(place: { latitude: number; longitude: number } | null = null) {
+  server.clock.set(new Date(at(26)))
+  const admin = await given.member('admin')
+  const { siteId, id: customerId } = await given.customer(admin)
+  await server.sql('update sites set latitude = $2, longitude = $3 where id = $1', [siteId, place?.latitude, place?.longitude])
+  const vendor = await telemetry.vendorSite(customerId, siteId)
+  const token = await given.sessionOf(admin.id)
+  /** As a vendor's cloud delivers them. */
+  const deliver = async (samples: readonly SampleInput[]) => {
+    for (let from = 0; from < samples.length; from += 50) {
+      const payload = JSON.stringify({ vendorSiteId: vendor.vendorSiteId, samples: samples.slice(from, from + 50) })
+      const headers = signedHeaders(vendor.key, payload, { at: server.clock.now().getTime() })
+      const answer = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload, headers })
+      expect(answer.json()).toMatchObject({ rejected: [] })
+    }
+    await rollUp(server.ctx)
+    await resumSites(server.ctx)
+  }
+  const importFile = async (content: string) => {
+    const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [siteId])
+    const body = { configId: installation?.id ?? '', fileName: 'export.csv', content }
+    const { body: started } = await server.call(importDataFile, { token, params: { siteId }, body })
+    await runDataImport(server.ctx, started.id, { isPaced: false })
+    await resumSites(server.ctx)
+  }
+  const range = { siteId, fromDate: day, toDate: day }
+  const energy = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') =>
+    (await server.call(readEnergyHistory, { token, query: { ...range, interval } })).body
+  const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
+  const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
+  return { siteId, customerId, token, deliver, importFile, range, energy, donut, siteDay }
+}
+
+/** In every chart, the total is the sum of the bars beside it. */
+async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
+  const totals = []
+  for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
+    const { series, total } = await home.energy(interval)
+    for (const name of ['totalConsumption', 'household', 'production', 'gridImport', 'gridExport', 'batteryCharge'] as const) {
+      const bars = series.flatMap(({ values }) => values[name] ?? [])
+      if (total[name] === null) expect(bars, `${interval} ${name}`).toEqual([])
+      else
+        expect(
+          bars.reduce((sum, one) => sum + one, 0),
+          `${interval} ${name}`,
+        ).toBeCloseTo(total[name], 1)
+    }
+    totals.push(total)
+  }
+  // However the day is cut.
+  for (const total of totals) {
+    expect(total.totalConsumption ?? 0).toBeCloseTo(totals[0]?.totalConsumption ?? 0, 1)
+    expect(total.selfSufficiencyRate ?? 0).toBeCloseTo(totals[0]?.selfSufficiencyRate ?? 0, 5)
+  }
+}
+
+describe('an inverter that does not answer from 11 to 13 h', () => {
+  const silent = (time: number) => (isWithin(time, 11, 13) ? undefined : roofW(time))
+  const samples = daySamples((time) => ({ productionPowerW: silent(time), gridPowerW: loadW - roofW(time) }))
+
+  it('leaves consumption and rates of that time unknown, and the day has those of the rest', async () => {
+    const home = await givenHome()
+    await home.deliver(samples)
+    await expectTotalsOfBars(home)
+    const { series, total, provenance } = await home.energy('PT15M')
+    const unknown = series.filter(({ values }) => values.totalConsumption === null)
+    // From the last sample before it on, its quarter hour has different times.
+    expect([unknown[0]?.start, unknown.at(-1)?.end]).toEqual([new Date(at(10.75)).toISOString(), new Date(at(13)).toISOString()])
+    expect(unknown.every(({ values }) => values.gridExport !== null && values.household === null)).toBe(true)
+    expect(total.totalConsumption).toBeCloseTo(21.75 * loadW, 0)
+    expect(provenance).toMatchObject({ coveredSeconds: 86_400, balancedSeconds: 21.75 * 3_600 })
+    const imported = series
+      .filter(({ values }) => values.totalConsumption !== null)
+      .reduce((sum, { values }) => sum + (values.gridImport ?? 0), 0)
+    expect(total.selfSufficiencyRate).toBeCloseTo(1 - imported / (21.75 * loadW), 4)
+    const [wholeDay] = (await home.energy('P1D')).series
+    expect(wholeDay).toMatchObject({ balancedSeconds: 21.75 * 3_600, quality: 'measured' })
+    expect((await home.siteDay()).total).toMatchObject({ totalConsumption: total.totalConsumption })
+  })
+
+  it('shows in quarter hours, heat map and donut what is not known', async () => {
+    const home = await givenHome()
+    await home.deliver(samples)
+    const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
+    expect(quarters.powersW.totalConsumption?.slice(42, 54)).toEqual([loadW, ...Array(9).fill(null), loadW, loadW])
+    expect(quarters.powersW.grid?.slice(44, 52).every((power) => (power ?? 0) < 0)).toBe(true)
+    const { body: map } = await server.call(readHeatMap, { token: home.token, query: { ...home.range, quantity: 'totalConsumption' } })
+    expect(map.days[0]?.powersW.slice(43, 52)).toEqual(Array(9).fill(null))
+    const part = await home.donut()
+    const { total } = await home.energy('PT15M')
+    // What the meter counted is there: as flows, or as what nobody can attribute.
+    const exported = (part?.flows?.pvToGrid ?? 0) + (part?.unattributed.gridExport ?? 0)
+    expect(exported).toBeCloseTo(total.gridExport ?? Number.NaN, 0)
+    expect(part?.unattributed.gridExport).toBeGreaterThan(5_000)
+    expect(part?.consumption?.total).toBeCloseTo(total.totalConsumption ?? Number.NaN, 0)
+    expect(part?.provenance).toMatchObject({ coveredSeconds: 86_400, balancedSeconds: 21.75 * 3_600 })
+  })
+
+  it('leaves the live balance unknown, not negative', async () => {
+    const home = await givenHome()
+    const now = at(26)
+    await home.deliver(samples.slice(0, 100))
+    await home.deliver([{ at: now, gridPowerW: -3_000 }])
+    const { body } = await server.call(readLiveSites, { token: home.token, params: { id: home.customerId } })
+    expect(body.sites[0]?.powers).toMatchObject({
+      productionW: null,
+      gridW: -3_000,
+      totalConsumptionW: null,
+      householdW: null,
+      selfSufficiencyRate: null,
+    })
+  })
+})
+
+it('a home where nothing was measured has no flows, and no 0', async () => {
+  const home = await givenHome()
+  expect(await home.donut()).toMatchObject({
+    flows: null,
+    consumption: null,
+    production: null,
+    selfSufficiencyRate: null,
+    unattributed: { gridExport: null },
+  })
+})
+
+it('an inverter that is off at night leaves no gap where the sun is known to be down', async () => {
+  const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
+  const byDay = (time: number) => (isWithin(time, 7, 18) ? roofW(time) : undefined)
+  await home.deliver(daySamples((time) => ({ productionPowerW: byDay(time), gridPowerW: loadW - roofW(time) })))
+  await expectTotalsOfBars(home)
+  const { series } = await home.energy('PT15M')
+  const night = series.filter(({ start }) => Date.parse(start) >= at(19))
+  expect(night.every(({ values, sources }) => values.production === 0 && sources?.production === 'night')).toBe(true)
+  expect(night.every(({ values }) => Math.round(values.totalConsumption ?? 0) === loadW / 4)).toBe(true)
+  // Dusk is no night: what the roof yields then nobody knows.
+  expect(series.some(({ values }) => values.totalConsumption === null)).toBe(true)
+})
+
+describe('a battery', () => {
+  it('that appears in the middle of a day was not there before, and is unknown when it falls silent', async () => {
+    const home = await givenHome()
+    const batteryW = (time: number) => (time < at(12) || isWithin(time, 18, 20) ? undefined : 200)
+    await home.deliver(
+      daySamples((time) => ({
+        productionPowerW: roofW(time),
+        batteryPowerW: batteryW(time),
+        gridPowerW: loadW - roofW(time) - (time < at(12) ? 0 : 200),
+      })),
+    )
+    await expectTotalsOfBars(home)
+    const { series } = await home.energy('PT1H')
+    const ofHour = (index: number) => series[index]?.values.totalConsumption
+    expect([ofHour(3), ofHour(13), ofHour(21)].map((wh) => Math.round(wh ?? 0))).toEqual([loadW, loadW, loadW])
+    expect([ofHour(18), ofHour(19)]).toEqual([null, null])
+    // Its first quarter hour has one instant of it less than of the others.
+    expect((await home.energy('P1D')).provenance.balancedSeconds).toBe((24 - 2.25) * 3_600)
+  })
+
+  it('that is removed is no longer missed', async () => {
+    const home = await givenHome()
+    const sampleOf = (batteryPowerW: number | undefined) => (time: number) => ({
+      productionPowerW: roofW(time),
+      gridPowerW: loadW - roofW(time),
+      batteryPowerW,
+    })
+    await home.deliver(daySamples(sampleOf(0)).slice(0, 145))
+    const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [home.siteId])
+    server.clock.set(new Date(at(12)))
+    const params = { id: home.customerId, configurationId: installation?.id ?? '' }
+    expect((await server.call(removePvBattery, { token: home.token, params })).status).toBe(200)
+    server.clock.set(new Date(at(26)))
+    const [removed] = await server.sql<{ battery: string }>('select battery::text from home_quantities where site_id = $1', [home.siteId])
+    expect(removed?.battery).toContain('2026-10-20 10:00:00+00')
+  })
+
+  it('with 96 quarter hours and a grid with 88 are never added', async () => {
+    const home = await givenHome()
+    await home.deliver(
+      daySamples((time) => ({
+        productionPowerW: roofW(time),
+        batteryPowerW: 200,
+        gridPowerW: isWithin(time, 2, 4) ? undefined : loadW - roofW(time) - 200,
+      })),
+    )
+    await expectTotalsOfBars(home)
+    expect((await home.energy('P1D')).total.totalConsumption).toBeCloseTo((24 - 2.25) * loadW, 0)
+  })
+})
+
+it('a meter that is replaced by one of the other direction leaves the first direction unknown', async () => {
+  const home = await givenHome()
+  const file = (column: string, from: number, until: number) =>
+    ['start,household_wh,production_wh,' + column]
+      .concat(Array.from({ length: (until - from) * 4 }, (_, place) => `${new Date(at(from) + place * 15 * minute).toISOString()},,50,100`))
+      .join('\n')
+  await home.importFile(file('grid_import_wh', 0, 12))
+  await home.importFile(file('grid_export_wh', 12, 24))
+  const { series, total } = await home.energy('PT1H')
+  expect(series[3]?.values).toMatchObject({ gridImport: 400, gridExport: null, totalConsumption: null })
+  expect(series[15]?.values).toMatchObject({ gridImport: null, gridExport: 400, totalConsumption: null })
+  expect(total).toMatchObject({ gridImport: 4_800, gridExport: 4_800, totalConsumption: null, household: null, selfSufficiencyRate: null })
+})
+
+describe('a file with -- from 10 to 14 h', () => {
+  const rows = (isGap: (hours: number) => boolean) =>
+    Array.from({ length: 96 }, (_, place) => {
+      const time = midnight + place * 15 * minute
+      const production = isGap(place / 4) ? '--' : String(roofW(time) / 4)
+      const net = (loadW - roofW(time)) / 4
+      return `${new Date(time).toISOString()},${production},${Math.max(0, net)},${Math.max(0, -net)}`
+    })
+  const file = (isGap: (hours: number) => boolean) => ['start,production_wh,grid_import_wh,grid_export_wh', ...rows(isGap)].join('\n')
+
+  it('has a consumption of 20 hours, not a negative one of 24', async () => {
+    const home = await givenHome()
+    await home.importFile(file((hours) => hours >= 10 && hours < 14))
+    await expectTotalsOfBars(home)
+    const { series, total, provenance } = await home.energy('P1D')
+    expect(total.totalConsumption).toBeCloseTo(20 * loadW, 0)
+    expect(provenance).toMatchObject({ source: 'imported', coveredSeconds: 86_400, balancedSeconds: 72_000 })
+    expect(series[0]).toMatchObject({ quality: 'partial', lessCovered: { production: 72_000 } })
+  })
+
+  it('is complete once another file fills it', async () => {
+    const home = await givenHome()
+    await home.importFile(file((hours) => hours >= 10 && hours < 14))
+    await home.importFile(file(() => false))
+    const { series, total } = await home.energy('P1D')
+    expect(total.totalConsumption).toBeCloseTo(24 * loadW, 0)
+    expect(series[0]).not.toHaveProperty('balancedSeconds')
+  })
+})
+
+it('quarter hours summed by the database are those that packages/energy completes, whatever was measured', async () => {
+  const home = await givenHome()
+  const columns = measuredQuantities.map((name) => quantities[name].column)
+  // Any mixture: a third is missing, some powers were measured for less time, and what the home has changes every few days.
+  await server.sql(
+    `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds, less_covered)
+     select $1, $2::timestamptz + n * interval '15 minutes',
+       ${columns.map((_, place) => `case when (n * ${place + 7} + n / 96 * 5) % 13 < 9 then (n * ${place + 3}) % 400 end`).join(', ')},
+       900, case when n % 11 = 3 then '{"production": 300}'::jsonb when n % 17 = 5 then '{"ev": 890, "grid": 600}'::jsonb end
+     from generate_series(0, 96 * 20 - 1) n`,
+    [home.siteId, new Date(midnight - 19 * 24 * hour)],
+  )
+  const from = (days: number) => new Date(midnight - days * 24 * hour).toISOString()
+  await server.sql(
+    `insert into home_quantities (site_id, production, grid, battery, household, ev)
+     values ($1, tstzmultirange(tstzrange($2, $3), tstzrange($4, null)), tstzmultirange(tstzrange($3, null)), tstzmultirange(tstzrange($5, null)),
+       tstzmultirange(tstzrange($2, null)), tstzmultirange(tstzrange($4, $5)))`,
+    [home.siteId, from(18), from(14), from(10), from(5)],
+  )
+  await transaction(server.ctx.db, (tx) => resumSite(tx, home.siteId))
+  const query = (interval: 'PT15M' | 'P1D' | 'P1M') => ({ siteId: home.siteId, fromDate: '2026-10-01', toDate: day, interval })
+  const read = async (interval: 'PT15M' | 'P1D' | 'P1M') =>
+    (await server.call(readEnergyHistory, { token: home.token, query: query(interval) })).body
+  const [quarters, days, months] = [await read('PT15M'), await read('P1D'), await read('P1M')]
+  for (const one of days.series) {
+    const within = quarters.series.filter(({ start }) => start >= one.start && start < one.end)
+    for (const name of ['totalConsumption', 'household', 'production', 'gridExport'] as const) {
+      const sum = within.flatMap(({ values }) => values[name] ?? []).reduce((total, wh) => total + wh, 0)
+      expect(one.values[name] ?? 0, `${one.start} ${name}`).toBeCloseTo(sum, 0)
+    }
+    const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds), 0)
+    expect(one.balancedSeconds ?? one.coveredSeconds).toBe(seconds)
+  }
+  for (const { total, provenance } of [days, months]) {
+    expect(provenance.balancedSeconds).toBe(quarters.provenance.balancedSeconds)
+    for (const [name, value] of Object.entries(quarters.total)) {
+      if (value === null) expect(total[name as keyof typeof total]).toBeNull()
+      else expect(total[name as keyof typeof total], name).toBeCloseTo(value, name.endsWith('Rate') ? 5 : 0)
+    }
+  }
+  const { body } = await server.call(readDonut, { token: home.token, query: { siteId: home.siteId, fromDate: '2026-10-01', toDate: day } })
+  expect(body.periods[0]?.selfSufficiencyRate).toBeCloseTo(quarters.total.selfSufficiencyRate ?? Number.NaN, 5)
+})

@@ -1,0 +1,114 @@
+import { type FlowEnergies, toleratedSeconds } from '@wattdesk/energy/completion.ts'
+import { directionsOf, flowQuantities, measurements, namedConsumers, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The balance of quarter hours, days and months where they lie, by the rules of `completeSpan` in packages/energy. A test
+ * compares the two.
+ */
+
+/** What a home has of each power: a column of `home_quantities`. */
+export const homeColumn = (power: PowerName) => measurements[power].column.replace(/_w$/, '')
+
+const columnsOf = (power: PowerName, table: string) => directionsOf(power).map((name) => `${table}.${quantities[name].column}`)
+const anyOf = (conditions: readonly string[]) => `(${conditions.join(' or ')})`
+const allOf = (conditions: readonly string[]) => `(${conditions.join(' and ')})`
+const isMeasured = (power: PowerName, table: string) => anyOf(columnsOf(power, table).map((column) => `${column} is not null`))
+
+/** Whether a home has a power in a quarter hour: `q` is its row of `home_quantities`, or none. */
+const has = (power: PowerName, i: string, q: string) =>
+  `(${isMeasured(power, i)} or coalesce(${q}.${homeColumn(power)} @> ${i}.start, false))`
+
+/** Whether all of a power was measured, and for as long as the others. */
+function isWhole(power: PowerName, i: string, q: string): string {
+  const canExport = anyOf([has('production', i, q), has('battery', i, q)])
+  const columns = columnsOf(power, i).map((column) => {
+    const isThere = `${column} is not null`
+    return column.endsWith('grid_export_wh') ? `(${isThere} or not ${canExport})` : isThere
+  })
+  const isLong = `(${i}.less_covered is null or coalesce((${i}.less_covered ->> '${power}')::float8, ${i}.covered_seconds) >= ${i}.covered_seconds - ${toleratedSeconds})`
+  return allOf([...columns, isLong])
+}
+
+const isKnown = (power: PowerName, i: string, q: string) => `(${isWhole(power, i, q)} or not ${has(power, i, q)})`
+const zeroIfNull = (column: string) => `coalesce(${column}, 0)::float8`
+const columnOf = (name: keyof FlowEnergies, table: string) => zeroIfNull(`${table}.${quantities[name].column}`)
+const namedSum = (table: string) => namedConsumers.map((name) => zeroIfNull(`${table}.${quantities[name].column}`)).join(' + ')
+const totalOf = (table: string) =>
+  `${columnOf('production', table)} + ${columnOf('gridImport', table)} - ${columnOf('gridExport', table)} + ${columnOf('batteryDischarge', table)} - ${columnOf('batteryCharge', table)}`
+
+/** Whether the flows of a quarter hour are known. */
+export function areFlowsKnownSql(i: string, q: string): SQL {
+  return sql.raw(flowsKnown(i, q))
+}
+
+/** Whether the grid was measured in both directions. */
+export const isGridKnownSql = (i: string, q: string): SQL => sql.raw(isWhole('grid', i, q))
+
+const flowsKnown = (i: string, q: string) =>
+  allOf([
+    isWhole('grid', i, q),
+    isKnown('production', i, q),
+    isKnown('battery', i, q),
+    // Something that nobody measures generates.
+    `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
+  ])
+
+/**
+ * What is known of quarter hours `i` of a home `q`, as a row source `b`: consumption, the time for which it is known, and whether
+ * the quarter hour is whole. `kind` tells apart whether it follows from the balance (1), is reported (2), or does not exist (3).
+ */
+export function balancedSlotsSql(i: string, q: string): SQL {
+  const named = allOf(namedConsumers.map((name) => isKnown(name, i, q)))
+  return sql.raw(`cross join lateral (select ${flowsKnown(i, q)} as flows, ${named} as named, ${has('grid', i, q)} as metered,
+      ${isWhole('household', i, q)} as reported, ${has('household', i, q)} as has_household offset 0) k
+    cross join lateral (select
+      case when k.flows then ${totalOf(i)} when not k.metered and k.reported and k.named then ${i}.household_wh + ${namedSum(i)} end as total,
+      case when k.flows then case when k.named then ${totalOf(i)} - (${namedSum(i)}) end
+        when not k.metered and k.reported then ${i}.household_wh end as household,
+      case when k.flows and k.named then 1 when not k.metered and k.reported and k.named then 2
+        when not k.metered and not k.has_household then 3 end as kind) b`)
+}
+
+/** The known balance of quarter hours that `balancedSlotsSql` was joined to; null where it follows from their sums. */
+export function slotsBalanceSql(i: string): SQL {
+  const flows = flowQuantities.map((name) => `'${name}', sum(${columnOf(name, i)}) filter (where k.flows)`)
+  return sql.raw(
+    `case when count(b.kind) < count(*) or min(b.kind) <> max(b.kind) then ${objectOf({
+      total: 'sum(b.total)',
+      household: 'sum(b.household)',
+      seconds: `coalesce(sum(${i}.covered_seconds) filter (where b.total is not null), 0)`,
+      householdSeconds: `coalesce(sum(${i}.covered_seconds) filter (where b.household is not null), 0)`,
+      flows,
+    })} end`,
+  )
+}
+
+/** The known balance of days `i`; null where it follows from their sums. */
+export function daysBalanceSql(i: string): SQL {
+  const isMetered = `(${i}.grid_import_wh is not null)`
+  const isReported = `(not ${isMetered} and ${i}.household_wh is not null)`
+  const of = (key: string, whole: string) => `case when ${i}.balanced is null then ${whole} else (${i}.balanced ->> '${key}')::float8 end`
+  const total = `case when ${isMetered} then ${totalOf(i)} when ${isReported} then ${i}.household_wh + ${namedSum(i)} end`
+  const household = `case when ${isMetered} then ${totalOf(i)} - (${namedSum(i)}) else ${i}.household_wh end`
+  const seconds = `case when ${isMetered} or ${isReported} then ${i}.covered_seconds end`
+  const flows = flowQuantities.map((name) => `'${name}', sum(${of(name, `case when ${isMetered} then ${columnOf(name, i)} end`)})`)
+  return sql.raw(
+    `case when count(${i}.balanced) > 0 or min(${isMetered}::int) <> max(${isMetered}::int) or min(${isReported}::int) <> max(${isReported}::int) then ${objectOf(
+      {
+        total: `sum(${of('totalConsumption', total)})`,
+        household: `sum(${of('household', household)})`,
+        seconds: `sum(${of('balancedSeconds', seconds)})`,
+        householdSeconds: `sum(${of('householdSeconds', seconds)})`,
+        flows,
+      },
+    )} end`,
+  )
+}
+
+type Parts = { total: string; household: string; seconds: string; householdSeconds: string; flows: string[] }
+
+/** The fields of `StoredBalance`. */
+const objectOf = ({ total, household, seconds, householdSeconds, flows }: Parts) =>
+  `jsonb_strip_nulls(jsonb_build_object('totalConsumption', ${total}, 'household', ${household}, 'balancedSeconds', ${seconds},
+    'householdSeconds', ${householdSeconds}, ${flows.join(', ')}))`

@@ -1,0 +1,242 @@
+import { balance, type Rates } from './balance.ts'
+import { type Energies, type MeasuredEnergies, meanPowersOf, type Powers, sumEnergies } from './energies.ts'
+import type { PowerSet } from './home-quantities.ts'
+import {
+  type BalancePower,
+  directionsOf,
+  eachOf,
+  flowQuantities,
+  measuredQuantities,
+  namedConsumers,
+  namedConsumption,
+  type PowerName,
+  powerNames,
+  quantities,
+  quantityNames,
+} from './quantities.ts'
+import type { SlotEnergies } from './slot-energies.ts'
+
+/**
+ * Completes what was measured: total consumption and household follow from the balance. What a home has and was not measured is
+ * unknown, and so is all that needs it. Every reader completes its figures here; SQL that sums where quarter hours lie follows
+ * the same rules (`db/balance-sql.ts` of the server), and a test compares the two.
+ */
+
+export type Consumption = Record<'totalConsumption' | 'household', number | null>
+
+const unknown: Consumption = { totalConsumption: null, household: null }
+
+/** Completes an instant, or the net of a span. `has` are the powers of the home at that time; signs as of `Powers`. */
+export function completeSpan(net: Powers, has: PowerSet): Consumption {
+  const isKnown = (name: PowerName) => net[name] !== null || !has.has(name)
+  const apart = namedConsumers.every(isKnown) ? namedConsumption(net) : null
+  const { production, grid, battery, household } = net
+  if (grid === null) {
+    // Without a grid meter there is no balance: the household is as reported.
+    if (has.has('grid')) return unknown
+    return { household, totalConsumption: household === null || apart === null ? null : household + apart }
+  }
+  if (!isKnown('production') || !isKnown('battery')) return unknown
+  const total = (production ?? 0) + grid + (battery ?? 0)
+  // Something that nobody measures generates.
+  if (production === null && battery === null && total < 0) return unknown
+  return { totalConsumption: total, household: apart === null ? null : total - apart }
+}
+
+/** Completes the powers of an instant. Meters of different moments may say that less than nothing is consumed. */
+export function balancePowers(powers: Powers, has: PowerSet): Record<BalancePower, number | null> {
+  const { totalConsumption, household } = completeSpan(powers, has)
+  return {
+    ...powers,
+    totalConsumption: notNegative(totalConsumption),
+    household: powers.grid === null ? household : notNegative(household),
+  }
+}
+
+const notNegative = (value: number | null) => (value === null ? null : Math.max(0, value))
+
+/**
+ * Mean powers of a quarter hour, each over the time that it was measured: a quarter hour measured in part has the power of
+ * that part, not a share of it. What follows from the balance is unknown unless all that it needs was measured for as long.
+ */
+export function meanPowers(slot: SlotEnergies, known: PowerSet): Record<BalancePower, number | null> {
+  const has = powersOfSlot(slot, known)
+  const hours = slot.coveredSeconds / 3_600
+  const { totalConsumption, household } = completeSpan(netOfSlot(slot, has), has)
+  const isMetered = slot.gridImport !== null
+  return {
+    ...meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered),
+    totalConsumption: notNegative(over(totalConsumption, hours)),
+    household: isMetered ? notNegative(over(household, hours)) : over(household, hours),
+  }
+}
+
+const over = (energyWh: number | null, hours: number) => (energyWh === null || hours === 0 ? null : energyWh / hours)
+
+/** What of a quarter hour a balance may be computed from, in Wh. */
+export type CompletedSlot = { energies: Energies; known: KnownBalance }
+
+/**
+ * What is known of the balance of a span: sums over those of its parts in which all that they need was measured, so that they
+ * belong to the same time.
+ */
+export type KnownBalance = Consumption & {
+  /** For how long the total consumption is known, and the household; null: the home has no balance. */
+  balancedSeconds: number | null
+  householdSeconds: number | null
+  /** The energies that rates are computed from; null: none. */
+  flows: FlowEnergies | null
+}
+
+export type FlowEnergies = Record<(typeof flowQuantities)[number], number>
+
+/** Powers may differ by so much in how long they were measured: the time between two samples at the ends of a quarter hour. */
+export const toleratedSeconds = 30
+
+type Slot = MeasuredEnergies & Partial<Pick<SlotEnergies, 'lessCovered'>> & { coveredSeconds?: number }
+
+/** Completes a quarter hour with its energies. `known`: the powers of the home at that time besides those that it measured. */
+export function completeSlot(slot: Slot, known: PowerSet): CompletedSlot {
+  const has = powersOfSlot(slot, known)
+  const consumed = completeSpan(netOfSlot(slot, has), has)
+  const isMetered = has.has('grid')
+  return {
+    energies: { ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? null : slot[name])), ...consumed },
+    known: {
+      ...consumed,
+      ...secondsOf(consumed, slot.coveredSeconds ?? 900, isMetered || has.has('household')),
+      flows: isMetered && consumed.totalConsumption !== null ? flowsIn(slot) : null,
+    },
+  }
+}
+
+/** Whatever was measured, the home has. */
+function powersOfSlot(slot: Slot, known: PowerSet): PowerSet {
+  let all: Set<PowerName> | undefined
+  for (const power of powerNames) {
+    if (!known.has(power) && parts[power].some((name) => slot[name] !== null)) all = (all ?? new Set(known)).add(power)
+  }
+  return all ?? known
+}
+
+function secondsOf(consumed: Consumption, coveredSeconds: number, hasBalance: boolean) {
+  if (!hasBalance) return { balancedSeconds: null, householdSeconds: null }
+  const secondsIf = (value: number | null) => (value === null ? 0 : coveredSeconds)
+  return { balancedSeconds: secondsIf(consumed.totalConsumption), householdSeconds: secondsIf(consumed.household) }
+}
+
+const flowsIn = (measured: MeasuredEnergies): FlowEnergies => eachOf(flowQuantities, (name) => measured[name] ?? 0)
+
+/**
+ * The net of both directions of each power; null unless all of it was measured for as long as the others. A home that neither
+ * produces nor stores has no export.
+ */
+function netOfSlot(slot: Slot, has: PowerSet): Powers {
+  const net = { ...unmeasured }
+  for (const power of powerNames) {
+    if (isShort(slot, power)) continue
+    let netWh: number | null = 0
+    for (const name of parts[power]) {
+      const energyWh: number | null = slot[name] ?? (name === 'gridExport' && !canExport(has) ? 0 : null)
+      netWh = energyWh === null || netWh === null ? null : netWh + quantities[name].sign * energyWh
+    }
+    net[power] = netWh
+  }
+  return net
+}
+
+function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): boolean {
+  const seconds = lessCovered?.[power]
+  return seconds !== undefined && seconds < coveredSeconds - toleratedSeconds
+}
+
+const canExport = (has: PowerSet) => has.has('production') || has.has('battery')
+
+const unmeasured: Powers = eachOf(powerNames, () => null)
+/** The energies of each power. */
+const parts = eachOf(powerNames, directionsOf)
+
+/** What is known of a span from sums of quarter hours in which everything was measured. */
+export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): KnownBalance {
+  const consumed = completeSums(sums)
+  return {
+    ...consumed,
+    ...secondsOf(consumed, coveredSeconds, sums.gridImport !== null || sums.household !== null),
+    flows: flowsOfSums(sums),
+  }
+}
+
+const flowsOfSums = (sums: MeasuredEnergies) => (sums.gridImport === null ? null : flowsIn(sums))
+
+/**
+ * The consumption of sums in which everything was measured, or not at all. Nothing is clamped, so that the parts of a span add up
+ * to the whole however it is cut; a negative household is the error of the meters, and shows it.
+ */
+function completeSums(sums: MeasuredEnergies): Consumption {
+  const apart = namedConsumption(sums)
+  const { household } = sums
+  const flows = flowsOfSums(sums)
+  if (!flows) return { household, totalConsumption: household === null ? null : household + apart }
+  const total = flows.production + flows.gridImport - flows.gridExport + flows.batteryDischarge - flows.batteryCharge
+  return { totalConsumption: total, household: total - apart }
+}
+
+/** As days and months keep it, where it does not follow from their sums. Absent fields are unknown. */
+export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows'>, number> & FlowEnergies>
+
+export function balanceOfStored({ totalConsumption, household, balancedSeconds, householdSeconds, ...flows }: StoredBalance): KnownBalance {
+  return {
+    totalConsumption: totalConsumption ?? null,
+    household: household ?? null,
+    balancedSeconds: balancedSeconds ?? null,
+    householdSeconds: householdSeconds ?? null,
+    flows: flows.gridImport === undefined ? null : eachOf(flowQuantities, (name) => flows[name] ?? 0),
+  }
+}
+
+/** What is known of several spans together. */
+export function sumKnown(all: readonly KnownBalance[]): KnownBalance {
+  const sum: KnownBalance = { ...unknown, balancedSeconds: null, householdSeconds: null, flows: null }
+  const add = (a: number | null, b: number | null) => (b === null ? a : (a ?? 0) + b)
+  for (const one of all) {
+    sum.totalConsumption = add(sum.totalConsumption, one.totalConsumption)
+    sum.household = add(sum.household, one.household)
+    sum.balancedSeconds = add(sum.balancedSeconds, one.balancedSeconds)
+    sum.householdSeconds = add(sum.householdSeconds, one.householdSeconds)
+    const { flows } = one
+    if (flows) sum.flows = sum.flows ? addFlows(sum.flows, flows) : { ...flows }
+  }
+  return sum
+}
+
+function addFlows(sum: FlowEnergies, flows: FlowEnergies): FlowEnergies {
+  for (const name of flowQuantities) sum[name] += flows[name]
+  return sum
+}
+
+/** Energies of a span: what was measured of each, and what is known of the balance. */
+export function withBalance(measured: MeasuredEnergies, { totalConsumption, household }: Consumption): Energies {
+  return { ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? totalConsumption : measured[name])), household }
+}
+
+/** What a home has at some time of a span, and none of its energies has. */
+export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly PowerName[]): { notMeasured?: PowerName[] } {
+  const missing = powers.filter((power) => parts[power].every((name) => energies[name] === null))
+  return missing.length > 0 ? { notMeasured: missing } : {}
+}
+
+const noRates: Rates = { selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null }
+
+/** Rates of a span, from sums that belong to the same time; null without a grid meter. */
+export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>): Rates {
+  if (!flows) return noRates
+  const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance({ photovoltaic: flows.production, ...flows })
+  return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
+}
+
+/** Sums of a period from its quarter hours, and how much of their time is known. */
+export function totalsOf<S extends Slot>(slots: readonly S[], knownAt: (slot: S) => PowerSet): CompletedSlot {
+  const known = sumKnown(slots.map((slot) => completeSlot(slot, knownAt(slot)).known))
+  const sums = sumEnergies(slots, measuredQuantities)
+  return { energies: withBalance(sums, known), known }
+}
