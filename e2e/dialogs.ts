@@ -183,11 +183,18 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
     ),
     ...after(
       () => goTo(page, '/dashboard/features/manage'),
-      [dialog('GroupDialog', 'Edit the feature group', () => press('Edit Home Plus'), fill('Display name'))],
+      [dialog('GroupDialog', 'Add a feature group', () => press('Add group'), fill('Display name'))],
     ),
     ...after(
       () => goTo(page, '/dashboard/settings/api'),
-      [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))],
+      [
+        dialog(
+          'VendorKeysDialog',
+          /^Own keys at /,
+          () => press(/^Own keys at /),
+          (one) => one.getByLabel('Webhook key').fill('Typed'),
+        ),
+      ],
     ),
     ...after(givenCredentials, [
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
@@ -255,13 +262,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
       ],
     ),
     ...after(() => goTo(page, '/dashboard/settings/api'), [dialog('AllocateDialog', /^Tenants of /, () => press(/^Tenants of /))]),
-    ...after(
-      () => goTo(page, '/dashboard/features/manage'),
-      [
-        dialog('DeleteGroupDialog', /^Delete /, () => press(/^Delete /)),
-        dialog('FeatureDialog', 'Add a feature', () => press('Add feature')),
-      ],
-    ),
+    ...after(() => goTo(page, '/dashboard/features/manage'), [dialog('DeleteGroupDialog', /^Delete /, () => press(/^Delete /))]),
     ...after(
       () => goTo(page, '/dashboard/unallocated-installations/companies'),
       [dialog('RemoveCompanyDialog', /^Remove /, () => row.click().then(() => inside('Remove company')))],
@@ -280,8 +281,20 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
 export function dialogsOfRoot(page: Page): DialogCase[] {
   const { press } = handsOf(page)
   return [
-    ...after(() => goTo(page, '/dashboard/features/manage'), [dialog('FeaturesPanel', 'Remove the feature?', () => press(/^Remove /))]),
-    ...after(() => goTo(page, '/dashboard/settings/api'), [dialog('RemoveVendorDialog', /^Remove /, () => press(/^Remove /))]),
+    ...after(
+      () => goTo(page, '/dashboard/features/manage'),
+      [
+        dialog('FeatureDialog', 'Add a feature', () => press('Add feature')),
+        dialog('FeaturesPanel', 'Remove the feature?', () => press(/^Remove /)),
+      ],
+    ),
+    ...after(
+      () => goTo(page, '/dashboard/settings/api'),
+      [
+        dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name')),
+        dialog('RemoveVendorDialog', /^Remove /, () => press(/^Remove /)),
+      ],
+    ),
     ...after(() => goTo(page, '/dashboard/settings/tenant-affiliate'), [dialog('AffiliatesScreen', /^Remove /, () => press(/^Remove /))]),
   ]
 }

@@ -16,6 +16,7 @@ export const activityRunKinds = [
   'purge',
   'vendor-removal',
   'feature-group-deletion',
+  'shared-settings',
 ] as const
 export type ActivityRunKind = (typeof activityRunKinds)[number]
 export type ActivityAction = (typeof activityActions)[number]

@@ -81,7 +81,6 @@ export const errorStatus = {
   FeatureGroupParentUnsuitable: 422,
   FeatureGroupAtPartners: 409,
   FeatureGroupInherited: 409,
-  FeatureGroupUsedElsewhere: 409,
   TooManyFeatureGroups: 409,
   FeatureFlagChanged: 409,
   WorkChanged: 409,

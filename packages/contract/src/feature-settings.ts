@@ -20,6 +20,8 @@ export type ManagedFeature = z.infer<typeof managedFeature>
 
 export const managedFeatureGroup = featureGroup.extend({
   version,
+  /** Of all regions, so that the operator alone changes it; otherwise of one region. */
+  isShared: z.boolean(),
   /** Its own features, and inherited ones with the group they come from. */
   features: z.array(feature.extend({ id, from: groupRef.nullable() })),
   /** Groups that inherit from it, at any distance. */
@@ -100,7 +102,7 @@ export const addFeatureGroup = endpoint({
   name: 'addFeatureGroup',
   method: 'POST',
   path: groups,
-  summary: 'Add a feature group; the same one again changes nothing',
+  summary: 'Add a feature group: for all regions as a member of the operator, otherwise for one’s own; the same one again changes nothing',
   access: 'write:supported-feature-groups',
   body: featureGroupAddModel,
   response: params,
@@ -137,7 +139,7 @@ export const removeFeatureGroup = endpoint({
   access: 'delete:supported-feature-groups',
   params,
   response: nothing,
-  errors: ['FeatureGroupNotFound', 'FeatureGroupInherited', 'FeatureGroupUsedElsewhere'],
+  errors: ['FeatureGroupNotFound', 'FeatureGroupInherited'],
 })
 
 export const listFeatures = endpoint({
@@ -155,7 +157,7 @@ export const addFeature = endpoint({
   name: 'addFeature',
   method: 'POST',
   path: features,
-  summary: 'Add a feature; the same one again changes nothing',
+  summary: 'Add a feature, as a member of the operator; the same one again changes nothing',
   access: 'write:supported-features',
   body: featureAddModel,
   response: params,

@@ -28,11 +28,13 @@ const matrix = {
   'account-users': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   'account-api-access': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
   'system-settings': { root: 'RWD', admin: 'RW', support: '', installer: '' },
+  /** What regions share, members of the operator alone write; others what belongs to their region. */
   'vendor-settings': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
   'sale-templates': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   notifications: { root: 'RWD', admin: 'RW', support: 'R', installer: 'R' },
   'sign-out': { root: 'W', admin: 'W', support: 'W', installer: 'W' },
-  'supported-features': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
+  'supported-features': { root: 'RWD', admin: 'R', support: 'R', installer: '' },
+  /** As with vendors: groups that regions share are the operator's, a region's own its members'. */
   'supported-feature-groups': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   profile: { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
   'profile-multifactor': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },

@@ -47,6 +47,8 @@ export const vendor = z.object({
   tenants: z.array(z.object({ id, name: z.string() })),
   hasWebhookKey: z.boolean(),
   hasApiKey: z.boolean(),
+  /** The keys of the caller's own region, which reach its homes alone. Null for members of the operator and of partners. */
+  ownKeys: z.object({ hasWebhookKey: z.boolean(), hasApiKey: z.boolean(), version: z.number().int() }).nullable(),
   version: z.number().int(),
 })
 export type Vendor = z.infer<typeof vendor>
@@ -113,7 +115,7 @@ export const addVendor = endpoint({
   access: 'write:vendor-settings',
   name: 'addVendor',
   path: '/api/v1/settings/iot-vendors',
-  summary: 'Add a vendor; the same one again changes nothing',
+  summary: 'Add a vendor for all regions, as a member of the operator; the same one again changes nothing',
   body: vendorAddModel,
   response: vendor,
   errors: ['DuplicatedVendor', 'TooManyVendors'],
@@ -133,9 +135,29 @@ export const updateVendor = endpoint({
   access: 'write:vendor-settings',
   name: 'updateVendor',
   path: '/api/v1/settings/iot-vendors/{vendorId}',
-  summary: 'Change a vendor; a replaced webhook key stays valid for a day',
+  summary: 'Change a vendor that all regions share, as a member of the operator; a replaced webhook key stays valid for a day',
   params: vendorId,
   body: vendorUpdateModel,
+  response: vendor,
+  errors: ['VendorNotFound', 'VendorChanged'],
+})
+
+export const vendorKeysModel = z.strictObject({
+  /** 0 while the region has none. */
+  version: z.number().int().min(0),
+  webhookKey: details.webhookKey,
+  apiKey: details.apiKey,
+})
+
+export const changeVendorKeys = endpoint({
+  area,
+  method: 'PUT',
+  access: 'write:vendor-settings',
+  name: 'changeVendorKeys',
+  path: '/api/v1/settings/iot-vendors/{vendorId}/own-keys',
+  summary: 'Change the keys that the caller’s region has at a vendor for itself; they reach its own homes alone',
+  params: vendorId,
+  body: vendorKeysModel,
   response: vendor,
   errors: ['VendorNotFound', 'VendorChanged'],
 })

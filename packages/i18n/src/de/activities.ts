@@ -82,6 +82,7 @@ export const activities: Translation<typeof english> = {
       changed: 'Anbieter geändert',
       removed: 'Anbieter entfernt',
       allocated: 'Mandanten eines Anbieters geändert',
+      'keys-changed': 'Schlüssel einer Region geändert',
       'device-moved': 'Gerät zu einem anderen Anbieter verschoben',
     },
     'unallocated-installation': {
@@ -245,6 +246,7 @@ export const activities: Translation<typeof english> = {
     migration: 'Kundenübertragung',
     'vendor-removal': 'Entfernung eines Anbieters',
     'feature-group-deletion': 'Löschung einer Funktionsgruppe',
+    'shared-settings': 'Änderung gemeinsamer Einstellungen',
     purge: 'Automatische Löschung',
     open: 'Alles anzeigen, was dabei geschah',
     records: counted({ one: '{count} Datensatz', other: '{count} Datensätze' }),

@@ -79,7 +79,6 @@ export const errors: Translation<typeof english> = {
     'Von {group} kann nicht geerbt werden: Die Gruppe gilt für einen anderen Kundentyp oder eine andere Ebene oder steht Partnermandanten nicht zur Verfügung.',
   FeatureGroupAtPartners: 'Kunden von Partnermandanten oder Gruppen für sie verwenden diese Gruppe noch.',
   FeatureGroupInherited: 'Andere Gruppen erben von dieser: {groups}. Ändern Sie zuerst diese.',
-  FeatureGroupUsedElsewhere: 'Kunden außerhalb Ihres Mandanten haben diese Gruppe. Bitten Sie ein Mitglied des Betreibers, sie zu löschen.',
   TooManyFeatureGroups: 'Es gibt bereits {max} Funktionsgruppen.',
   WorkChanged: 'Jemand anderes hat diese Zeile inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   FeatureFlagChanged: 'Jemand anderes hat dieses Feature-Flag inzwischen umgeschaltet. Laden Sie neu, um die Änderungen zu sehen.',

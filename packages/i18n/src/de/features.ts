@@ -8,6 +8,9 @@ export const features: Translation<typeof english> = {
   actions: 'Aktionen',
   empty: 'Keine Funktionsgruppen',
   emptyHint: 'Fügen Sie eine Gruppe hinzu, um Kunden Funktionen zuzuweisen.',
+  ofOperator: 'Funktionsgruppen aller Regionen ändern nur Mitglieder des Betreibers.',
+  ofAllRegions: 'Alle',
+  ofOneRegion: 'Eigene',
   noPermission: {
     change: 'Sie haben keine Berechtigung, Funktionsgruppen zu ändern.',
     remove: 'Sie haben keine Berechtigung, Funktionsgruppen zu löschen.',
@@ -29,6 +32,7 @@ export const features: Translation<typeof english> = {
     customerType: 'Kundentyp',
     level: 'Ebene',
     inheritsFrom: 'Erbt von',
+    regions: 'Regionen',
     heirs: 'Vererbt an',
     partners: 'Für Partnermandanten verfügbar',
     application: 'Anwendung',

@@ -13,6 +13,7 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Alle',
   noTenant: 'Keiner',
   actions: 'Aktionen',
+  ofOperator: 'Anbieter gelten für alle Regionen. Nur Mitglieder des Betreibers ändern sie.',
   noPermission: {
     change: 'Sie haben keine Berechtigung, Anbieter zu ändern.',
     remove: 'Sie haben keine Berechtigung, Anbieter zu entfernen.',
@@ -71,6 +72,13 @@ export const vendors: Translation<typeof english> = {
     title: 'Anbieter bearbeiten',
     done: 'Der Anbieter wurde gespeichert.',
     failed: 'Der Anbieter wurde nicht gespeichert: {reason}',
+  },
+  keys: {
+    of: 'Eigene Schlüssel bei {name}',
+    title: 'Eigene Schlüssel bei {name}',
+    text: 'Schlüssel, die Ihre Region bei diesem Anbieter für sich hat. Sie erreichen nur die Häuser Ihrer Region.',
+    done: 'Die Schlüssel wurden gespeichert.',
+    failed: 'Die Schlüssel wurden nicht gespeichert: {reason}',
   },
   remove: {
     of: '{name} entfernen',

@@ -82,6 +82,7 @@ export const activities = {
       changed: 'Vendor changed',
       removed: 'Vendor removed',
       allocated: 'Tenants of a vendor changed',
+      'keys-changed': 'Keys of a region changed',
       'device-moved': 'Device moved to another vendor',
     },
     'unallocated-installation': {
@@ -231,6 +232,7 @@ export const activities = {
     migration: 'Customer migration',
     'vendor-removal': 'Removal of a vendor',
     'feature-group-deletion': 'Deletion of a feature group',
+    'shared-settings': 'Change of shared settings',
     purge: 'Automatic purge',
     open: 'Show everything it did',
     records: counted({ one: '{count} record', other: '{count} records' }),

@@ -78,7 +78,6 @@ export const errors = {
     'It cannot inherit from {group}: that group is for another customer type or level, or is not available to partner tenants.',
   FeatureGroupAtPartners: 'Customers of partner tenants, or groups for them, still use this group.',
   FeatureGroupInherited: 'Other groups inherit from this one: {groups}. Change them first.',
-  FeatureGroupUsedElsewhere: 'Customers outside your tenant have this group. Ask a member of the operator to delete it.',
   TooManyFeatureGroups: 'There are already {max} feature groups.',
   WorkChanged: 'Someone else changed this row in the meantime. Reload to see the changes.',
   FeatureFlagChanged: 'Someone else switched this feature flag in the meantime. Reload to see the changes.',

@@ -8,6 +8,9 @@ export const features = {
   actions: 'Actions',
   empty: 'No feature groups',
   emptyHint: 'Add a group to be able to assign features to customers.',
+  ofOperator: 'Feature groups of all regions are changed by the operator’s members only.',
+  ofAllRegions: 'All',
+  ofOneRegion: 'Own',
   noPermission: {
     change: 'You don’t have permission to change feature groups.',
     remove: 'You don’t have permission to delete feature groups.',
@@ -29,6 +32,7 @@ export const features = {
     customerType: 'Customer type',
     level: 'Level',
     inheritsFrom: 'Inherit from',
+    regions: 'Regions',
     heirs: 'Inherited by',
     partners: 'Available to partner tenants',
     application: 'Application',

@@ -11,6 +11,7 @@ export const vendors = {
   allTenants: 'All',
   noTenant: 'None',
   actions: 'Actions',
+  ofOperator: 'Vendors are shared by all regions. Only the operator’s members change them.',
   noPermission: {
     change: 'You don’t have permission to change vendors.',
     remove: 'You don’t have permission to remove vendors.',
@@ -60,6 +61,13 @@ export const vendors = {
   nameHelp: 'How devices and files name the vendor. It never changes.',
   add: { action: 'Add vendor', title: 'Add a vendor', done: '{name} was added.', failed: 'The vendor wasn’t added: {reason}' },
   edit: { of: 'Edit {name}', title: 'Edit the vendor', done: 'The vendor was saved.', failed: 'The vendor wasn’t saved: {reason}' },
+  keys: {
+    of: 'Own keys at {name}',
+    title: 'Own keys at {name}',
+    text: 'Keys that your region has at this vendor for itself. They reach the homes of your region only.',
+    done: 'The keys were saved.',
+    failed: 'The keys weren’t saved: {reason}',
+  },
   remove: {
     of: 'Remove {name}',
     title: 'Remove {name}?',

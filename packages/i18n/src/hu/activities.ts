@@ -82,6 +82,7 @@ export const activities: Translation<typeof english> = {
       changed: 'Szolgáltató módosítva',
       removed: 'Szolgáltató eltávolítva',
       allocated: 'Szolgáltató bérlői módosítva',
+      'keys-changed': 'Egy régió kulcsai módosultak',
       'device-moved': 'Eszköz áthelyezve másik szolgáltatóhoz',
     },
     'unallocated-installation': {
@@ -248,6 +249,7 @@ export const activities: Translation<typeof english> = {
     migration: 'Ügyfelek áthelyezése',
     'vendor-removal': 'Szolgáltató eltávolítása',
     'feature-group-deletion': 'Funkciócsoport törlése',
+    'shared-settings': 'Közös beállítások módosítása',
     purge: 'Automatikus végleges törlés',
     open: 'Minden hozzá tartozó bejegyzés',
     records: counted({ one: '{count} rekord', other: '{count} rekord' }),

@@ -78,7 +78,6 @@ export const errors: Translation<typeof english> = {
     'Nem örökölhet ettől: {group}. Az a csoport más ügyféltípusnak vagy szintnek szól, vagy partnerbérlőknek nem érhető el.',
   FeatureGroupAtPartners: 'Partnerbérlők ügyfelei vagy nekik szóló csoportok még használják ezt a csoportot.',
   FeatureGroupInherited: 'Más csoportok örökölnek ettől: {groups}. Előbb azokat módosítsa.',
-  FeatureGroupUsedElsewhere: 'A bérlőjén kívüli ügyfelek is rendelkeznek ezzel a csoporttal. A törlést kérje az üzemeltető egyik tagjától.',
   TooManyFeatureGroups: 'Már van {max} funkciócsoport.',
   WorkChanged: 'Időközben valaki más módosította ezt a sort. Töltse újra az oldalt a módosítások megtekintéséhez.',
   FeatureFlagChanged: 'Időközben valaki más átkapcsolta ezt a funkciókapcsolót. Töltse újra az oldalt a módosítások megtekintéséhez.',

@@ -8,6 +8,9 @@ export const features: Translation<typeof english> = {
   actions: 'Műveletek',
   empty: 'Nincsenek funkciócsoportok',
   emptyHint: 'Adjon hozzá egy csoportot, hogy funkciókat rendelhessen az ügyfelekhez.',
+  ofOperator: 'A minden régióra érvényes funkciócsoportokat csak az üzemeltető tagjai módosíthatják.',
+  ofAllRegions: 'Mind',
+  ofOneRegion: 'Saját',
   noPermission: {
     change: 'Nincs jogosultsága a funkciócsoportok módosításához.',
     remove: 'Nincs jogosultsága funkciócsoportok törléséhez.',
@@ -29,6 +32,7 @@ export const features: Translation<typeof english> = {
     customerType: 'Ügyféltípus',
     level: 'Szint',
     inheritsFrom: 'Ettől örököl',
+    regions: 'Régiók',
     heirs: 'Öröklő csoportok',
     partners: 'Partnerbérlőknek elérhető',
     application: 'Alkalmazás',

@@ -14,6 +14,7 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Mind',
   noTenant: 'Egyik sem',
   actions: 'Műveletek',
+  ofOperator: 'A szolgáltatók minden régióban közösek. Csak az üzemeltető tagjai módosíthatják őket.',
   noPermission: {
     change: 'Nincs jogosultsága a szolgáltatók módosításához.',
     remove: 'Nincs jogosultsága szolgáltatók eltávolításához.',
@@ -72,6 +73,13 @@ export const vendors: Translation<typeof english> = {
     title: 'Szolgáltató szerkesztése',
     done: 'A szolgáltató elmentve.',
     failed: 'A szolgáltató mentése nem sikerült: {reason}',
+  },
+  keys: {
+    of: 'Saját kulcsok ennél: {name}',
+    title: 'Saját kulcsok ennél: {name}',
+    text: 'Kulcsok, amelyekkel az Ön régiója ennél a szolgáltatónál rendelkezik. Csak a saját régió otthonait érik el.',
+    done: 'A kulcsokat mentettük.',
+    failed: 'A kulcsokat nem sikerült menteni: {reason}',
   },
   remove: {
     of: '{name} eltávolítása',

@@ -94,6 +94,7 @@ export const activities: Translation<typeof english> = {
       changed: 'Fornitore modificato',
       removed: 'Fornitore rimosso',
       allocated: 'Tenant di un fornitore modificati',
+      'keys-changed': 'Chiavi di una regione modificate',
       'device-moved': 'Dispositivo spostato a un altro fornitore',
     },
     'unallocated-installation': {
@@ -257,6 +258,7 @@ export const activities: Translation<typeof english> = {
     migration: 'Migrazione dei clienti',
     'vendor-removal': 'Rimozione di un fornitore',
     'feature-group-deletion': 'Eliminazione di un gruppo di funzioni',
+    'shared-settings': 'Modifica di impostazioni condivise',
     purge: 'Eliminazione automatica',
     open: 'Mostra tutto ciò che ha modificato',
     records: counted({ one: '{count} elemento', other: '{count} elementi' }),

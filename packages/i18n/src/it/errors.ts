@@ -77,7 +77,6 @@ export const errors: Translation<typeof english> = {
     'Non può ereditare da {group}: quel gruppo è per un altro tipo di cliente o livello, oppure non è disponibile per i tenant partner.',
   FeatureGroupAtPartners: 'Clienti di tenant partner, o gruppi destinati a loro, usano ancora questo gruppo.',
   FeatureGroupInherited: 'Altri gruppi ereditano da questo: {groups}. Modifica prima quelli.',
-  FeatureGroupUsedElsewhere: 'Clienti esterni al tuo tenant hanno questo gruppo. Chiedi a un membro del gestore di eliminarlo.',
   TooManyFeatureGroups: 'Ci sono già {max} gruppi di funzioni.',
   WorkChanged: 'Nel frattempo qualcun altro ha modificato questa riga. Ricarica per vedere le modifiche.',
   FeatureFlagChanged: 'Nel frattempo qualcun altro ha cambiato questo feature flag. Ricarica per vedere le modifiche.',

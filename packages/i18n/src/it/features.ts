@@ -8,6 +8,9 @@ export const features: Translation<typeof english> = {
   actions: 'Azioni',
   empty: 'Nessun gruppo di funzioni',
   emptyHint: 'Aggiungi un gruppo per poter assegnare funzioni ai clienti.',
+  ofOperator: 'I gruppi di funzioni di tutte le regioni sono modificati solo dai membri del gestore.',
+  ofAllRegions: 'Tutte',
+  ofOneRegion: 'Propria',
   noPermission: {
     change: 'Non hai l’autorizzazione per modificare i gruppi di funzioni.',
     remove: 'Non hai l’autorizzazione per eliminare gruppi di funzioni.',
@@ -29,6 +32,7 @@ export const features: Translation<typeof english> = {
     customerType: 'Tipo di cliente',
     level: 'Livello',
     inheritsFrom: 'Eredita da',
+    regions: 'Regioni',
     heirs: 'Ereditato da',
     partners: 'Disponibile per i tenant partner',
     application: 'Applicazione',

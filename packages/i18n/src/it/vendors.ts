@@ -14,6 +14,7 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Tutti',
   noTenant: 'Nessuno',
   actions: 'Azioni',
+  ofOperator: 'I fornitori sono condivisi da tutte le regioni. Li modificano solo i membri del gestore.',
   noPermission: {
     change: 'Non hai il permesso di modificare i fornitori.',
     remove: 'Non hai il permesso di rimuovere fornitori.',
@@ -72,6 +73,13 @@ export const vendors: Translation<typeof english> = {
     title: 'Modifica il fornitore',
     done: 'Il fornitore è stato salvato.',
     failed: 'Il fornitore non è stato salvato: {reason}',
+  },
+  keys: {
+    of: 'Chiavi proprie presso {name}',
+    title: 'Chiavi proprie presso {name}',
+    text: 'Chiavi che la tua regione ha presso questo fornitore. Valgono solo per le case della tua regione.',
+    done: 'Le chiavi sono state salvate.',
+    failed: 'Le chiavi non sono state salvate: {reason}',
   },
   remove: {
     of: 'Rimuovi {name}',

@@ -12,6 +12,7 @@ import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import { DeletionsPanel } from './DeletionsPanel.tsx'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { FlagsPanel } from './FlagsPanel.tsx'
@@ -32,6 +33,7 @@ export function ManageFeaturesScreen() {
   const close = () => setOpened(undefined)
   const items = query.data?.items
   const mayWrite = can('write:supported-feature-groups')
+  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
   usePageTitle(t('features.manage.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -39,9 +41,12 @@ export function ManageFeaturesScreen() {
   }
   const columns = groupColumns(t, {
     open: setOpened,
-    reasons: {
-      change: mayWrite ? undefined : t('features.noPermission.change'),
-      remove: can('delete:supported-feature-groups') ? undefined : t('features.noPermission.remove'),
+    reasons: ({ isShared }) => {
+      const ofOperator = isShared && !isOperator ? t('features.ofOperator') : undefined
+      return {
+        change: mayWrite ? ofOperator : t('features.noPermission.change'),
+        remove: can('delete:supported-feature-groups') ? ofOperator : t('features.noPermission.remove'),
+      }
     },
   })
   return (

@@ -10,8 +10,8 @@ import classes from './features.module.css'
 
 type Acts = {
   open: (opened: { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }) => void
-  /** Why groups may not be changed or deleted. */
-  reasons: { change: string | undefined; remove: string | undefined }
+  /** Why a group may not be changed or deleted. */
+  reasons: (group: ManagedFeatureGroup) => { change: string | undefined; remove: string | undefined }
 }
 
 export function groupColumns(t: Translate, { open, reasons }: Acts): Column<ManagedFeatureGroup>[] {
@@ -28,6 +28,12 @@ export function groupColumns(t: Translate, { open, reasons }: Acts): Column<Mana
       ),
     },
     { key: 'customerType', header: t('features.field.customerType'), cell: ({ customerType }) => t(`customers.type.${customerType}`) },
+    {
+      key: 'region',
+      header: t('features.field.regions'),
+      isAlwaysShown: true,
+      cell: ({ isShared }) => t(isShared ? 'features.ofAllRegions' : 'features.ofOneRegion'),
+    },
     { key: 'level', header: t('features.field.level'), isAlwaysShown: true, cell: ({ level }) => t(`features.level.${level}`) },
     {
       key: 'features',
@@ -59,13 +65,13 @@ export function groupColumns(t: Translate, { open, reasons }: Acts): Column<Mana
           <RowAction
             icon={IconPencil}
             label={t('features.edit.of', { name: group.displayName })}
-            reason={reasons.change}
+            reason={reasons(group).change}
             onClick={() => open({ kind: 'edit', group })}
           />
           <RowAction
             icon={IconTrash}
             label={t('features.delete.of', { name: group.displayName })}
-            reason={reasons.remove}
+            reason={reasons(group).remove}
             onClick={() => open({ kind: 'delete', group })}
           />
         </span>

@@ -12,10 +12,12 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import { type OpenedVendor, vendorColumns } from './vendor-columns.tsx'
 import { vendorsQuery } from './vendors.queries.ts'
 
 const VendorDialog = lazy(async () => ({ default: (await import('./VendorDialog.tsx')).VendorDialog }))
+const VendorKeysDialog = lazy(async () => ({ default: (await import('./VendorKeysDialog.tsx')).VendorKeysDialog }))
 const RemoveVendorDialog = lazy(async () => ({ default: (await import('./RemoveVendorDialog.tsx')).RemoveVendorDialog }))
 const AllocateDialog = lazy(async () => ({ default: (await import('./AllocateDialog.tsx')).AllocateDialog }))
 
@@ -31,6 +33,9 @@ export function VendorsScreen() {
   const close = () => setOpened(undefined)
   const items = query.data?.items
   const mayWrite = can('write:vendor-settings')
+  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
+  const ofOperator = isOperator ? undefined : t('vendors.ofOperator')
+  const reasonToChange = mayWrite ? ofOperator : t('vendors.noPermission.change')
   usePageTitle(t('vendors.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -39,8 +44,9 @@ export function VendorsScreen() {
   const columns = vendorColumns(t, language, items ?? [], {
     open: setOpened,
     reasons: {
-      change: mayWrite ? undefined : t('vendors.noPermission.change'),
-      remove: can('delete:vendor-settings') ? undefined : t('vendors.noPermission.remove'),
+      change: reasonToChange,
+      remove: can('delete:vendor-settings') ? ofOperator : t('vendors.noPermission.remove'),
+      ofRegion: mayWrite ? undefined : t('vendors.noPermission.change'),
     },
   })
   return (
@@ -49,8 +55,12 @@ export function VendorsScreen() {
         title={t('vendors.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <Tooltip label={mayWrite ? undefined : t('vendors.noPermission.change')}>
-            <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayWrite} onClick={() => setOpened({ kind: 'add' })}>
+          <Tooltip label={reasonToChange}>
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={reasonToChange !== undefined}
+              onClick={() => setOpened({ kind: 'add' })}
+            >
               {t('vendors.add.action')}
             </Button>
           </Tooltip>
@@ -63,6 +73,7 @@ export function VendorsScreen() {
       <Suspense>
         {opened?.kind === 'add' ? <VendorDialog onClose={close} /> : null}
         {opened?.kind === 'edit' ? <VendorDialog vendor={opened.vendor} onClose={close} /> : null}
+        {opened?.kind === 'keys' ? <VendorKeysDialog vendor={opened.vendor} onClose={close} /> : null}
         {opened?.kind === 'remove' ? <RemoveVendorDialog vendor={opened.vendor} vendors={items ?? []} onClose={close} /> : null}
         {opened?.kind === 'allocate' ? <AllocateDialog vendor={opened.vendor} onClose={close} /> : null}
       </Suspense>

@@ -1,4 +1,4 @@
-import { IconBuilding, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconBuilding, IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Vendor, VendorHealth } from '@wattdesk/contract/vendor-settings.ts'
 import { formatInstantInZones, formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
@@ -8,11 +8,11 @@ import type { Column } from '@wattdesk/ui/list/column.ts'
 import { RowAction } from '../../page/RowAction.tsx'
 import classes from './vendors.module.css'
 
-export type OpenedVendor = { kind: 'edit' | 'remove' | 'allocate'; vendor: Vendor }
+export type OpenedVendor = { kind: 'edit' | 'keys' | 'remove' | 'allocate'; vendor: Vendor }
 type Acts = {
   open: (opened: OpenedVendor) => void
-  /** Why vendors may not be changed or removed. */
-  reasons: { change: string | undefined; remove: string | undefined }
+  /** Why vendors may not be changed or removed, nor what belongs to the reader's region. */
+  reasons: Record<'change' | 'remove' | 'ofRegion', string | undefined>
 }
 
 const tones: Readonly<Record<VendorHealth, Tone>> = {
@@ -70,10 +70,18 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
             reason={reasons.change}
             onClick={() => open({ kind: 'edit', vendor })}
           />
+          {vendor.ownKeys ? (
+            <RowAction
+              icon={IconKey}
+              label={t('vendors.keys.of', { name: vendor.displayName })}
+              reason={reasons.ofRegion}
+              onClick={() => open({ kind: 'keys', vendor })}
+            />
+          ) : null}
           <RowAction
             icon={IconBuilding}
             label={t('vendors.allocate.of', { name: vendor.displayName })}
-            reason={reasons.change}
+            reason={reasons.ofRegion}
             onClick={() => open({ kind: 'allocate', vendor })}
           />
           <RowAction

@@ -3,6 +3,7 @@ import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
   addVendor,
   changeVendorAllocations,
+  changeVendorKeys,
   listVendors,
   readVendorAllocation,
   removeVendor,
@@ -26,6 +27,8 @@ export const refreshVendors = (client: QueryClient) => client.invalidateQueries(
 export const createVendor = (body: CallInput<typeof addVendor>['body']) => call(addVendor, { body })
 export const changeVendor = (vendorId: string, body: CallInput<typeof updateVendor>['body']) =>
   call(updateVendor, { params: { vendorId }, body })
+export const changeKeys = (vendorId: string, body: CallInput<typeof changeVendorKeys>['body']) =>
+  call(changeVendorKeys, { params: { vendorId }, body })
 export const replaceVendor = (vendorId: string, replacementVendorId: string) =>
   call(removeVendor, { params: { vendorId, replacementVendorId } })
 export const allocateVendor = (vendorId: string, tenantIds: string[]) =>

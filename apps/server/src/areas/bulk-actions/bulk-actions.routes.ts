@@ -23,7 +23,7 @@ export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
     return views.requireBulkAction(db, call.caller, await gate(() => previewBulkAction(ctx, call, body)))
   })
   bind(app, contract.listBulkActions, ({ caller, query }) => views.listBulkActions(db, caller, query))
-  bind(app, contract.listBulkFeatureGroups, async () => ({ items: await views.listGroupChoices(db) }))
+  bind(app, contract.listBulkFeatureGroups, async ({ caller }) => ({ items: await views.listGroupChoices(db, caller.scope) }))
   bind(app, contract.getBulkAction, ({ caller, params }) => views.requireBulkAction(db, caller, params.bulkActionId))
   bind(app, contract.listBulkActionCustomers, async ({ caller, params, query }) => {
     return views.listFrozenCustomers(db, caller, await views.requireBulkAction(db, caller, params.bulkActionId), query)

@@ -2,6 +2,7 @@ import type { BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { groupScopeSql } from '../../db/feature-group-sql.ts'
 import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
 import { bulkActions } from '../../db/schema/bulk-actions.ts'
 import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
@@ -62,11 +63,13 @@ export async function putFrozen(db: Db, id: string, total: number, at: Date): Pr
 }
 
 /** Names of the groups that customers can be given, by key. */
-export async function nameCustomerGroups(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function nameCustomerGroups(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: featureGroups.id, name: featureGroups.displayName })
     .from(featureGroups)
-    .where(and(inArray(featureGroups.id, [...ids]), eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt)))
+    .where(
+      and(inArray(featureGroups.id, [...ids]), eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt), groupScopeSql(scope)),
+    )
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 

@@ -12,6 +12,7 @@ import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { groupScopeSql } from '../../db/feature-group-sql.ts'
 import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
 import { bulkActions } from '../../db/schema/bulk-actions.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -153,12 +154,13 @@ export function actedOnSql(id: string): SQL {
   return sql`${customers.id} in (select customer_id from bulk_action_customers where bulk_action_id = ${id}::uuid and outcome = 'acted')`
 }
 
-export async function listGroupChoices(db: Db): Promise<GroupChoice[]> {
+/** Groups of level customer that all regions share, and those of the caller's own. */
+export async function listGroupChoices(db: Db, scope: Caller['scope']): Promise<GroupChoice[]> {
   const { id, name, displayName, customerType } = featureGroups
   return db
     .select({ id, name, displayName, customerType })
     .from(featureGroups)
-    .where(and(eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt)))
+    .where(and(eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt), groupScopeSql(scope)))
     .orderBy(asc(displayName), asc(id))
     .limit(200)
 }

@@ -66,7 +66,7 @@ async function rowOf(tx: Tx, caller: Caller, { at, ...wanted }: Wanted): Promise
     tenantId: tenant.id,
     affiliateId: tenant.affiliateId,
     kind: wanted.action.kind,
-    featureGroups: await groupNames(tx, wanted.action),
+    featureGroups: await groupNames(tx, caller, wanted.action),
     status: 'freezing',
     planned: 0,
     refused: 0,
@@ -76,9 +76,9 @@ async function rowOf(tx: Tx, caller: Caller, { at, ...wanted }: Wanted): Promise
   }
 }
 
-async function groupNames(tx: Tx, action: BulkActionModel): Promise<string[]> {
+async function groupNames(tx: Tx, { scope }: Caller, action: BulkActionModel): Promise<string[]> {
   if (action.kind !== 'assign-feature-groups') return []
-  const names = await store.nameCustomerGroups(tx, action.featureGroupIds)
+  const names = await store.nameCustomerGroups(tx, scope, action.featureGroupIds)
   const missing = action.featureGroupIds.filter((id) => !names.has(id))
   if (missing.length > 0) throw new DomainError('FeatureGroupNotFound', { featureGroupIds: missing })
   return [...names.values()].sort()

@@ -8,6 +8,7 @@ import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
+import { vendorRegionKeys } from '../../db/schema/vendor-region-keys.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -214,17 +215,23 @@ export async function findConfiguration(db: Db, id: string): Promise<StoredConfi
       vendorUserId: pvBatteryConfigurations.vendorUserId,
       vrmPortalId: pvBatteryConfigurations.vrmPortalId,
       ownKey: pvBatteryConfigurations.apiKey,
+      regionKey: vendorRegionKeys.apiKey,
       vendorKey: vendors.apiKey,
       timeZone: sites.timeZone,
     })
     .from(installations)
     .innerJoin(vendors, eq(vendors.id, installations.vendorId))
     .innerJoin(sites, eq(sites.id, installations.siteId))
+    .innerJoin(customers, eq(customers.id, installations.customerId))
     .leftJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))
+    .leftJoin(
+      vendorRegionKeys,
+      and(eq(vendorRegionKeys.vendorId, installations.vendorId), eq(vendorRegionKeys.affiliateId, customers.affiliateId)),
+    )
     .where(eq(installations.id, id))
   if (!row) return undefined
-  const { ownKey, vendorKey, ...rest } = row
-  return { ...rest, apiKey: ownKey ?? vendorKey }
+  const { ownKey, regionKey, vendorKey, ...rest } = row
+  return { ...rest, apiKey: ownKey ?? regionKey ?? vendorKey }
 }
 
 /** A customer's PV and battery configurations of some vendors. */

@@ -1,6 +1,7 @@
 import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
+import { isGroupOfRegion } from '../../db/feature-group-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -20,7 +21,7 @@ const isOfType = ({ type }: Pick<Owner, 'type'>, level: Level = 'customer') =>
 
 /** Whether a customer's tenant may use a group: a partner's tenant only if the group is available to partner tenants. */
 const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
-  sql`(${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId})`
+  sql`(${isGroupOfRegion(affiliateId)} and (${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId}))`
 
 /** Whether a group may be assigned to a customer, or to its users. */
 export const isSuitable = (owner: Owner, level?: Level): SQL =>
@@ -51,7 +52,7 @@ export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids
   return tx
     .select({ id: featureGroups.id, name: featureGroups.name, isSuitable: sql<boolean>`${isSuitable(owner, level)}` })
     .from(featureGroups)
-    .where(inArray(featureGroups.id, [...ids]))
+    .where(and(inArray(featureGroups.id, [...ids]), isGroupOfRegion(owner.affiliateId)))
 }
 
 const chosen = { type: sql`c.type`, tenantId: sql`c.tenant_id`, affiliateId: sql`c.affiliate_id` }

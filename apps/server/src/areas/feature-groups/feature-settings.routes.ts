@@ -9,7 +9,7 @@ import * as views from './feature-settings.views.ts'
 export function featureSettingsRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
   bind(app, contract.listFeatureGroups, async ({ caller }) => ({
-    items: await views.listManagedGroups(db),
+    items: await views.listManagedGroups(db, caller.scope),
     deletions: await views.listDeletions(db, caller.scope, clock.now()),
   }))
   bind(app, contract.countFeatureGroupCustomers, async ({ caller, params }) => ({

@@ -1,6 +1,7 @@
 /**
- * Feature groups and features as members manage them, shared by all tenants. Type and level of a group never change. A group
- * inherits only from one of its type and level, never in a circle, and one for partner tenants only from another such group.
+ * Feature groups and features as members manage them. Features, and groups that all regions share, are the operator's; a region may
+ * have groups of its own, which nobody else sees. Type and level of a group never change. A group inherits only from shared ones or
+ * from those of its region, from one of its type and level, never in a circle, and one for partner tenants only from another such group.
  * Changes are serialized. A deleted group is assigned to nobody any more; the job of `feature-group-deletions` finishes it.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
@@ -11,6 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { recordShared, requireOperator } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './feature-settings.store.ts'
 
@@ -24,9 +26,11 @@ export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof co
   return transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     await requireFeatures(tx, featureIds)
+    const affiliateId = regionOf(call)
     const known = await store.findGroupNamed(tx, given.name)
     if (known) {
-      const isSame = !known.deletedAt && !changesOf(await valuesOf(tx, known), await namesIn(tx, body))
+      const isOwn = known.affiliateId === affiliateId && !known.deletedAt
+      const isSame = isOwn && !changesOf(await valuesOf(tx, known), await namesIn(tx, body))
       if (!isSame || known.customerType !== given.customerType || known.level !== given.level) {
         throw new DomainError('DuplicatedFeatureGroup')
       }
@@ -35,12 +39,12 @@ export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof co
     if ((await store.countGroups(tx)) >= contract.featureGroupsMax) {
       throw new DomainError('TooManyFeatureGroups', { max: contract.featureGroupsMax })
     }
-    const row: store.GroupRow = { id: newId(now), ...given, createdAt: now, updatedAt: now, version: 1, deletedAt: null }
+    const row: store.GroupRow = { id: newId(now), ...given, createdAt: now, updatedAt: now, version: 1, deletedAt: null, affiliateId }
     await requireParent(tx, row)
     await store.insertGroup(tx, row)
     await store.replaceFeatures(tx, row.id, featureIds)
     const after = { ...(await namesIn(tx, body)), customerType: row.customerType, level: row.level }
-    await record(tx, ctx, call, groupObject(row.id), { action: 'create', event: 'feature-group.added', after })
+    await record(tx, ctx, call, row, { action: 'create', event: 'feature-group.added', after })
     return row.id
   })
 }
@@ -50,7 +54,7 @@ export async function updateGroup(ctx: Managing, call: Call, id: string, body: B
   const { version, featureIds, ...given } = body
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
-    const group = await requireGroup(tx, id)
+    const group = await requireOwnGroup(tx, call, id, 'write:supported-feature-groups')
     if (group.version !== version) throw new DomainError('FeatureGroupChanged', { version: group.version })
     await requireFeatures(tx, featureIds)
     const named = await store.findGroupNamed(tx, given.name)
@@ -61,7 +65,7 @@ export async function updateGroup(ctx: Managing, call: Call, id: string, body: B
     if (!changes) return
     await store.updateGroup(tx, id, { ...given, updatedAt: ctx.clock.now() })
     await store.replaceFeatures(tx, id, featureIds)
-    await record(tx, ctx, call, groupObject(id), { action: 'update', event: 'feature-group.changed', ...changes })
+    await record(tx, ctx, call, group, { action: 'update', event: 'feature-group.changed', ...changes })
   })
 }
 
@@ -71,11 +75,10 @@ export async function removeGroup(ctx: Managing, call: Call, id: string): Promis
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
-    if (await store.findDeletion(tx, id)) return
-    const group = await requireGroup(tx, id)
+    if (await isBeingDeleted(tx, call, id)) return
+    const group = await requireOwnGroup(tx, call, id, 'delete:supported-feature-groups')
     const heirs = await store.listHeirs(tx, id)
     if (heirs.length > 0) throw new DomainError('FeatureGroupInherited', { groups: heirs.map((heir) => heir.displayName).join(', ') })
-    if (await store.isUsedOutside(tx, id, call.caller.scope)) throw new DomainError('FeatureGroupUsedElsewhere')
     const tenant = await requireTenantOfScope(tx, call.caller.scope)
     const customers = await store.countHolders(tx, id)
     await store.updateGroup(tx, id, { deletedAt: now })
@@ -83,14 +86,15 @@ export async function removeGroup(ctx: Managing, call: Call, id: string): Promis
       groupId: id,
       ...{ name: group.name, displayName: group.displayName, tenantId: tenant.id, requestId: call.requestId },
       ...{ requestedBy: call.caller.memberId, requestedAt: now, customers, customersDone: 0, spreadUntil: null },
+      affiliateId: group.affiliateId,
     })
     const values = { before: await valuesOf(tx, group), after: { customers } }
-    await record(tx, ctx, call, groupObject(id), { action: 'delete', event: 'feature-group.deleted', ...values })
+    await record(tx, ctx, call, group, { action: 'delete', event: 'feature-group.deleted', ...values })
   })
 }
 
 export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof contract.addFeature>): Promise<string> {
-  requireReach(call, 'write:supported-features')
+  requireOperator(call, 'write:supported-features')
   return transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const row: store.FeatureRow = { id: newId(ctx.clock.now()), ...body, version: 1 }
@@ -99,13 +103,13 @@ export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof 
     if (known) return known.id
     if ((await store.countFeatures(tx)) >= contract.featuresMax) throw new DomainError('TooManyFeatures', { max: contract.featuresMax })
     await store.insertFeature(tx, row)
-    await record(tx, ctx, call, featureObject(row.id), { action: 'create', event: 'feature.added', after: body })
+    await recordShared(tx, ctx, call, { object: featureObject(row.id), action: 'create', event: 'feature.added', after: body })
     return row.id
   })
 }
 
 export async function updateFeature(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateFeature>): Promise<void> {
-  requireReach(call, 'write:supported-features')
+  requireOperator(call, 'write:supported-features')
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const feature = await requireFeature(tx, id)
@@ -113,12 +117,12 @@ export async function updateFeature(ctx: Managing, call: Call, id: string, body:
     const changes = changesOf({ description: feature.description }, { description: body.description })
     if (!changes) return
     await store.updateDescription(tx, id, body.description)
-    await record(tx, ctx, call, featureObject(id), { action: 'update', event: 'feature.changed', ...changes })
+    await recordShared(tx, ctx, call, { object: featureObject(id), action: 'update', event: 'feature.changed', ...changes })
   })
 }
 
 export async function removeFeature(ctx: Managing, call: Call, id: string): Promise<void> {
-  requireReach(call, 'delete:supported-features')
+  requireOperator(call, 'delete:supported-features')
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const feature = await requireFeature(tx, id)
@@ -127,14 +131,31 @@ export async function removeFeature(ctx: Managing, call: Call, id: string): Prom
     await store.deleteFeature(tx, id)
     const { application, resource, action, description } = feature
     const before = { application, resource, action, description }
-    await record(tx, ctx, call, featureObject(id), { action: 'delete', event: 'feature.removed', before })
+    await recordShared(tx, ctx, call, { object: featureObject(id), action: 'delete', event: 'feature.removed', before })
   })
 }
 
-async function requireGroup(tx: Tx, id: string): Promise<store.GroupRow> {
-  const group = await store.findGroup(tx, id)
+/** A group that the caller may change: one of their region, and for the operator any. */
+async function requireOwnGroup(tx: Tx, call: Call, id: string, permission: string): Promise<store.GroupRow> {
+  const group = await store.findGroup(tx, call.caller.scope, id)
   if (!group) throw new DomainError('FeatureGroupNotFound')
+  if (!group.affiliateId) requireOperator(call, permission)
   return group
+}
+
+async function isBeingDeleted(tx: Tx, { caller: { scope } }: Call, id: string): Promise<boolean> {
+  const deletion = await store.findDeletion(tx, id)
+  return deletion !== undefined && (scope.kind === 'all' || deletion.affiliateId === scope.affiliateId)
+}
+
+/** The region that a new group of the caller belongs to; null for the operator's, which all share. */
+const regionOf = ({ caller: { scope } }: Call): string | null => (scope.kind === 'all' ? null : scope.affiliateId)
+
+/** A group that is the given one's parent: shared, or of the same region. */
+async function requireParentOf({ affiliateId }: Inheriting, tx: Tx, id: string): Promise<store.GroupRow> {
+  const parent = await store.findGroup(tx, everywhere, id)
+  if (!parent || (parent.affiliateId !== null && parent.affiliateId !== affiliateId)) throw new DomainError('FeatureGroupNotFound')
+  return parent
 }
 
 async function requireFeature(tx: Tx, id: string): Promise<store.FeatureRow> {
@@ -148,7 +169,7 @@ async function requireFeatures(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.some((id) => !found.some((feature) => feature.id === id))) throw new DomainError('FeatureNotFound')
 }
 
-type Inheriting = Pick<store.GroupRow, 'id' | 'inheritsFrom' | 'customerType' | 'level' | 'availableToPartnerTenants'>
+type Inheriting = Pick<store.GroupRow, 'id' | 'affiliateId' | 'inheritsFrom' | 'customerType' | 'level' | 'availableToPartnerTenants'>
 
 /** Follows what a group is to inherit from up to its end. Settings are locked, so no one else closes a circle meanwhile. */
 async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
@@ -156,7 +177,7 @@ async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
   let next = group.inheritsFrom
   while (next) {
     if (next === group.id) throw new DomainError('FeatureGroupCircle', { groups: path.join(', ') })
-    const parent = await requireGroup(tx, next)
+    const parent = await requireParentOf(group, tx, next)
     path.push(parent.displayName)
     const isSuitable = parent.customerType === group.customerType && parent.level === group.level
     if (!isSuitable || (group.availableToPartnerTenants && !parent.availableToPartnerTenants)) {
@@ -172,7 +193,9 @@ async function requireNoPartners(tx: Tx, id: string): Promise<void> {
   if (heirs.length > 0 || (await store.isAtPartners(tx, id))) throw new DomainError('FeatureGroupAtPartners')
 }
 
-/** Groups are shared by all tenants, so a partner's members change none. */
+const everywhere = { kind: 'all' } as const
+
+/** A partner's members change no groups. */
 function requireReach({ caller }: Call, permission: string): void {
   if (caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission })
 }
@@ -183,17 +206,18 @@ async function valuesOf(tx: Tx, group: store.GroupRow) {
 }
 
 async function namesIn(tx: Tx, { name, displayName, inheritsFrom, availableToPartnerTenants, featureIds }: GroupValues) {
-  const parent = inheritsFrom ? await store.findGroup(tx, inheritsFrom) : undefined
+  const parent = inheritsFrom ? await store.findGroup(tx, everywhere, inheritsFrom) : undefined
   const features = (await store.findFeatures(tx, featureIds)).map((one) => `${one.application} ${one.resource} ${one.action}`)
   return { name, displayName, inheritsFrom: parent?.displayName ?? null, availableToPartnerTenants, features }
 }
 
-const groupObject = (id: string) => ({ type: 'feature-group', id })
 const featureObject = (id: string) => ({ type: 'feature', id })
 
 type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
 
-async function record(tx: Tx, ctx: Managing, call: Call, object: Activity['object'], entry: Entry): Promise<void> {
-  const tenant = await requireTenantOfScope(tx, call.caller.scope)
-  await recordActivity(tx, ctx, call, { ...entry, object, tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId } })
+/** Records a change in the log of the region that the group belongs to, or of all that share it. */
+async function record(tx: Tx, ctx: Managing, call: Call, { id, affiliateId }: store.GroupRow, entry: Entry): Promise<void> {
+  const object = { type: 'feature-group', id }
+  if (!affiliateId) return recordShared(tx, ctx, call, { ...entry, object })
+  await recordActivity(tx, ctx, call, { ...entry, object, tenant: { tenantId: affiliateId, affiliateId } })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customerScopeSql } from '../../db/customer-sql.ts'
+import { groupScopeSql } from '../../db/feature-group-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
 import { featureGroupFeatures, featureGroups } from '../../db/schema/feature-groups.ts'
@@ -20,11 +20,12 @@ export async function lockFeatureSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240044)`)
 }
 
-export async function findGroup(db: Db, id: string): Promise<GroupRow | undefined> {
+/** A group that a scope sees: one that all regions share, or its own. */
+export async function findGroup(db: Db, scope: Scope, id: string): Promise<GroupRow | undefined> {
   const [row] = await db
     .select()
     .from(featureGroups)
-    .where(and(eq(featureGroups.id, id), isNull(featureGroups.deletedAt)))
+    .where(and(eq(featureGroups.id, id), isNull(featureGroups.deletedAt), groupScopeSql(scope)))
   return row
 }
 
@@ -127,13 +128,6 @@ const holders = (groupId: string) => sql`
 /** Whether customers of partners, or their users, have a group. */
 export async function isAtPartners(db: Db, groupId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`${holders(groupId)} and ${customers.tenantId} <> ${customers.affiliateId} limit 1`)
-  return rows.length > 0
-}
-
-/** Whether customers outside a scope, or their users, have a group. */
-export async function isUsedOutside(db: Db, groupId: string, scope: Scope): Promise<boolean> {
-  if (scope.kind === 'all') return false
-  const { rows } = await db.execute(sql`${holders(groupId)} and not (${customerScopeSql(scope)}) limit 1`)
   return rows.length > 0
 }
 

@@ -6,10 +6,11 @@ import {
   type ManagedFeature,
   type ManagedFeatureGroup,
 } from '@wattdesk/contract/feature-settings.ts'
-import { asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { groupScopeSql } from '../../db/feature-group-sql.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
@@ -25,15 +26,16 @@ const parent = alias(featureGroups, 'parent')
 type Held = Feature & { id: string; groupId: string; from: { id: string; displayName: string } | null }
 type Heir = { groupId: string; id: string; displayName: string }
 
-/** All groups by name, with their own and inherited features. */
-export async function listManagedGroups(db: Db): Promise<ManagedFeatureGroup[]> {
-  const lineage = lineageSql(sql`select id from feature_groups where deleted_at is null`)
+/** The groups that a scope sees by name, with their own and inherited features. */
+export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFeatureGroup[]> {
+  const seen = sql`${featureGroups.deletedAt} is null and ${groupScopeSql(scope)}`
+  const lineage = lineageSql(sql`select id from feature_groups where ${seen}`)
   const [rows, held, heirs] = await Promise.all([
     db
       .select({ group: featureGroups, parent: { id: parent.id, name: parent.name, displayName: parent.displayName } })
       .from(featureGroups)
       .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
-      .where(isNull(featureGroups.deletedAt))
+      .where(seen)
       .orderBy(asc(featureGroups.customerType), asc(featureGroups.displayName), asc(featureGroups.id))
       .limit(featureGroupsMax),
     db.execute<Held>(sql`
@@ -50,8 +52,9 @@ export async function listManagedGroups(db: Db): Promise<ManagedFeatureGroup[]> 
   ])
   const featuresOf = Map.groupBy(held.rows, (row) => row.groupId)
   const heirsOf = Map.groupBy(heirs.rows, (row) => row.groupId)
-  return rows.map(({ group, parent: from }) => ({
+  return rows.map(({ group: { affiliateId, ...group }, parent: from }) => ({
     ...group,
+    isShared: affiliateId === null,
     inheritsFrom: from,
     features: featuresOf.get(group.id) ?? [],
     heirs: heirsOf.get(group.id) ?? [],
@@ -69,10 +72,12 @@ export async function countCustomersOf(db: Db, scope: Scope, groupId: string): P
 const shownMs = 24 * 3_600_000
 
 /**
- * The deletions of the last day, newest first. Every tenant loses a deleted group; who deleted it and how many customers had it
+ * The deletions of the last day, newest first. Every tenant loses a deleted group that all regions shared; who deleted it and how many customers had it
  * is told only of tenants within the scope.
  */
 export async function listDeletions(db: Db, scope: Scope, now: Date): Promise<FeatureGroupDeletion[]> {
+  const ownerId = featureGroupDeletions.affiliateId
+  const isOfScope = scope.kind === 'all' ? undefined : or(isNull(ownerId), eq(ownerId, scope.affiliateId))
   const rows = await db
     .select({
       deletion: featureGroupDeletions,
@@ -82,7 +87,7 @@ export async function listDeletions(db: Db, scope: Scope, now: Date): Promise<Fe
     .from(featureGroupDeletions)
     .innerJoin(members, eq(members.id, featureGroupDeletions.requestedBy))
     .innerJoin(tenants, eq(tenants.id, featureGroupDeletions.tenantId))
-    .where(gte(featureGroupDeletions.requestedAt, new Date(now.getTime() - shownMs)))
+    .where(and(gte(featureGroupDeletions.requestedAt, new Date(now.getTime() - shownMs)), isOfScope))
     .orderBy(desc(featureGroupDeletions.requestedAt), asc(featureGroupDeletions.groupId))
     .limit(50)
   return rows.map(

@@ -5,6 +5,7 @@ import type { Scope } from '../../db/scope.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { changeRegionKeys } from './vendor-keys.service.ts'
 import { addVendor, allocateVendor, removeVendor, requireVendor, updateVendor } from './vendors.service.ts'
 import { listCategories, listHealth, listVendorRows, readAllocation } from './vendors.views.ts'
 
@@ -26,6 +27,10 @@ export function vendorRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.addVendor, async ({ body, ...call }) => vendorOf(call.caller.scope, await addVendor(ctx, call, body)))
   bind(app, contract.updateVendor, async ({ params, body, ...call }) => {
     await updateVendor(ctx, call, params.vendorId, body)
+    return vendorOf(call.caller.scope, params.vendorId)
+  })
+  bind(app, contract.changeVendorKeys, async ({ params, body, ...call }) => {
+    await changeRegionKeys(ctx, call, params.vendorId, body)
     return vendorOf(call.caller.scope, params.vendorId)
   })
   bind(app, contract.removeVendor, async ({ params, ...call }) => ({ moved: await removeVendor(ctx, call, params) }))

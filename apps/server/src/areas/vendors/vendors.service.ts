@@ -1,6 +1,6 @@
 /**
- * Vendor integrations: the clouds that installations belong to, shared by all tenants; an affiliate may be kept from adding
- * devices of one. Secrets are stored encrypted and never returned. During a key rotation, the previous webhook key is also
+ * Vendor integrations: the clouds that installations belong to, shared by all regions, so the operator alone changes them; an
+ * affiliate may be kept from adding devices of one, and may have keys of its own (`vendor-keys`). Secrets are stored encrypted and never returned. During a key rotation, the previous webhook key is also
  * valid. Health is measured from what its homes deliver. A vendor is removed only together with a replacement, to which all
  * of its devices move in the same transaction.
  */
@@ -9,14 +9,14 @@ import * as contract from '@wattdesk/contract/vendor-settings.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { deriveKeys } from '../../platform/secret-keys.ts'
 import { type Activity, type Actor, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
-import { listAffiliateIds, requireTenantOfScope } from '../tenants/tenants.service.ts'
+import { recordShared, requireOperator } from '../tenants/shared-settings.service.ts'
+import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
+import { keysAfter, sealedKey, secretsNoted } from './vendor-keys.service.ts'
 import * as store from './vendors.store.ts'
 
 export type Vendor = store.VendorRow
@@ -46,14 +46,14 @@ export async function requireVendorNamed(db: Db, name: string): Promise<Vendor> 
 
 /** Adds a vendor and returns its ID. The same vendor again is there already. */
 export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
-  requireReach(call, 'write:vendor-settings')
+  requireOperator(call, 'write:vendor-settings')
   const { webhookKey, apiKey, ...given } = body
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
     const row: Vendor = {
       ...newVendor(given, now),
-      webhookKey: sealed(ctx, 'vendor-webhook-keys', webhookKey),
-      apiKey: sealed(ctx, 'vendor-api-keys', apiKey),
+      webhookKey: sealedKey(ctx, 'vendor-webhook-keys', webhookKey),
+      apiKey: sealedKey(ctx, 'vendor-api-keys', apiKey),
     }
     if (!(await store.insertVendor(tx, row))) {
       const known = await store.findVendorRowNamed(tx, given.name)
@@ -62,7 +62,11 @@ export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof c
       return known.id
     }
     if ((await store.countVendors(tx)) > contract.vendorsMax) throw new DomainError('TooManyVendors', { max: contract.vendorsMax })
-    await record(tx, ctx, call, row.id, { action: 'create', event: 'vendor.added', after: { ...valuesOf(row), ...secretsNoted(body) } })
+    await recordVendor(tx, ctx, call, row.id, {
+      action: 'create',
+      event: 'vendor.added',
+      after: { ...valuesOf(row), ...secretsNoted(body) },
+    })
     return row.id
   })
 }
@@ -94,8 +98,8 @@ export async function foundVendors(
 }
 
 export async function updateVendor(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateVendor>): Promise<void> {
-  requireReach(call, 'write:vendor-settings')
-  const { version, webhookKey, apiKey, ...given } = body
+  requireOperator(call, 'write:vendor-settings')
+  const { version, webhookKey: _, apiKey: __, ...given } = body
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [id])
     if (!vendor) throw new DomainError('VendorNotFound')
@@ -103,18 +107,12 @@ export async function updateVendor(ctx: Managing, call: Call, id: string, body: 
     const changes = changesBy(valuesOf(vendor), given)
     const secrets = secretsNoted(body)
     if (!changes && Object.keys(secrets).length === 0) return
-    const rotated = webhookKey && {
-      previousWebhookKey: vendor.webhookKey,
-      previousWebhookKeyUntil: new Date(ctx.clock.now().getTime() + contract.keyRotationMs),
-    }
     await store.updateVendorRow(tx, id, {
       ...given,
-      ...(webhookKey === undefined ? {} : { webhookKey: sealed(ctx, 'vendor-webhook-keys', webhookKey) }),
-      ...(rotated || (webhookKey === null ? { previousWebhookKey: null, previousWebhookKeyUntil: null } : {})),
-      ...(apiKey === undefined ? {} : { apiKey: sealed(ctx, 'vendor-api-keys', apiKey) }),
+      ...keysAfter(ctx, vendor, body),
     })
     const { before, after } = changes ?? { before: {}, after: {} }
-    await record(tx, ctx, call, id, { action: 'update', event: 'vendor.changed', before, after: { ...after, ...secrets } })
+    await recordVendor(tx, ctx, call, id, { action: 'update', event: 'vendor.changed', before, after: { ...after, ...secrets } })
   })
 }
 
@@ -124,7 +122,7 @@ export async function removeVendor(
   call: Call,
   { vendorId, replacementVendorId }: { vendorId: string; replacementVendorId: string },
 ): Promise<number> {
-  requireReach(call, 'delete:vendor-settings')
+  requireOperator(call, 'delete:vendor-settings')
   if (vendorId === replacementVendorId) throw new DomainError('VendorReplacesItself')
   const at = ctx.clock.now()
   const run = { ...call, run: { kind: 'vendor-removal' as const, startedAt: at } }
@@ -147,7 +145,7 @@ export async function removeVendor(
     }
     await store.deleteVendor(tx, vendorId)
     const after = { replacement: replacement.name, moved: moved.length }
-    await record(tx, ctx, run, vendorId, { action: 'delete', event: 'vendor.removed', before: valuesOf(vendor), after })
+    await recordVendor(tx, ctx, run, vendorId, { action: 'delete', event: 'vendor.removed', before: valuesOf(vendor), after })
     return moved.length
   })
 }
@@ -168,7 +166,7 @@ function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vend
 
 /** Says which affiliates within the caller's reach may add devices of a vendor. */
 export async function allocateVendor(ctx: Managing, call: Call, vendorId: string, tenantIds: readonly string[]): Promise<void> {
-  requireReach(call, 'write:vendor-settings')
+  if (call.caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission: 'write:vendor-settings' })
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [vendorId])
     if (!vendor) throw new DomainError('VendorNotFound')
@@ -178,32 +176,28 @@ export async function allocateVendor(ctx: Managing, call: Call, vendorId: string
     const before = await store.listWithheld(tx, vendorId, affiliates)
     if (JSON.stringify(before.toSorted()) === JSON.stringify(withheld.toSorted())) return
     await store.replaceWithheld(tx, vendorId, affiliates, withheld)
-    const values = { before: { withheldFrom: before.toSorted() }, after: { withheldFrom: withheld.toSorted() } }
-    await record(tx, ctx, call, vendorId, { action: 'update', event: 'vendor.allocated', ...values })
+    const changed = affiliates.filter((id) => before.includes(id) !== withheld.includes(id))
+    await recordAllocations(tx, ctx, call, { vendorId, changed, withheld })
   })
+}
+
+type Allocations = { vendorId: string; changed: readonly string[]; withheld: readonly string[] }
+
+/** An entry in the log of each affiliate that may use the vendor from now on, or no longer. */
+async function recordAllocations(tx: Tx, ctx: Managing, call: Call, { vendorId, changed, withheld }: Allocations): Promise<void> {
+  const entries = changed.map((id): Activity => {
+    const [now, before] = withheld.includes(id) ? [[id], []] : [[], [id]]
+    const values = { before: { withheldFrom: before }, after: { withheldFrom: now } }
+    const object = { type: 'vendor', id: vendorId }
+    return { action: 'update', event: 'vendor.allocated', object, tenant: { tenantId: id, affiliateId: id }, ...values }
+  })
+  const run = { kind: 'shared-settings' as const, startedAt: ctx.clock.now() }
+  await recordActivities(tx, ctx, entries.length > 1 ? { ...call, run } : call, entries)
 }
 
 /** Measures the health of every vendor. */
 export async function measureVendorHealth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.measureVendors(db, clock.now())
-}
-
-/** Vendors are shared by all tenants, so a partner's members change none. */
-function requireReach({ caller }: Call, permission: string): void {
-  if (caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission })
-}
-
-function sealed({ config }: Pick<Ctx, 'config'>, purpose: string, secret: string | null | undefined): Buffer | null {
-  return secret ? seal(deriveKeys(config.secretKey, purpose), secret) : null
-}
-
-/** That a secret was set or removed, never what it is. */
-function secretsNoted({ webhookKey, apiKey }: { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }) {
-  const noted = (secret: string | null | undefined) => (secret === undefined ? [] : [secret === null ? 'removed' : 'set'])
-  return {
-    ...Object.fromEntries(noted(webhookKey).map((word) => ['webhookKey', word])),
-    ...Object.fromEntries(noted(apiKey).map((word) => ['apiKey', word])),
-  }
 }
 
 type Given = Pick<Vendor, 'name' | 'displayName' | 'category' | 'referenceId' | 'identifiedBy'>
@@ -234,14 +228,7 @@ const valuesOf = ({ name, displayName, category, referenceId, identifiedBy }: Ve
   identifiedBy,
 })
 
-async function record(
-  tx: Tx,
-  ctx: Managing,
-  call: Call,
-  id: string,
-  entry: Pick<Activity, 'action' | 'event' | 'before' | 'after'>,
-): Promise<void> {
-  const tenant = await requireTenantOfScope(tx, call.caller.scope)
-  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
-  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'vendor', id }, tenant: place })
-}
+type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
+
+const recordVendor = (tx: Tx, ctx: Managing, call: Call, id: string, entry: Entry): Promise<void> =>
+  recordShared(tx, ctx, call, { ...entry, object: { type: 'vendor', id } })

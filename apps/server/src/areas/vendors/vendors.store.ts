@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { vendorRegionKeys } from '../../db/schema/vendor-region-keys.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import { withheldVendors } from '../../db/schema/withheld-vendors.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -48,6 +49,19 @@ export async function updateVendorRow(tx: Tx, id: string, change: Partial<Vendor
 
 export async function deleteVendor(tx: Tx, id: string): Promise<void> {
   await tx.delete(vendors).where(eq(vendors.id, id))
+}
+
+export type RegionKeysRow = typeof vendorRegionKeys.$inferSelect
+
+/** The keys that regions have at a vendor for themselves. */
+export async function listRegionKeys(db: Db, vendorId: string): Promise<RegionKeysRow[]> {
+  return db.select().from(vendorRegionKeys).where(eq(vendorRegionKeys.vendorId, vendorId)).orderBy(vendorRegionKeys.affiliateId)
+}
+
+export async function putRegionKeys(tx: Tx, row: RegionKeysRow): Promise<void> {
+  const { vendorId, affiliateId, ...set } = row
+  const target = [vendorRegionKeys.vendorId, vendorRegionKeys.affiliateId]
+  await tx.insert(vendorRegionKeys).values(row).onConflictDoUpdate({ target, set })
 }
 
 /** Whether an affiliate must not add devices of a vendor. */

@@ -73,7 +73,7 @@ describe('vendors', () => {
     await foldAllStatistics(server.ctx.db)
     expect((await list(admin.token)).find((one) => one.id === next)?.activeDevices).toBe(3)
     const entries = await server.sql<{ event: string }>(
-      "select event from activity_entries where run = 'vendor-removal' and event like 'vendor.%' order by event",
+      "select distinct event, object_id from activity_entries where run = 'vendor-removal' and event like 'vendor.%' order by event",
     )
     expect(entries.map((entry) => entry.event)).toEqual(['vendor.device-moved', 'vendor.device-moved', 'vendor.removed'])
   })
@@ -87,7 +87,7 @@ describe('vendors', () => {
     const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
     expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
     // The log names the tenants that it was withheld from.
-    const logged = { token, query: { filter: JSON.stringify({ event: 'vendor.allocated' }) } }
+    const logged = { token: one.token, query: { filter: JSON.stringify({ event: 'vendor.allocated' }) } }
     const [entry] = (await server.call(listAccountActivities, logged)).body.items
     expect(entry?.after).toEqual({ withheldFrom: [tenants.find(({ tenant }) => tenant.id === one.tenantId)?.tenant.name] })
     const add = async (by: typeof one) => {
@@ -102,6 +102,54 @@ describe('vendors', () => {
     // An affiliate decides for itself alone.
     await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [one.tenantId] } })
     expect([await add(one), await add(other)]).toEqual([200, 200])
+  })
+
+  it('are changed by the operator alone, which the log of every region says', async () => {
+    const [root, admin, other] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
+    const vendorId = await given.vendor({ name: 'shared-one' })
+    const body = { version: 1, webhookKey: 'a key that an admin would like' }
+    const params = { vendorId }
+    const refused = [
+      await server.call(contract.addVendor, { token: admin.token, body: model() }),
+      await server.call(contract.updateVendor, { token: admin.token, params, body }),
+      await server.call(contract.removeVendor, { token: admin.token, params: { vendorId, replacementVendorId: vendorId } }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await server.call(contract.updateVendor, { token: root.token, params, body })).status).toBe(200)
+    const query = { filter: '{"event":"vendor.changed"}' }
+    for (const { token } of [admin, other]) {
+      const { items } = (await server.call(listAccountActivities, { token, query })).body
+      expect(items).toMatchObject([{ event: 'vendor.changed', after: { webhookKey: 'set' } }])
+      expect(items).toHaveLength(1)
+    }
+    // The operator sees one row that stands for all.
+    const [row] = (await server.call(listAccountActivities, { token: root.token, query: { filter: '{"event":"vendor.changed"}' } })).body
+      .items
+    expect(row?.standsFor).toEqual([{ event: 'vendor.changed', entries: expect.any(Number) }])
+  })
+
+  it('have keys of a region beside those of the operator, which another region neither sees nor changes', async () => {
+    const [admin, other, support] = [await given.member('admin'), await given.member('admin'), await given.member('support')]
+    const vendorId = await given.vendor({ name: 'with-own-keys' })
+    const put = (token: string, version: number, secrets: object) =>
+      server.call(contract.changeVendorKeys, { token, params: { vendorId }, body: { version, ...secrets } })
+    const own = async (token: string) => (await list(token)).find(({ id }) => id === vendorId)?.ownKeys
+    expect((await put(admin.token, 0, { webhookKey: 'a key of our own region' })).body.ownKeys).toEqual({
+      ...{ hasWebhookKey: true, hasApiKey: false, version: 1 },
+    })
+    expect((await put(admin.token, 0, { apiKey: 'another key of ours' })).error.code).toBe('VendorChanged')
+    expect((await put(admin.token, 1, { webhookKey: null, apiKey: 'another key of ours' })).body.ownKeys).toMatchObject({
+      ...{ hasWebhookKey: false, hasApiKey: true },
+    })
+    expect(await own(other.token)).toEqual({ hasWebhookKey: false, hasApiKey: false, version: 0 })
+    const root = await given.member('root')
+    expect([await own(root.token), (await put(root.token, 0, {})).status, (await put(support.token, 0, {})).status]).toEqual([
+      null,
+      403,
+      403,
+    ])
+    const entries = await server.sql("select affiliate_id from activity_entries where event = 'vendor.keys-changed'")
+    expect(entries).toEqual([{ affiliate_id: admin.tenantId }, { affiliate_id: admin.tenantId }])
   })
 
   it('have a health that is measured from what their homes deliver', async () => {

@@ -40,9 +40,19 @@ export async function listVendorRows(db: Db, scope: Scope, filter: readonly Filt
       coalesce((select sum(installations)::int from devices d where d.vendor_id = vendors.id), 0) as "activeDevices",
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.name, r.id) from reach r
         where not exists (select from withheld_vendors w where w.vendor_id = vendors.id and w.tenant_id = r.id)), '[]') as tenants,
-      vendors.webhook_key is not null as "hasWebhookKey", vendors.api_key is not null as "hasApiKey", vendors.version
+      vendors.webhook_key is not null as "hasWebhookKey", vendors.api_key is not null as "hasApiKey", vendors.version,
+      ${ownKeysSql(scope)} as "ownKeys"
     from vendors where ${all(conditions)} order by lower(vendors.display_name), vendors.id`)
   return rows.map((row) => ({ ...row, healthMeasuredAt: row.healthMeasuredAt && isoInstant(row.healthMeasuredAt) }))
+}
+
+/** What the caller's region has for itself. Others have no region of their own. */
+function ownKeysSql(scope: Scope): SQL {
+  if (scope.kind !== 'affiliate') return sql`null::jsonb`
+  const columns = sql`'hasWebhookKey', k.webhook_key is not null, 'hasApiKey', k.api_key is not null, 'version', coalesce(k.version, 0)`
+  return sql`(
+    select jsonb_build_object(${columns}) from (values (1)) one left join vendor_region_keys k
+      on k.vendor_id = vendors.id and k.affiliate_id = ${scope.affiliateId})`
 }
 
 /** The affiliates that a caller sees; of a partner's member the affiliate above. */

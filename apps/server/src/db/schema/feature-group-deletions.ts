@@ -11,4 +11,5 @@ export const featureGroupDeletions = pgTable('feature_group_deletions', {
   customers: integer().notNull(),
   customersDone: integer('customers_done').notNull().default(0),
   spreadUntil: timestamp('spread_until', { withTimezone: true }),
+  affiliateId: uuid('affiliate_id'),
 })

@@ -14,6 +14,7 @@ export const featureGroups = pgTable('feature_groups', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   version: integer().notNull().default(1),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  affiliateId: uuid('affiliate_id'),
 })
 
 export const featureGroupFeatures = pgTable(

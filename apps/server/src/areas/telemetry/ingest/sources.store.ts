@@ -4,13 +4,21 @@ import { customers } from '../../../db/schema/customers.ts'
 import { installations } from '../../../db/schema/installations.ts'
 import { sites } from '../../../db/schema/sites.ts'
 
+type VendorSite = { vendorId: string; vendorSiteId: string /** Looks at the homes of one region. */; affiliateId?: string | undefined }
+
 /** The site of a vendor's installation, by the vendor's ID. None once its customer is purged. */
-export async function findVendorSite(db: Db, vendorId: string, vendorSiteId: string): Promise<string | undefined> {
+export async function findVendorSite(db: Db, { vendorId, vendorSiteId, affiliateId }: VendorSite): Promise<string | undefined> {
   const [row] = await db
     .select({ siteId: installations.siteId })
     .from(installations)
     .innerJoin(sites, eq(sites.id, installations.siteId))
     .innerJoin(customers, eq(customers.id, sites.customerId))
-    .where(and(eq(installations.vendorId, vendorId), eq(installations.vendorInstallationId, vendorSiteId)))
+    .where(
+      and(
+        eq(installations.vendorId, vendorId),
+        eq(installations.vendorInstallationId, vendorSiteId),
+        affiliateId ? eq(customers.affiliateId, affiliateId) : undefined,
+      ),
+    )
   return row?.siteId
 }

@@ -1,6 +1,6 @@
 /**
- * Deliveries from vendor clouds. A delivery is signed with the vendor's key (or, while the key is rotated, the previous one), not
- * older than five minutes, and has one effect per ID: a repetition gets the first response. The body is stored as received.
+ * Deliveries from vendor clouds. A delivery is signed with the vendor's key or that of a region, which reaches the region's homes
+ * alone (or, while a key is rotated, the previous one), and not older than five minutes, and has one effect per ID: a repetition gets the first response. The body is stored as received.
  * Invalid samples are reported; the others are stored.
  */
 import {
@@ -16,7 +16,7 @@ import type { Ctx } from '../../../../platform/ctx.ts'
 import { DomainError } from '../../../../platform/domain-error.ts'
 import { readJson } from '../../../../platform/json.ts'
 import { deriveKeys } from '../../../../platform/secret-keys.ts'
-import { requireVendor, type Vendor } from '../../../vendors/vendors.service.ts'
+import { listWebhookKeys, type WebhookKey } from '../../../vendors/vendor-keys.service.ts'
 import type { Rejections } from '../rejections.service.ts'
 import type { SampleIngest } from '../sample-ingest.service.ts'
 import { findVendorSite } from '../sources.store.ts'
@@ -52,14 +52,15 @@ async function receiveInTime(
   { vendorId, headers, rawBody }: Delivery,
 ): Promise<WebhookAnswer> {
   const now = ctx.clock.now()
-  const vendor = await requireVendor(ctx.db, vendorId)
-  const deliveryId = checkSignature(ctx, vendor, { headers, rawBody }, now)
+  // An unknown vendor has no keys, so nobody learns which vendors there are.
+  const keys = await listWebhookKeys(ctx.db, vendorId, now)
+  const { deliveryId, affiliateId } = checkSignature(ctx, keys, { headers, rawBody }, now)
   const payloadHash = sha256(rawBody)
   const known = await findDelivery(ctx.db, vendorId, deliveryId)
   if (known) return sameAnswer(known, payloadHash)
   const parsed = parseWebhook(readJson(rawBody), now.getTime())
   if (!parsed.ok) throw new DomainError('ValidationFailed', [{ field: parsed.field, code: 'invalid', message: parsed.message }])
-  const siteId = await findVendorSite(ctx.db, vendorId, parsed.vendorSiteId)
+  const siteId = await findVendorSite(ctx.db, { vendorId, vendorSiteId: parsed.vendorSiteId, affiliateId })
   if (!siteId) throw new DomainError('InvalidSiteId', { vendorSiteId: parsed.vendorSiteId })
   for (const { index, field, message } of parsed.bad) {
     rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
@@ -95,8 +96,13 @@ function sameAnswer(known: { answer: WebhookAnswer; payloadHash: Buffer }, paylo
 
 type Signed = Pick<Delivery, 'headers' | 'rawBody'>
 
-/** The ID of a delivery with a valid signature and time. Any other is refused in the same way, whatever is wrong with it. */
-function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { headers, rawBody }: Signed, now: Date): string {
+type Checked = { deliveryId: string } & Pick<WebhookKey, 'affiliateId'>
+
+/**
+ * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. Any other is refused in the same
+ * way, whatever is wrong with it.
+ */
+function checkSignature({ config }: Pick<Ctx, 'config'>, keys: readonly WebhookKey[], { headers, rawBody }: Signed, now: Date): Checked {
   const header = (name: string) => {
     const value = headers[name]
     return typeof value === 'string' ? value : ''
@@ -108,12 +114,7 @@ function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { heade
   if (!signature || !delivery.success || !isInTime) throw new DomainError('SignatureInvalid')
   const content = signedContent({ timestamp, deliveryId: delivery.data, rawBody })
   const sealingKey = deriveKeys(config.secretKey, 'vendor-webhook-keys')
-  const keys = keysOf(vendor, now).map((sealed) => unseal(sealingKey, sealed))
-  if (!keys.some((key) => isSame(hmacSha256(key, content), Buffer.from(signature)))) throw new DomainError('SignatureInvalid')
-  return delivery.data
-}
-
-function keysOf({ webhookKey, previousWebhookKey, previousWebhookKeyUntil }: Vendor, now: Date): Buffer[] {
-  const isPreviousGood = previousWebhookKeyUntil !== null && previousWebhookKeyUntil > now
-  return [webhookKey, isPreviousGood ? previousWebhookKey : null].filter((key) => key !== null)
+  const signing = keys.find(({ sealed }) => isSame(hmacSha256(unseal(sealingKey, sealed), content), Buffer.from(signature)))
+  if (!signing) throw new DomainError('SignatureInvalid')
+  return { deliveryId: delivery.data, affiliateId: signing.affiliateId }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { changeVendorKeys } from '@wattdesk/contract/vendor-settings.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../../test/given.ts'
 import { startServer } from '../../../../../test/server.ts'
@@ -137,6 +138,25 @@ describe('the signature', () => {
   })
 })
 
+describe('the key of a region', () => {
+  it('reaches the homes of that region alone', async () => {
+    const admin = await given.member('admin')
+    const { siteId, id } = await given.customer(admin)
+    const vendor = await telemetry.vendorSite(id, siteId)
+    const foreign = await givenSite()
+    await server.sql('update installations set vendor_id = $2 where site_id = $1', [foreign.siteId, vendor.vendorId])
+    const key = 'a key of the region alone'
+    const own = { token: admin.token, params: { vendorId: vendor.vendorId }, body: { version: 0, webhookKey: key } }
+    expect((await server.call(changeVendorKeys, own)).status).toBe(200)
+    const [ours, theirs] = [bodyOf(vendor, samplesUntil(now(), 2)), bodyOf(foreign.vendor, samplesUntil(now(), 2))]
+    expect(await deliver({ ...vendor, key }, ours)).toMatchObject({ status: 200, body: { accepted: 2 } })
+    expect(await deliver({ ...vendor, key }, theirs)).toMatchObject({ status: 404, body: { code: 'InvalidSiteId' } })
+    expect(await countSamples(foreign.siteId)).toBe(0)
+    // The operator's key reaches both.
+    expect(await deliver(vendor, theirs)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('bad input', () => {
   it.each([
     ['not JSON', '{"vendorSiteId":', 400, 'MalformedBody'],
@@ -158,10 +178,12 @@ describe('bad input', () => {
     expect(await deliver(vendor, bodyOf(vendor, many))).toMatchObject({ status: 400 })
   })
 
-  it('of an unknown vendor there is no such address', async () => {
+  it('of an unknown vendor is refused as a wrong signature is', async () => {
     const { vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 1))
-    const unknown = { ...vendor, vendorId: randomUUID() }
-    expect(await deliver(unknown, body)).toMatchObject({ status: 404, body: { code: 'VendorNotFound' } })
+    const refused = await deliver({ ...vendor, key: 'other' }, body)
+    const answer = await deliver({ ...vendor, vendorId: randomUUID() }, body)
+    expect(answer.status).toBe(401)
+    expect({ ...answer.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
   })
 })

@@ -1,0 +1,87 @@
+/**
+ * Keys at vendors, stored encrypted and never returned. Those of the vendor are the operator's and reach every home. A region that
+ * needs its own has them beside these: they reach its own homes alone. A replaced webhook key stays valid for a day.
+ */
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import * as contract from '@wattdesk/contract/vendor-settings.ts'
+import type { Db } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { seal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import * as store from './vendors.store.ts'
+
+type Secrets = { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }
+type Stored = Pick<store.RegionKeysRow, 'webhookKey'>
+/** A valid webhook key, and the region whose homes it reaches: every home if there is none. */
+export type WebhookKey = { sealed: Buffer; affiliateId?: string }
+
+/** Changes the keys of the caller's region. Nobody else has a region. */
+export async function changeRegionKeys(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  call: Call,
+  vendorId: string,
+  { version, ...secrets }: BodyOf<typeof contract.changeVendorKeys>,
+): Promise<void> {
+  const { scope } = call.caller
+  if (scope.kind !== 'affiliate') throw new DomainError('PermissionMissing', { permission: 'write:vendor-settings' })
+  const { affiliateId } = scope
+  await transaction(ctx.db, async (tx) => {
+    const [vendor] = await store.lockVendors(tx, [vendorId])
+    if (!vendor) throw new DomainError('VendorNotFound')
+    const known = (await store.listRegionKeys(tx, vendorId)).find((one) => one.affiliateId === affiliateId)
+    const keys = known ?? { ...noKeys, vendorId, affiliateId }
+    if (keys.version !== version) throw new DomainError('VendorChanged', { version: keys.version })
+    const after = secretsNoted(secrets)
+    if (Object.keys(after).length === 0) return
+    await store.putRegionKeys(tx, { ...keys, ...keysAfter(ctx, keys, secrets), version: version + 1 })
+    const tenant = { tenantId: affiliateId, affiliateId }
+    const object = { type: 'vendor', id: vendorId }
+    await recordActivity(tx, ctx, call, { action: 'update', event: 'vendor.keys-changed', object, tenant, before: {}, after })
+  })
+}
+
+/** The webhook keys of a vendor that are valid at an instant. */
+export async function listWebhookKeys(db: Db, vendorId: string, now: Date): Promise<WebhookKey[]> {
+  const vendor = await store.findVendorRow(db, vendorId)
+  if (!vendor) return []
+  const ofRegions = await store.listRegionKeys(db, vendorId)
+  return [
+    ...validKeys(vendor, now).map((sealed) => ({ sealed })),
+    ...ofRegions.flatMap((keys) => validKeys(keys, now).map((sealed) => ({ sealed, affiliateId: keys.affiliateId }))),
+  ]
+}
+
+/** What changes in stored keys if these secrets are given. An absent one stays, null removes it. */
+export function keysAfter(ctx: Pick<Ctx, 'config' | 'clock'>, stored: Stored, { webhookKey, apiKey }: Secrets) {
+  const until = new Date(ctx.clock.now().getTime() + contract.keyRotationMs)
+  const previous = webhookKey
+    ? { previousWebhookKey: stored.webhookKey, previousWebhookKeyUntil: until }
+    : { previousWebhookKey: null, previousWebhookKeyUntil: null }
+  return {
+    ...(webhookKey === undefined ? {} : { webhookKey: sealedKey(ctx, 'vendor-webhook-keys', webhookKey), ...previous }),
+    ...(apiKey === undefined ? {} : { apiKey: sealedKey(ctx, 'vendor-api-keys', apiKey) }),
+  }
+}
+
+export function sealedKey({ config }: Pick<Ctx, 'config'>, purpose: string, secret: string | null | undefined): Buffer | null {
+  return secret ? seal(deriveKeys(config.secretKey, purpose), secret) : null
+}
+
+/** That a secret was set or removed, never what it is. */
+export function secretsNoted({ webhookKey, apiKey }: Secrets): Record<string, 'set' | 'removed'> {
+  const given = Object.entries({ webhookKey, apiKey }).filter(([, secret]) => secret !== undefined)
+  return Object.fromEntries(given.map(([name, secret]) => [name, secret === null ? 'removed' : 'set']))
+}
+
+const noKeys = { webhookKey: null, previousWebhookKey: null, previousWebhookKeyUntil: null, apiKey: null, version: 0 }
+
+type Rotating = Pick<store.RegionKeysRow, 'webhookKey' | 'previousWebhookKey' | 'previousWebhookKeyUntil'>
+
+function validKeys({ webhookKey, previousWebhookKey, previousWebhookKeyUntil }: Rotating, now: Date): Buffer[] {
+  const isPreviousValid = previousWebhookKeyUntil !== null && previousWebhookKeyUntil > now
+  return [webhookKey, isPreviousValid ? previousWebhookKey : null].filter((key) => key !== null)
+}

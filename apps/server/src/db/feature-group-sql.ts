@@ -1,0 +1,10 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { featureGroups } from './schema/feature-groups.ts'
+import type { Scope } from './scope.ts'
+
+/** Whether a region sees a group: one that all regions share, or its own. */
+export const isGroupOfRegion = (affiliateId: SQLWrapper | string): SQL =>
+  sql`(${featureGroups.affiliateId} is null or ${featureGroups.affiliateId} = ${affiliateId})`
+
+/** The groups within a scope. */
+export const groupScopeSql = (scope: Scope): SQL => (scope.kind === 'all' ? sql`true` : isGroupOfRegion(scope.affiliateId))
