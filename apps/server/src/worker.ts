@@ -9,6 +9,7 @@ import { runFeatureGroupJobs } from './areas/feature-groups/feature-groups.jobs.
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
+import { runHistoryJobs } from './areas/history/history.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
@@ -42,6 +43,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runImportJobs(ctx),
     runHealthJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),
+    runHistoryJobs(ctx),
     await runDataImportJobs(ctx),
     runPriceJobs(ctx),
     runMailJobs(ctx),

@@ -167,16 +167,29 @@ const forecastQuery = z
   .strictObject(spans)
   .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[spanOf(query)])))
 const forecastHead = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, interval, ...modelled }
-const expected = { start: instant, end: instant, powerW: z.number(), energyWh: z.number() }
+/** As it was issued before each day began; for days that have not begun, as of now. Null: none was issued, or none is kept. */
+const issuedAt = instant.nullable()
+const expected = {
+  start: instant,
+  end: instant,
+  /** Mean of the time that the forecast covers. */
+  powerW: measured,
+  energyWh: measured,
+  coveredSeconds: z.number(),
+  /** Of several days, the newest. */
+  issuedAt,
+}
 
 export const readForecast = endpoint({
   ...common,
   name: 'readForecast',
   scope: 'pvforecast:read',
   path: `${path}/forecast`,
-  summary: 'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels',
+  summary:
+    'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels; of past days as it was ' +
+    'issued before they began',
   query: forecastQuery,
-  response: z.object({ ...forecastHead, series: z.array(z.object(expected)), totalWh: z.number() }),
+  response: z.object({ ...forecastHead, issuedAt, series: z.array(z.object(expected)), totalWh: measured }),
 })
 
 export const readForecastRange = endpoint({
@@ -184,13 +197,24 @@ export const readForecastRange = endpoint({
   name: 'readForecastRange',
   scope: 'pvforecast:read',
   path: '/api/v2/pvbattery/forecast',
-  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, and the errors of the model',
+  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, its error so far and that of the model',
   query: forecastQuery,
   response: z.object({
     ...forecastHead,
-    issuedAt: instant,
+    issuedAt,
     modelErrors,
-    series: z.array(z.object({ ...expected, p10W: z.number(), p50W: z.number(), p90W: z.number() })),
-    totalWh: z.number(),
+    series: z.array(z.object({ ...expected, p10W: measured, p50W: measured, p90W: measured })),
+    totalWh: measured,
+    /** Of the forecasts issued before their day, on the days that are over and were measured. Null: there is no such day. */
+    error: z
+      .object({
+        days: z.number().int(),
+        producedWh: z.number(),
+        /** Of the same time. */
+        forecastWh: z.number(),
+        /** Of the days' energies. */
+        meanAbsoluteErrorWh: z.number(),
+      })
+      .nullable(),
   }),
 })

@@ -113,6 +113,16 @@ export const history: Translation<typeof english> = {
   actual: 'Erzeugt',
   p10: 'Trüber Tag',
   p90: 'Klarer Tag',
+  forecast: {
+    issued: 'Prognose',
+    issuedAt: 'Prognose vom {at}',
+    notIssued: 'Keine Prognose erstellt',
+    error: 'Prognose und Erzeugung',
+    deviation: 'Abweichung',
+    daily: 'Mittlere Abweichung eines Tages',
+    days: 'Verglichene Tage',
+    hint: 'Begonnene Tage haben die Prognose, die vorher erstellt wurde. Verglichen werden abgeschlossene Tage, soweit sie gemessen wurden.',
+  },
   missing: 'Es gibt keine Prognose, denn zur PV-Anlage fehlen: {facts}.',
   fact: { location: 'Standort', panels: 'Module', inverter: 'Leistung des Wechselrichters' },
   modelErrors:

@@ -110,6 +110,16 @@ export const history = {
   actual: 'Produced',
   p10: 'Dull day',
   p90: 'Clear day',
+  forecast: {
+    issued: 'Forecast',
+    issuedAt: 'Forecast issued {at}',
+    notIssued: 'No forecast was issued',
+    error: 'Forecast and production',
+    deviation: 'Deviation',
+    daily: 'Mean deviation of a day',
+    days: 'Days compared',
+    hint: 'Days that have begun have the forecast that was issued before. Compared are days that are over, of the time that was measured.',
+  },
   missing: 'There is no forecast, because the PV system’s record lacks: {facts}.',
   fact: { location: 'location', panels: 'panels', inverter: 'inverter power' },
   modelErrors:

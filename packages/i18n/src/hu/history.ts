@@ -112,6 +112,16 @@ export const history: Translation<typeof english> = {
   actual: 'Megtermelt',
   p10: 'Borús nap',
   p90: 'Derült nap',
+  forecast: {
+    issued: 'Előrejelzés',
+    issuedAt: 'Előrejelzés kelte: {at}',
+    notIssued: 'Nem készült előrejelzés',
+    error: 'Előrejelzés és termelés',
+    deviation: 'Eltérés',
+    daily: 'Egy nap átlagos eltérése',
+    days: 'Összehasonlított napok',
+    hint: 'A megkezdett napoknál az előtte készült előrejelzés látható. Az összehasonlítás a lezárult napokra és a mért időre vonatkozik.',
+  },
   missing: 'Nincs előrejelzés, mert a PV-rendszer adatai közül hiányzik: {facts}.',
   fact: { location: 'helyszín', panels: 'panelek', inverter: 'inverter teljesítménye' },
   modelErrors:

@@ -118,6 +118,16 @@ export const history: Translation<typeof english> = {
   actual: 'Prodotto',
   p10: 'Giorno coperto',
   p90: 'Giorno sereno',
+  forecast: {
+    issued: 'Previsione',
+    issuedAt: 'Previsione del {at}',
+    notIssued: 'Nessuna previsione emessa',
+    error: 'Previsione e produzione',
+    deviation: 'Scostamento',
+    daily: 'Scostamento medio di un giorno',
+    days: 'Giorni confrontati',
+    hint: 'I giorni già iniziati hanno la previsione emessa prima. Si confrontano i giorni conclusi, per il tempo misurato.',
+  },
   missing: 'Nessuna previsione: nella scheda dell’impianto FV mancano {facts}.',
   fact: { location: 'posizione', panels: 'pannelli', inverter: 'potenza dell’inverter' },
   modelErrors:

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { readForecastRange } from '@wattdesk/contract/pv-energy.ts'
+import { formatEnergyWh, formatInstantInZones, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
+import figuresClasses from '../../figures/figures.module.css'
 import { Sourced } from '../../figures/Sourced.tsx'
 import { Sums } from '../../figures/Sums.tsx'
 import { useChartWords } from '../../figures/use-chart-words.ts'
@@ -32,7 +36,10 @@ export function ForecastPicture({ site, shown }: PictureProps) {
     if (!data) return undefined
     const measured = new Map(actual.data?.series.map((span) => [Date.parse(span.start), span]))
     const unmeasured = { quality: 'measured', coveredSeconds: 0, values: undefined }
-    const spans = data.series.map((span) => ({ ...(measured.get(Date.parse(span.start)) ?? unmeasured), ...span }))
+    const spans = data.series.map(({ coveredSeconds: _, ...span }) => ({
+      ...(measured.get(Date.parse(span.start)) ?? unmeasured),
+      ...span,
+    }))
     type Span = (typeof spans)[number]
     const look = (key: string, label: string, color: string, shape: 'line' | 'area', read: (span: Span) => number | null) => ({
       key,
@@ -52,12 +59,17 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       ],
       words,
     )
-    const estimate = `${t('history.expected')}: ${t('history.source.estimate')}`
-    return { ...drawn, hintOf: (at: number) => [drawn.hintOf?.(at), estimate].filter(Boolean).join(' · ') }
+    const issuedOf = (at: number) => {
+      const issuedAt = spans[at]?.issuedAt
+      return issuedAt
+        ? t('history.forecast.issuedAt', { at: formatInstantInZones(issuedAt, data.timeZone) })
+        : t('history.forecast.notIssued')
+    }
+    return { ...drawn, hintOf: (at: number) => [drawn.hintOf?.(at), issuedOf(at)].filter(Boolean).join(' · ') }
   }, [data, actual.data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />
-  if (data.missing.length > 0) {
+  if (data.series.length === 0) {
     return (
       <p className={classes.notice}>{t('history.missing', { facts: data.missing.map((fact) => t(`history.fact.${fact}`)).join(', ') })}</p>
     )
@@ -75,10 +87,17 @@ export function ForecastPicture({ site, shown }: PictureProps) {
         fileName={`${site.siteName}-${range.from}-forecast`}
         summary={
           <span className={classes.hint}>
-            {t('history.expected')}: <Sourced words={t('history.source.estimate')}>{formatEnergyWh(data.totalWh, language)}</Sourced>
+            {data.totalWh === null ? (
+              t('history.forecast.notIssued')
+            ) : (
+              <>
+                {t('history.expected')}: <Sourced words={t('history.forecast.hint')}>{formatEnergyWh(data.totalWh, language)}</Sourced>
+              </>
+            )}
           </span>
         }
       />
+      <ForecastError error={data.error} />
       <Yield {...{ site, shown }} />
       <p className={classes.hint}>
         {t('history.modelErrors', {
@@ -89,6 +108,38 @@ export function ForecastPicture({ site, shown }: PictureProps) {
         })}
       </p>
     </div>
+  )
+}
+
+/** How far the forecasts of past days were from what was produced. */
+function ForecastError({ error }: Pick<AnswerOf<typeof readForecastRange>, 'error'>) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  if (!error) return null
+  const { days, forecastWh, producedWh, meanAbsoluteErrorWh } = error
+  const share = (energyWh: number, signDisplay: 'auto' | 'exceptZero') =>
+    producedWh > 0 ? formatNumber(energyWh / producedWh, language, { style: 'percent', maximumFractionDigits: 0, signDisplay }) : noValue
+  const figures = [
+    [t('history.forecast.issued'), formatEnergyWh(forecastWh, language)],
+    [t('history.actual'), formatEnergyWh(producedWh, language)],
+    [t('history.forecast.deviation'), share(forecastWh - producedWh, 'exceptZero')],
+    [t('history.forecast.daily'), share(meanAbsoluteErrorWh * days, 'auto')],
+    [t('history.forecast.days'), formatNumber(days, language)],
+  ]
+  return (
+    <Panel title={t('history.forecast.error')}>
+      <dl className={figuresClasses.sums}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Sourced words={t('history.forecast.hint')}>{value}</Sourced>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.hint}>{t('history.forecast.hint')}</p>
+    </Panel>
   )
 }
 

@@ -48,7 +48,7 @@ export async function findCustomerSummary(
       gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
       -- Samples are kept for 90 days, quarter hours for good.
-      (select max(coalesce(latest.at, intervals_measured_until(s.id)))
+      (select max(coalesce(latest.at, greatest(intervals_measured_until(s.id), gas_measured_at(s.id, null, 'infinity'))))
         from sites s left join lateral newest_samples(s.id, null, '-infinity', 'infinity', 1) latest on true
         where s.customer_id = ${customers.id}) as "measuredAt"
       ${sees.users ? sql`, (${mainUser}) as "mainUser", (${newestInvitation}) as invitation` : sql``}

@@ -80,7 +80,9 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
       from newest_samples(h.site_id, null, ${at} - ${latestWithin}, ${at} + interval '1 hour', 1) m) latest on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('configurationId', i.id, 'kind', i.kind,
-          'deviceId', coalesce(a.device_id, i.vendor_installation_id)) order by i.added_at, i.id) as devices,
+          'deviceId', coalesce(a.device_id, i.vendor_installation_id), 'gasAt', case when i.kind = 'gas' then
+            (extract(epoch from gas_measured_at(i.site_id, coalesce(a.device_id, i.vendor_installation_id),
+              ${at} - ${latestWithin})) * 1000)::float8 end) order by i.added_at, i.id) as devices,
         (array_agg(i.vendor_id order by i.kind = 'gateway' desc, i.kind = 'pvbattery' desc, i.added_at))[1] as "vendorId",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'BATTERY') as "hasPv",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'PV') or bool_or(i.kind = 'meter') as "hasBattery"

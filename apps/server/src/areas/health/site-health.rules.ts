@@ -4,7 +4,11 @@ import { lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import { type Course, followSlots, type JudgedSlot, type Place, type Rules, silenceSince, slotCodes } from './incidents/incidents.rules.ts'
 
 /** An installed device. `deviceId` is the ID in its measurements. */
-export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & { kind: Exclude<HealthComponent['kind'], 'site'> }
+export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & {
+  kind: Exclude<HealthComponent['kind'], 'site'>
+  /** Until when a gas meter is measured; null for other devices and meters that never were. */
+  gasAt: number | null
+}
 
 export type OpenIncident = Course & { id: string; code: SiteAlarmCode; deviceId: string; alarmId: string | null; outageId: string | null }
 
@@ -108,7 +112,10 @@ export function componentsOf(
 ): HealthComponent[] {
   if (home.devices.length === 0 || !home.isActive) return []
   const site: Part = { kind: 'site', configurationId: null, deviceId: null, ...stateOfSite(home, open, rules, now) }
-  const parts = [site, ...home.devices.map((device): Part => ({ ...device, ...stateOfDevice(home, device, open, rules, now) }))]
+  const parts = [
+    site,
+    ...home.devices.map(({ gasAt, ...device }): Part => ({ ...device, ...stateOfDevice(home, { ...device, gasAt }, open, rules, now) })),
+  ]
   return parts.map((part) => ({ ...part, since: part.since === null ? null : new Date(part.since).toISOString() }))
 }
 
@@ -122,7 +129,7 @@ function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): St
   return incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual') ?? connectionState(home.measuredAt, now)
 }
 
-function stateOfDevice(home: Home, { kind, deviceId }: Device, open: Incidents, rules: Rules, now: number): State {
+function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Incidents, rules: Rules, now: number): State {
   if (kind === 'gateway') {
     if (!home.gatewayHeardAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
     return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayHeardAt, now)
@@ -132,10 +139,16 @@ function stateOfDevice(home: Home, { kind, deviceId }: Device, open: Incidents, 
     const known = incidentState(open, rules, 'NoProduction') ?? incidentState(open, rules, 'FeedInLimit')
     return known ?? (isHidden ? { status: 'no_data', code: null, since: home.measuredAt } : ok)
   }
+  if (gasAt !== null) return gasState(gasAt, now)
   const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]
   // It has no measurements of its own.
   if (last === undefined || deviceId === null) return { status: 'not_applicable', code: null, since: null }
   return incidentState(open, rules, 'DeviceOffline', deviceId) ?? (isHidden ? { status: 'no_data', code: null, since: last } : ok)
+}
+
+/** Many gas meters report once an hour, some once a day. */
+function gasState(measuredAt: number, now: number): State {
+  return now - measuredAt <= lostAfterMs ? ok : { status: 'warning', code: 'ConnectionLost', since: measuredAt }
 }
 
 function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, deviceId = ''): State | undefined {

@@ -9,11 +9,12 @@ import { listChargingSessions, readLatestSession, readWallboxes } from './chargi
 import { readDevices } from './devices-consumption.views.ts'
 import { readEnergySeries, readPowerSeries, readQuantitySeries } from './energy-series.views.ts'
 import { readDonutPeriods } from './flows.views.ts'
+import { readForecastOf, readForecastWithError } from './forecasts.views.ts'
 import { readGasSeries } from './gas.views.ts'
 import { readHeatMapOf } from './heat-map.views.ts'
 import { findHistorySite } from './history-sites.views.ts'
 import { readCarbon, readPeriods, readPvSeries } from './pv-history.views.ts'
-import { readForecastOf, readYields } from './pv-model.views.ts'
+import { readYields } from './pv-model.views.ts'
 import { readQuarterHoursOf } from './quarter-hours.views.ts'
 import { readCloud } from './solar-cloud.views.ts'
 
@@ -83,7 +84,6 @@ function pvRoutes(app: FastifyInstance, ctx: Ctx): void {
     return { ...head, ...total }
   })
   bind(app, pv.readEfficiencyByMonth, async (call) => readYields(db, await siteOf(call), rangeOf(call.query), clock.now()))
-  for (const forecast of [pv.readForecast, pv.readForecastRange]) {
-    bind(app, forecast, async (call) => readForecastOf(db, await siteOf(call), call.query, clock.now()))
-  }
+  bind(app, pv.readForecast, async (call) => readForecastOf(db, await siteOf(call), call.query, clock.now()))
+  bind(app, pv.readForecastRange, async (call) => readForecastWithError(db, await siteOf(call), call.query, clock.now()))
 }

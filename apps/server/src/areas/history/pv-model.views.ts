@@ -1,55 +1,15 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import { type readEfficiencyByMonth, type readForecastRange, spanOf } from '@wattdesk/contract/pv-energy.ts'
-import { expectedOver, expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
-import type { Span } from '@wattdesk/energy/intervals.ts'
+import type { readEfficiencyByMonth } from '@wattdesk/contract/pv-energy.ts'
+import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
-import { calendarRanges, clockSpans, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { calendarRanges, type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { msPerHour } from '@wattdesk/energy/units.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { readSystems, type SiteSystems } from './pv-systems.views.ts'
-import { calendarSpans, round, rounded, type SpanSums } from './spans.rules.ts'
-
-type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
-type Forecast = AnswerOf<typeof readForecastRange>
-
-/** Expected production of a home on typical days. */
-export async function readForecastOf(db: Db, site: HistorySite, query: ForecastQuery, clock: Date): Promise<Forecast> {
-  const known = await readSystems(db, site)
-  const interval = spanOf(query)
-  const range = { from: query.fromDate, to: query.toDate }
-  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
-  const series = known.missing.length > 0 ? [] : spans.map((span) => forecastSpan(known, span))
-  return {
-    siteId: site.id,
-    timeZone: site.timeZone,
-    fromDate: range.from,
-    toDate: range.to,
-    interval,
-    missing: known.missing,
-    model: forecastModel,
-    issuedAt: clock.toISOString(),
-    modelErrors: forecastErrors,
-    series,
-    totalWh: round(series.reduce((sum, span) => sum + span.energyWh, 0)),
-  }
-}
-
-function forecastSpan({ systems }: SiteSystems, span: Span): Forecast['series'][number] {
-  const sum = { powerW: 0, p10W: 0, p50W: 0, p90W: 0 }
-  for (const system of systems) {
-    const one = expectedOver(system, span)
-    sum.powerW += one.powerW
-    sum.p10W += one.p10W
-    sum.p50W += one.p50W
-    sum.p90W += one.p90W
-  }
-  const energyWh = (sum.powerW * (span.end - span.start)) / msPerHour
-  return { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString(), ...rounded({ ...sum, energyWh }) }
-}
+import { round, type SpanSums } from './spans.rules.ts'
 
 type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }

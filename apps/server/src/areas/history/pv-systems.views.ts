@@ -11,7 +11,10 @@ export type SiteSystems = { systems: PvSystem[]; peakPowerW: number; missing: Mi
 type Row = { ratedAcPowerW: number | null; panels: PanelGroup[] | null }
 
 /** One statement. */
-export async function readSystems(db: Db, { id, latitude, longitude }: HistorySite): Promise<SiteSystems> {
+export async function readSystems(
+  db: Db,
+  { id, latitude, longitude }: Pick<HistorySite, 'id' | 'latitude' | 'longitude'>,
+): Promise<SiteSystems> {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(c.pv_inverter_max_ac_power_w, c.pv_peak_power_w) as "ratedAcPowerW", (
       select json_agg(json_build_object('peakPowerW', p.peak_power_w, 'azimuthDeg', p.azimuth_degrees, 'tiltDeg', p.tilt_degrees,

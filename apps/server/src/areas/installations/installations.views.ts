@@ -130,7 +130,10 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
     left join lateral (${
       measures === 'home'
         ? homeMeasured(since)
-        : sql`
+        : measures === 'gas'
+          ? sql`
+      select gas_measured_at(i.site_id, coalesce(device.device_id, i.vendor_installation_id), ${since}::timestamptz) as at, null::jsonb as one`
+          : sql`
       select s.at, one from ${newestSamples(since)} s cross join lateral jsonb_array_elements(s.appliances) one
       where ${measures === 'itself'} and one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id)
       order by s.at desc limit 1`

@@ -1,5 +1,8 @@
+import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
+import { readSiteHealth } from '@wattdesk/contract/health.ts'
 import * as calls from '@wattdesk/contract/history.ts'
-import { readDeviceDay } from '@wattdesk/contract/telemetry.ts'
+import { addGasMeter, listGasMeters } from '@wattdesk/contract/installations/gas.ts'
+import { readDeviceDay, readLiveSites } from '@wattdesk/contract/telemetry.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { type ApplianceKind, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -10,6 +13,7 @@ import { startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
+import { checkSites, markMeasured } from '../health/checks.service.ts'
 import { rollUp } from './rollup.service.ts'
 import { resumSite } from './rollup.store.ts'
 
@@ -169,5 +173,38 @@ describe('meters of a home', () => {
     expect(devices).toEqual([
       { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },
     ])
+  })
+  it('are heard when they measure gas alone: the meter, its home, and its health', async () => {
+    const { admin, customerId, siteId: home } = await givenSite()
+    const meter = { siteId: home, vendorId: await given.vendorOf('smartmeter'), serialNumber: 'GAS-7', manufacturer: 'Elster' }
+    await server.call(addGasMeter, { token: admin.token, params: { id: customerId }, body: meter })
+    const now = server.clock.now().getTime()
+    const gas = (minutes: number, readingM3: number) => ({ at: now + minutes * 60_000, gasMeters: [{ deviceId: 'GAS-7', readingM3 }] })
+    const read = async () => {
+      const asked = { token: admin.token, params: { id: customerId } }
+      const [shown] = (await server.call(listGasMeters, asked)).body.items
+      const { measurement } = (await server.call(readCustomerSummary, asked)).body
+      return { meter: shown?.connection, measurement }
+    }
+    expect((await read()).meter?.status).toBe('never')
+    await take(home, [gas(-60, 99), gas(-3, 100), gas(-2, 100.1), gas(-1, 100.2)])
+    await rollUp(server.ctx, markMeasured)
+    await server.sql('update site_health set check_at = $2 where site_id = $1', [home, server.clock.now()])
+    await checkSites(server.ctx)
+    expect(await read()).toMatchObject({ meter: { status: 'available' }, measurement: { status: 'available' } })
+    const { components } = (await server.call(readSiteHealth, { token: admin.token, params: { customerId } })).body
+    expect(components).toMatchObject([
+      { kind: 'site', status: 'ok' },
+      { kind: 'gas', status: 'ok', code: null },
+    ])
+    // Live powers stay while the gas meter reports in between.
+    await take(home, [{ at: now - 5_000, gridPowerW: 700 }])
+    await take(home, [gas(0, 100.4)])
+    const live = await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })
+    expect(live.body.sites).toMatchObject([{ powers: { gridW: 700 } }])
+    // Samples are kept for 90 days, quarter hours for good.
+    await server.sql('delete from samples where site_id = $1', [home])
+    await server.sql('delete from energy_intervals where site_id = $1', [home])
+    expect(await read()).toMatchObject({ meter: { status: 'temporarily_unavailable' }, measurement: { status: 'temporarily_unavailable' } })
   })
 })

@@ -61,16 +61,17 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     await store.lockSums(tx, siteIds)
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
-    if (rows.length === 0) return slots.length
-    const homes = await readHomes(tx, siteIds)
-    await store.upsertIntervals(
-      tx,
-      rows.map((row) => inHome(row, homes)),
-      now,
-    )
-    await noteMeasured(tx, newlyMeasured(rows, homes), homes, now)
-    const days = daysOf(rows, homes)
-    if (days.length > 0) await store.sumDays(tx, days)
+    if (rows.length > 0) {
+      const homes = await readHomes(tx, siteIds)
+      await store.upsertIntervals(
+        tx,
+        rows.map((row) => inHome(row, homes)),
+        now,
+      )
+      await noteMeasured(tx, newlyMeasured(rows, homes), homes, now)
+      const days = daysOf(rows, homes)
+      if (days.length > 0) await store.sumDays(tx, days)
+    }
     await measured(tx, siteIds, now)
     return slots.length
   })

@@ -73,6 +73,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'energy_days', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'energy_months', column: 'site_id', of: 'site', orderedBy: 'month' },
   { table: 'home_quantities', column: 'site_id', of: 'site', orderedBy: 'noted_at' },
+  { table: 'issued_forecasts', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
 ]
 

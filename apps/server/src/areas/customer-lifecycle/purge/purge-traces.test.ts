@@ -44,6 +44,7 @@ const valuesOf = ({ id, tenantId }: GivenMember) => ({
   gateway_events: { scan_state: 'done' },
   gateway_runs: { received: '{[1,2)}' },
   gateway_commands: { command: 'scan', run: null, from_sequence: null, to_sequence: null },
+  issued_forecasts: { mean_w: [0], p10_w: [0], p50_w: [0], p90_w: [0] },
   partner_migrations: { status: 'running' },
   data_imports: { from_at: '2026-01-01', to_at: '2026-01-02', continue_at: '2026-01-01' },
   unallocated_installations: {

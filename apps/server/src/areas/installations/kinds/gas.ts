@@ -18,6 +18,7 @@ export const gas: Kind<GasMeterDetails> = {
   calls: { list: listGasMeters, get: getGasMeter, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
   table: gasMeters,
   secrets: [],
+  measures: 'gas',
   identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
   headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),
   columnsOf: ({ model }) => ({ model }),

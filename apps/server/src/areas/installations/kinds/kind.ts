@@ -48,7 +48,7 @@ export type Kind<Details extends object = object> = {
   /** Its column with the serial number of the gateway that reads it. */
   gatewaySerialNumber?: AnyPgColumn
   /** Whose measurement lists show as its state: the device's own, or that of its home's PV and battery. */
-  measures?: 'itself' | 'home'
+  measures?: 'itself' | 'home' | 'gas'
   /** Fields that are written and never read: null clears one, and one that is absent stays. */
   secrets: readonly string[]
   /** Fields that, once set, need another permission than the rest to be changed. */

@@ -12,6 +12,7 @@ import {
   livePowersOf,
   liveTopicsOf,
   mergeSources,
+  saysNoPower,
 } from './live-state.rules.ts'
 
 /** A watched site: its latest state and the sockets that receive changes. */
@@ -70,7 +71,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     take(sample) {
       const before = sources.get(sample.sourceId)
-      if (before && sample.at < before.at) return
+      if (before && (sample.at < before.at || (saysNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
       sources.set(sample.sourceId, sample)
       for (const name of powerNames) if (sample[name] !== null) seen.add(name)
       for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)

@@ -27,6 +27,11 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
   return { ...home, appliances: [...home.appliances, ...alone.filter(({ deviceId }) => !isKnown.has(deviceId))] }
 }
 
+/** A sample of gas meters alone does not replace what its source last said of powers. */
+export function saysNoPower(sample: LatestSample): boolean {
+  return sample.appliances.length === 0 && powerNames.every((name) => sample[name] === null)
+}
+
 const roundedW = (powerW: number | null) => (powerW === null ? null : Math.round(powerW * 10) / 10)
 const share = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 10_000)
 

@@ -2,7 +2,7 @@ import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'
-import { measurementNames } from '@wattdesk/energy/quantities.ts'
+import { measurementNames, measurements, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
@@ -21,14 +21,18 @@ import {
   mergeSources,
 } from './live-state.rules.ts'
 
-/** The newest samples of a site's sources. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
+const saysNoPower = sql.raw(
+  `num_nonnulls(${powerNames.map((name) => `s.${measurements[name].column}`).join(', ')}) = 0 and s.appliances is null`,
+)
+
+/** The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
 export async function listLatestSamples(db: Db, siteId: string): Promise<LatestSample[]> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
     select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
       s.appliances
     from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
     where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
-    order by s.source_id, s.at desc`)
+    order by s.source_id, (${saysNoPower}), s.at desc`)
   return rows.map((row) => ({ ...row, appliances: row.appliances ?? [] })).sort((a, b) => a.at - b.at)
 }
 
