@@ -173,6 +173,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
         dialog('CompanyDialog', /^Installers of/, () => company.first().click()),
       ],
     ),
+    ...dialogsOfStock(page),
     ...after(
       () => goTo(page, '/dashboard/alarms/rules'),
       [dialog('AlarmRuleDialog', 'Gateway offline', () => press('Edit rule'), fill('Delay'))],
@@ -200,6 +201,38 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
       dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),
     ]),
+  ]
+}
+
+/** Those of the stock of gateways. */
+function dialogsOfStock(page: Page): DialogCase[] {
+  const { press, inside } = handsOf(page)
+  const serialNumber = `DIALOG-${Date.now()}`
+  const list = async () => {
+    await call(page, '/api/v1/gateways', { serialNumber, model: 'gridBox' })
+    await goTo(page, `/dashboard/gateways/list?q=${serialNumber}`)
+  }
+  const open = () => page.locator('tbody').getByRole('link', { name: serialNumber }).click()
+  const choose = async (item: string) => {
+    await inside('Move')
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const preview = async () => {
+    const delivery = { fileName: 'boxes.csv', model: 'gridBox', csv: btoa(`serialNumber\nDIALOG-${Date.now()}-D`) }
+    const { id } = await call<{ id: string }>(page, '/api/v1/gateways/deliveries', delivery)
+    await goTo(page, `/dashboard/gateways/deliveries?delivery=${id}`)
+  }
+  return [
+    ...after(list, [
+      dialog('AddStockGatewayDialog', 'Add a gateway', () => press('Add gateway'), fill('Serial number')),
+      dialog('StockGatewayDrawer', serialNumber, open),
+    ]),
+    ...after(open, [
+      dialog('MoveGatewaysDialog', 'Retire 1 gateway', () => choose('Retire'), fill('Reason')),
+      dialog('RemoveStockGatewayDialog', 'Remove this gateway?', () => choose('Remove gateway')),
+      dialog('PasswordsDialog', 'Passwords of gateways', () => inside('Show password')),
+    ]),
+    ...after(preview, [dialog('DeliveryPanel', 'Add these gateways?', () => press('Add 1 gateway'))]),
   ]
 }
 

@@ -55,6 +55,7 @@ const forwarding = [
   '/dashboard/customers',
   '/dashboard/profile',
   '/dashboard/unallocated-installations',
+  '/dashboard/gateways',
   '/dashboard/settings',
   '/dashboard/features',
   '/dashboard/cms',
@@ -70,10 +71,10 @@ export const ofRoot = ['/dashboard/status']
 const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: string) => boolean>> = {
   admin: (path) => !ofRoot.includes(path),
   support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
-  installer: (path) => /^\/dashboard\/(unallocated-installations|outbox|profile|account\/activity-log)(\/|$)/.test(path),
+  installer: (path) => /^\/dashboard\/(unallocated-installations|gateways\/list|outbox|profile|account\/activity-log)(\/|$)/.test(path),
 }
 const notOfSupport =
-  /^\/dashboard\/(reports|settings|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
+  /^\/dashboard\/(reports|settings|gateways\/deliveries|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
 
 /** Goes to each screen that a role may not see, within the page, and ends where its members start. */
 export async function expectRefusals(page: Page, role: keyof typeof screensOf, start: string): Promise<void> {

@@ -40,6 +40,9 @@ import { Route as DashboardCustomersUploadRouteImport } from './routes/dashboard
 import { Route as DashboardFeaturesIndexRouteImport } from './routes/dashboard/features/index'
 import { Route as DashboardFeaturesAssignRouteImport } from './routes/dashboard/features/assign'
 import { Route as DashboardFeaturesManageRouteImport } from './routes/dashboard/features/manage'
+import { Route as DashboardGatewaysIndexRouteImport } from './routes/dashboard/gateways/index'
+import { Route as DashboardGatewaysDeliveriesRouteImport } from './routes/dashboard/gateways/deliveries'
+import { Route as DashboardGatewaysListRouteImport } from './routes/dashboard/gateways/list'
 import { Route as DashboardProfileIndexRouteImport } from './routes/dashboard/profile/index'
 import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashboard/profile/activity-log'
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
@@ -239,6 +242,22 @@ const DashboardFeaturesManageRoute = DashboardFeaturesManageRouteImport.update({
   id: '/manage',
   path: '/manage',
   getParentRoute: () => DashboardFeaturesRouteRoute,
+} as any)
+const DashboardGatewaysIndexRoute = DashboardGatewaysIndexRouteImport.update({
+  id: '/gateways/',
+  path: '/gateways/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardGatewaysDeliveriesRoute =
+  DashboardGatewaysDeliveriesRouteImport.update({
+    id: '/gateways/deliveries',
+    path: '/gateways/deliveries',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardGatewaysListRoute = DashboardGatewaysListRouteImport.update({
+  id: '/gateways/list',
+  path: '/gateways/list',
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   id: '/',
@@ -510,6 +529,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
   '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
+  '/dashboard/gateways/deliveries': typeof DashboardGatewaysDeliveriesRoute
+  '/dashboard/gateways/list': typeof DashboardGatewaysListRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -524,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/cms/': typeof DashboardCmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/features/': typeof DashboardFeaturesIndexRoute
+  '/dashboard/gateways/': typeof DashboardGatewaysIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -577,6 +599,8 @@ export interface FileRoutesByTo {
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
   '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
+  '/dashboard/gateways/deliveries': typeof DashboardGatewaysDeliveriesRoute
+  '/dashboard/gateways/list': typeof DashboardGatewaysListRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -591,6 +615,7 @@ export interface FileRoutesByTo {
   '/dashboard/cms': typeof DashboardCmsIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/features': typeof DashboardFeaturesIndexRoute
+  '/dashboard/gateways': typeof DashboardGatewaysIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -650,6 +675,8 @@ export interface FileRoutesById {
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
   '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
+  '/dashboard/gateways/deliveries': typeof DashboardGatewaysDeliveriesRoute
+  '/dashboard/gateways/list': typeof DashboardGatewaysListRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -664,6 +691,7 @@ export interface FileRoutesById {
   '/dashboard/cms/': typeof DashboardCmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/features/': typeof DashboardFeaturesIndexRoute
+  '/dashboard/gateways/': typeof DashboardGatewaysIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -724,6 +752,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/upload'
     | '/dashboard/features/assign'
     | '/dashboard/features/manage'
+    | '/dashboard/gateways/deliveries'
+    | '/dashboard/gateways/list'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -738,6 +768,7 @@ export interface FileRouteTypes {
     | '/dashboard/cms/'
     | '/dashboard/customers/'
     | '/dashboard/features/'
+    | '/dashboard/gateways/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
@@ -791,6 +822,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/upload'
     | '/dashboard/features/assign'
     | '/dashboard/features/manage'
+    | '/dashboard/gateways/deliveries'
+    | '/dashboard/gateways/list'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -805,6 +838,7 @@ export interface FileRouteTypes {
     | '/dashboard/cms'
     | '/dashboard/customers'
     | '/dashboard/features'
+    | '/dashboard/gateways'
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/unallocated-installations'
@@ -863,6 +897,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/upload'
     | '/dashboard/features/assign'
     | '/dashboard/features/manage'
+    | '/dashboard/gateways/deliveries'
+    | '/dashboard/gateways/list'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -877,6 +913,7 @@ export interface FileRouteTypes {
     | '/dashboard/cms/'
     | '/dashboard/customers/'
     | '/dashboard/features/'
+    | '/dashboard/gateways/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
@@ -1135,6 +1172,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/features/manage'
       preLoaderRoute: typeof DashboardFeaturesManageRouteImport
       parentRoute: typeof DashboardFeaturesRouteRoute
+    }
+    '/dashboard/gateways/': {
+      id: '/dashboard/gateways/'
+      path: '/gateways'
+      fullPath: '/dashboard/gateways/'
+      preLoaderRoute: typeof DashboardGatewaysIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/gateways/deliveries': {
+      id: '/dashboard/gateways/deliveries'
+      path: '/gateways/deliveries'
+      fullPath: '/dashboard/gateways/deliveries'
+      preLoaderRoute: typeof DashboardGatewaysDeliveriesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/gateways/list': {
+      id: '/dashboard/gateways/list'
+      path: '/gateways/list'
+      fullPath: '/dashboard/gateways/list'
+      preLoaderRoute: typeof DashboardGatewaysListRouteImport
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/profile/': {
       id: '/dashboard/profile/'
@@ -1556,6 +1614,8 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
+  DashboardGatewaysDeliveriesRoute: typeof DashboardGatewaysDeliveriesRoute
+  DashboardGatewaysListRoute: typeof DashboardGatewaysListRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
   DashboardUnallocatedInstallationsCompaniesRoute: typeof DashboardUnallocatedInstallationsCompaniesRoute
   DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
@@ -1563,6 +1623,7 @@ interface DashboardRouteRouteChildren {
   DashboardAlarmsIndexRoute: typeof DashboardAlarmsIndexRoute
   DashboardCmsIndexRoute: typeof DashboardCmsIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
+  DashboardGatewaysIndexRoute: typeof DashboardGatewaysIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
   DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute: typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
@@ -1597,6 +1658,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardCustomersUpdateOrderStatusRoute:
     DashboardCustomersUpdateOrderStatusRoute,
   DashboardCustomersUploadRoute: DashboardCustomersUploadRoute,
+  DashboardGatewaysDeliveriesRoute: DashboardGatewaysDeliveriesRoute,
+  DashboardGatewaysListRoute: DashboardGatewaysListRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
   DashboardUnallocatedInstallationsCompaniesRoute:
     DashboardUnallocatedInstallationsCompaniesRoute,
@@ -1606,6 +1669,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAlarmsIndexRoute: DashboardAlarmsIndexRoute,
   DashboardCmsIndexRoute: DashboardCmsIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
+  DashboardGatewaysIndexRoute: DashboardGatewaysIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:
     DashboardUnallocatedInstallationsIndexRoute,
   DashboardCustomersBulkActionsBulkActionIdRoute:

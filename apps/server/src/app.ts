@@ -18,6 +18,8 @@ import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { featureFlagRoutes } from './areas/feature-flags/feature-flags.routes.ts'
 import { featureSettingsRoutes } from './areas/feature-groups/feature-settings.routes.ts'
+import { deliveryRoutes } from './areas/gateway-stock/deliveries/deliveries.routes.ts'
+import { gatewayStockRoutes } from './areas/gateway-stock/gateway-stock.routes.ts'
 import { brokerAccessRoutes } from './areas/gateways/credentials/broker-access.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { healthRoutes } from './areas/health/health.routes.ts'
@@ -108,6 +110,8 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   installationRoutes(app, ctx, liveReader(ctx))
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx, expiredRemover(ctx))
+  gatewayStockRoutes(app, ctx)
+  deliveryRoutes(app, ctx)
   brokerAccessRoutes(app, ctx)
   chargingRoutes(app, ctx)
   installerCompanyRoutes(app, ctx)

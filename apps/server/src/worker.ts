@@ -6,6 +6,7 @@ import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-li
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
 import { runFeatureGroupJobs } from './areas/feature-groups/feature-groups.jobs.ts'
+import { runGatewayStockJobs } from './areas/gateway-stock/gateway-stock.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
@@ -34,6 +35,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runCustomerLifecycleJobs(ctx),
     runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),
+    runGatewayStockJobs(ctx),
     runNotificationJobs(ctx),
     runDashboardJobs(ctx),
     await runSaleJobs(ctx),

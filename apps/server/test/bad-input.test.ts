@@ -15,12 +15,13 @@ import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { leavesOf, type Request, send, withLeaves } from './rights/requests.ts'
+import { stockRows } from './rights/stock-rows.ts'
 import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows = [...customerRows, ...workRows, ...otherRows, ...installerRows]
+const rows = [...customerRows, ...workRows, ...otherRows, ...installerRows, ...stockRows]
 let owner = {} as Estate // filled before the first test
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { TestServer } from './server.ts'
 /** A row of a table that is copied, found by a condition or built by a query, and what differs: SQL by column, of the copy's number `n`. */
 export type Planted = { table: string; like: string; differing: Record<string, string> }
 
+const nowhere = { installation_id: 'null', site_id: 'null', unallocated_installation_id: 'null' }
 const ownId = { id: 'gen_random_uuid()' }
 
 /** The row that is copied for each list. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
@@ -108,6 +109,18 @@ export const plantedRows: Record<string, Planted> = {
     like: 'id = $member',
     differing: { ...ownId, email: "'installer-' || n || '@example.com'", roles: '\'["installer"]\'::jsonb' },
   },
+  listStockGateways: {
+    table: 'gateways',
+    like: 'affiliate_id = $tenant',
+    differing: { ...ownId, serial_number: "'PLANTED-' || n", start_code: "'PLANTED-' || n", device_id: "'PLANTED-' || n", ...nowhere },
+  },
+  listStockGatewayHistory: {
+    table: 'activity_entries',
+    like: 'member_id = $member',
+    differing: { ...ownId, object_id: '$id', customer_id: 'null' },
+  },
+  listDeliveries: { table: 'gateway_deliveries', like: 'tenant_id = $tenant', differing: ownId },
+  listDeliveryRows: { table: 'gateway_delivery_rows', like: 'delivery_id = $id', differing: { row: 'n + 10' } },
   listUnallocatedInstallations: {
     table: 'unallocated_installations',
     like: 'tenant_id = $tenant and assigned_at is null',

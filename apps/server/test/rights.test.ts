@@ -11,12 +11,13 @@ import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
+import { stockRows } from './rights/stock-rows.ts'
 import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows: Row[] = [...customerRows, ...workRows, ...otherRows, ...installerRows]
+const rows: Row[] = [...customerRows, ...workRows, ...otherRows, ...installerRows, ...stockRows]
 const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
 let nobody = {} as GivenMember
 let owner = {} as Estate

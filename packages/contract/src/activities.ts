@@ -17,6 +17,8 @@ export const activityRunKinds = [
   'vendor-removal',
   'feature-group-deletion',
   'shared-settings',
+  'gateway-moves',
+  'gateway-delivery',
 ] as const
 export type ActivityRunKind = (typeof activityRunKinds)[number]
 export type ActivityAction = (typeof activityActions)[number]

@@ -147,6 +147,15 @@ export const errorStatus = {
   InstallerCompanyInUse: 409,
   DuplicatedInstallerCompany: 409,
   NotAnInstaller: 422,
+  // stock of gateways
+  DuplicatedGateway: 409,
+  GatewayRetired: 409,
+  GatewayLost: 409,
+  GatewayUsed: 409,
+  InstallerCompanyHasGateways: 409,
+  DeliveryFileInvalid: 400,
+  DeliveryTooLong: 400,
+  DeliveryExpired: 410,
   // sales
   SaleNotFound: 404,
   SaleChanged: 409,

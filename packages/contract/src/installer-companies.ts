@@ -90,7 +90,7 @@ export const removeInstallerCompany = endpoint({
   access: 'delete:installer-companies',
   params: z.strictObject({ id }),
   response: nothing,
-  errors: ['InstallerCompanyNotFound', 'InstallerCompanyInUse'],
+  errors: ['InstallerCompanyNotFound', 'InstallerCompanyInUse', 'InstallerCompanyHasGateways'],
 })
 
 export const assignInstallers = endpoint({

@@ -55,6 +55,8 @@ const matrix = {
   'data-import': { root: 'RW', admin: 'RW', support: 'RW', installer: '' },
   'data-debug': { root: 'R', admin: 'R', support: 'R', installer: '' },
   'unpaired-devices': { root: 'RWD', admin: 'RWD', support: 'RW', installer: 'RWD' },
+  /** Gateways before, between and after homes. An installer reads those that were sent to their company. */
+  'gateway-stock': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   /** How the processes of the deployment run. */

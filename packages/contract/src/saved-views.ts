@@ -28,6 +28,9 @@ export const viewedLists = {
   'unallocated-installations': ['read:unpaired-devices'],
   'assigned-installations': ['read:unpaired-devices'],
   'installer-companies': ['read:installer-companies'],
+  'gateway-stock': ['read:gateway-stock'],
+  'gateway-deliveries': ['write:gateway-stock'],
+  'gateway-delivery-rows': ['write:gateway-stock'],
   'data-status': ['read:data-import'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists

@@ -104,6 +104,8 @@ export const addUnallocatedInstallation = endpoint({
     'InvalidStartCode',
     'NotFoundStartCode',
     'GridBoxAlreadyPaired',
+    'GatewayRetired',
+    'GatewayLost',
     'DuplicatedInstallation',
     'InstallerCompanyMissing',
     'InstallerCompanyNotFound',

@@ -23,6 +23,7 @@ import { fleet } from './en/fleet.ts'
 import { forms } from './en/forms.ts'
 import { gatewayErrors } from './en/gateway-errors.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
+import { gatewayStock } from './en/gateway-stock.ts'
 import { history } from './en/history.ts'
 import { impersonation } from './en/impersonation.ts'
 import { imports } from './en/imports.ts'
@@ -73,6 +74,7 @@ const catalogue = {
   forms,
   gatewayErrors,
   gatewayHistory,
+  gatewayStock,
   customers,
   errors,
   history,

@@ -11,6 +11,7 @@ export const furtherScreens = [
   { id: 'bulkActions', to: '/dashboard/customers/bulk-actions', needs: ['read:customers'] },
   { id: 'assigned', to: '/dashboard/unallocated-installations/assigned-installations', needs: ['read:unpaired-devices'] },
   { id: 'companies', to: '/dashboard/unallocated-installations/companies', needs: ['read:installer-companies'] },
+  { id: 'deliveries', to: '/dashboard/gateways/deliveries', needs: ['write:gateway-stock'] },
   { id: 'vendors', to: '/dashboard/settings/api', needs: ['read:system-settings'] },
   { id: 'affiliates', to: '/dashboard/settings/tenant-affiliate', needs: ['read:system-settings'] },
   { id: 'apiAccess', to: '/dashboard/settings/api-access', needs: ['read:account-api-access'] },

@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconMail,
+  IconPackages,
   IconPlugConnected,
   IconRouter,
   IconStack2,
@@ -23,6 +24,7 @@ type Words =
   | 'customers'
   | 'alarms'
   | 'unallocated'
+  | 'gateways'
   | 'settings'
   | 'features'
   | 'dataStatus'
@@ -57,6 +59,7 @@ export type MenuPath =
   | '/dashboard/customers/list'
   | '/dashboard/alarms'
   | '/dashboard/unallocated-installations/list'
+  | '/dashboard/gateways/list'
   | '/dashboard/settings'
   | '/dashboard/features'
   | '/dashboard/data-status'
@@ -107,6 +110,7 @@ export const sideMenu: readonly MenuEntry[] = [
     needs: ['read:unpaired-devices'],
     badge: 'unallocated',
   },
+  { id: 'gateways', to: '/dashboard/gateways/list', icon: IconPackages, group: 'main', letter: 'w', needs: ['read:gateway-stock'] },
   {
     id: 'settings',
     to: '/dashboard/settings',

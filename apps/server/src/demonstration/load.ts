@@ -215,9 +215,11 @@ async function noteIncidents(client: pg.Client): Promise<void> {
 }
 
 function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
+  const region = affiliates[0]?.id
+  if (!region) throw new Error('The demonstration has no region')
   for (let i = 0; i < boxesInStock; i++) {
     const id = seededId(random, now)
-    addGatewayRows(rows, null, {
+    const box = {
       id,
       configurationId: id,
       ...boxOf(random),
@@ -226,7 +228,8 @@ function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
       lastScanAt: now,
       addedAt: now,
       appliances: [],
-    })
+    }
+    addGatewayRows(rows, null, box, { tenantId: region, affiliateId: region })
   }
 }
 
@@ -290,7 +293,7 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
   const pv = makePvBattery(random, customer, state.maker.made, now)
   const gateway = makeGateway(random, pv, extras, now)
   addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
-  addGatewayRows(rows, owner, gateway)
+  addGatewayRows(rows, owner, gateway, customer)
   const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
   if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, pv.addedAt), charger.serialNumber, pv.addedAt))
   const idOf = () => seededId(state.ids, pv.addedAt)

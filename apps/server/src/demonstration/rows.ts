@@ -225,8 +225,11 @@ export function addDeviceRows(rows: Rows, owner: Owner, { head, table, own }: Se
   rows[table].push(own)
 }
 
-/** Adds a gateway, paired with its owner or in stock. */
-export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway): void {
+/** Whose stock a gateway is in, or whose customer has it. */
+type SeededTenant = { tenantId: string; affiliateId: string }
+
+/** Adds a gateway, paired with its owner or in stock. As the database's triggers would, which are off during the load. */
+export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway, { tenantId, affiliateId }: SeededTenant): void {
   if (owner) {
     addInstallationRow(rows, owner, {
       id: gateway.configurationId,
@@ -245,6 +248,10 @@ export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededG
     site_id: owner?.siteId,
     serial_number: gateway.serialNumber,
     start_code: gateway.startCode,
+    tenant_id: tenantId,
+    affiliate_id: affiliateId,
+    unpaired_state: owner ? 'returned' : 'in_stock',
+    moved_at: owner && gateway.addedAt,
     device_id: gateway.deviceId,
     vendor_name: 'gridX',
     model: 'gridBox',

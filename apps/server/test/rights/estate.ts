@@ -6,6 +6,8 @@ import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
+import { previewDelivery } from '@wattdesk/contract/gateway-deliveries.ts'
+import { addStockGateway } from '@wattdesk/contract/gateway-stock.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
 import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
@@ -164,10 +166,7 @@ export function estateOf(
 
   /** The start code of a box that nobody has yet. */
   async function gatewayBox(): Promise<string> {
-    await server.sql(
-      `insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
-       values (gen_random_uuid(), 'gridx', 'gridX', 'iothub', gen_random_uuid(), 'serial_number', now()) on conflict do nothing`,
-    )
+    await gatewayVendor()
     const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
     await server.sql(
       `insert into gateways (id, serial_number, start_code, device_id, vendor_name, model, created_at)
@@ -176,6 +175,24 @@ export function estateOf(
     )
     return startCode
   }
+
+  /** A gateway in the tenant's own stock. */
+  async function stockGateway(): Promise<string> {
+    await gatewayVendor()
+    return (await server.call(addStockGateway, { token, body: { serialNumber: `E-${crypto.randomUUID()}`, model: 'Box' } })).body.id
+  }
+
+  async function gatewayDelivery(): Promise<string> {
+    await gatewayVendor()
+    const csv = btoa(`serialNumber\nE-${crypto.randomUUID()}`)
+    return (await server.call(previewDelivery, { token, body: { fileName: 'boxes.csv', model: 'Box', csv } })).body.id
+  }
+
+  const gatewayVendor = () =>
+    server.sql(
+      `insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
+       values (gen_random_uuid(), 'gridx', 'gridX', 'iothub', gen_random_uuid(), 'serial_number', now()) on conflict do nothing`,
+    )
 
   async function installerCompany(): Promise<string> {
     return (await server.call(addInstallerCompany, { token, body: { name: crypto.randomUUID() } })).body.id
@@ -370,6 +387,8 @@ export function estateOf(
     device,
     gatewayBox,
     installerCompany,
+    stockGateway,
+    gatewayDelivery,
     unallocated,
     unallocatedGateway,
     assigned,

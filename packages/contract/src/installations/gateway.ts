@@ -121,6 +121,8 @@ export const addGateway = endpoint({
     'NotFoundStartCode',
     'InvalidSerialNumber',
     'GridBoxAlreadyPaired',
+    'GatewayRetired',
+    'GatewayLost',
     'DuplicatedInstallation',
     'OverwriteGatewayError',
     'StartCodesLocked',

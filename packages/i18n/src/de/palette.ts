@@ -22,6 +22,7 @@ export const palette: Translation<typeof english> = {
     bulkActions: 'Sammelaktionen',
     assigned: 'Zugeordnete Anlagen',
     companies: 'Installationsbetriebe',
+    deliveries: 'Gateway-Lieferungen',
     vendors: 'Drittanbieter-APIs',
     affiliates: 'Landesgesellschaften',
     apiAccess: 'API-Zugang',

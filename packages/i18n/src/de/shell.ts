@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     customers: 'Kunden',
     alarms: 'Alarme',
     unallocated: 'Nicht zugeordnete Anlagen',
+    gateways: 'Gateways',
     settings: 'Integrationen',
     features: 'Funktionsgruppen',
     activity: 'Aktivitäten',

@@ -20,6 +20,7 @@ export const palette = {
     bulkActions: 'Bulk actions',
     assigned: 'Assigned installations',
     companies: 'Installer companies',
+    deliveries: 'Deliveries of gateways',
     vendors: 'Third party APIs',
     affiliates: 'Tenant affiliates',
     apiAccess: 'API access',

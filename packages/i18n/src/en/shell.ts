@@ -26,6 +26,7 @@ export const shell = {
     customers: 'Customers',
     alarms: 'Alarms',
     unallocated: 'Unallocated installations',
+    gateways: 'Gateways',
     settings: 'Integration settings',
     features: 'Feature groups',
     activity: 'Activity',

@@ -22,6 +22,7 @@ export const palette: Translation<typeof english> = {
     bulkActions: 'Tömeges műveletek',
     assigned: 'Hozzárendelt rendszerek',
     companies: 'Telepítő cégek',
+    deliveries: 'Átjárószállítmányok',
     vendors: 'Külső API-k',
     affiliates: 'Leányvállalatok',
     apiAccess: 'API-hozzáférés',

@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     customers: 'Ügyfelek',
     alarms: 'Riasztások',
     unallocated: 'Hozzárendeletlen rendszerek',
+    gateways: 'Átjárók',
     settings: 'Integrációk',
     features: 'Funkciócsoportok',
     activity: 'Tevékenység',

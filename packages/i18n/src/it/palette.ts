@@ -22,6 +22,7 @@ export const palette: Translation<typeof english> = {
     bulkActions: 'Azioni multiple',
     assigned: 'Impianti assegnati',
     companies: 'Aziende installatrici',
+    deliveries: 'Consegne di gateway',
     vendors: 'API di terze parti',
     affiliates: 'Affiliate',
     apiAccess: 'Accesso API',

@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     customers: 'Clienti',
     alarms: 'Allarmi',
     unallocated: 'Impianti non assegnati',
+    gateways: 'Gateway',
     settings: 'Integrazioni',
     features: 'Gruppi di funzioni',
     activity: 'Attività',

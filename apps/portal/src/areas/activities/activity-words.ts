@@ -30,6 +30,7 @@ const areaOf: Readonly<Record<string, Area>> = {
   feature: 'features',
   'feature-group': 'features',
   'installer-company': 'installerCompanies',
+  'stock-gateway': 'gatewayStock',
   member: 'account',
   tenant: 'affiliates',
   vendor: 'vendors',

@@ -11,6 +11,7 @@ const sources: Readonly<Record<string, SQL>> = {
   'installer-company': sql.raw('name from installer_companies'),
   member: sql.raw("first_name || ' ' || last_name from members"),
   'sale-template': sql.raw('name from sale_templates'),
+  'stock-gateway': sql.raw('serial_number from gateways'),
   tenant: sql.raw('name from tenants'),
   vendor: sql.raw('display_name from vendors'),
 }

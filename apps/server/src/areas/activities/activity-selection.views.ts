@@ -6,7 +6,13 @@ import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The log to read. */
-export type ActivitySelection = { scope: Scope; customerId?: string; memberId?: string; onlyCustomers?: { orMemberId: string } }
+export type ActivitySelection = {
+  scope: Scope
+  customerId?: string
+  memberId?: string
+  objectId?: string
+  onlyCustomers?: { orMemberId: string }
+}
 
 const columns = {
   id: activityEntries.id,
@@ -39,11 +45,17 @@ export type Conditions = {
 }
 
 export function conditionsOf(selection: ActivitySelection, { filter }: Pick<ActivityListQuery, 'filter'>): Conditions {
-  const { scope, customerId, memberId, onlyCustomers } = selection
+  const { scope, customerId, memberId, objectId, onlyCustomers } = selection
   const isRunSought = filter.some((term) => term.field === 'requestId')
   const entries = [
     ...(customerId ? [sql`${activityEntries.customerId} = ${customerId}`] : []),
     ...(memberId ? [sql`${activityEntries.memberId} = ${memberId}`] : []),
+    // As the partial index of records has it.
+    ...(objectId
+      ? [
+          sql`${activityEntries.objectId} = ${objectId} and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`,
+        ]
+      : []),
     ...(onlyCustomers
       ? [sql`(${activityEntries.customerId} is not null or ${activityEntries.memberId} = ${onlyCustomers.orMemberId})`]
       : []),
@@ -52,7 +64,7 @@ export function conditionsOf(selection: ActivitySelection, { filter }: Pick<Acti
     // Matches the partial index of runs.
     ...(isRunSought ? [sql`${activityEntries.run} is not null`] : []),
   ]
-  const isGrouped = !customerId && scope.kind !== 'customer' && filter.every(({ field }) => Object.hasOwn(partColumns, field))
+  const isGrouped = !customerId && !objectId && scope.kind !== 'customer' && filter.every(({ field }) => Object.hasOwn(partColumns, field))
   if (!isGrouped) return { entries: all(entries) }
   const parts = [
     ...(memberId ? [sql`${activityRunParts.memberId} = ${memberId}`] : []),

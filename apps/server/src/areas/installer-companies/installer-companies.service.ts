@@ -1,6 +1,7 @@
 /**
  * Installer companies and who works for them. A company belongs to a tenant; an installer belongs to one company at most, and
- * sees only that company and its installations. A company is removed only when it has no installation without a customer.
+ * sees only that company and its installations. A company is removed only when it has no installation without a customer
+ * and no gateway.
  */
 import type { installerCompanyModel, installersModel } from '@wattdesk/contract/installer-companies.ts'
 import type { z } from 'zod'
@@ -65,6 +66,8 @@ export async function removeCompany(ctx: Ctx, call: Call, id: string): Promise<v
     const company = await requireLocked(tx, call, id)
     const installations = await store.countOpenInstallations(tx, id)
     if (installations > 0) throw new DomainError('InstallerCompanyInUse', { installations })
+    const gateways = await store.countGateways(tx, id)
+    if (gateways > 0) throw new DomainError('InstallerCompanyHasGateways', { gateways })
     const installers = await store.listInstallersOf(tx, id)
     await store.deleteCompany(tx, id)
     await record(tx, ctx, call, company, {

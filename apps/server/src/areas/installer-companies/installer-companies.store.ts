@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { gateways } from '../../db/schema/gateways.ts'
 import { installerCompanies, installerCompanyMembers } from '../../db/schema/installer-companies.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
@@ -55,6 +56,11 @@ export async function deleteCompany(tx: Tx, id: string): Promise<void> {
 export function countOpenInstallations(tx: Tx, companyId: string): Promise<number> {
   const { companyId: of, assignedAt, removedAt } = unallocatedInstallations
   return tx.$count(unallocatedInstallations, and(eq(of, companyId), isNull(assignedAt), isNull(removedAt)))
+}
+
+/** Gateways that were sent to a company, and that it still has. */
+export function countGateways(tx: Tx, companyId: string): Promise<number> {
+  return tx.$count(gateways, eq(gateways.companyId, companyId))
 }
 
 /** The company that an installer belongs to. */

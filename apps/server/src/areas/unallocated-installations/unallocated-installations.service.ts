@@ -82,8 +82,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
       const company = companyId ? await requireCompany(tx, caller, reach, companyId) : undefined
       const tenant = company ? await requireTenantById(tx, company.tenantId) : own
       const affiliateId = tenant.affiliateId ?? tenant.id
-      const box = await lockStockBox(tx, code)
-      if (!box) throw new DomainError('NotFoundStartCode')
+      const box = await lockStockBox(tx, code, { scope: caller.scope, ...reach })
       if (box.unallocatedInstallationId === id) return []
       await requireFree(tx, ctx, call, { box, reach, at })
       // Affiliates say how long access lasts, also for the partners below them.

@@ -44,6 +44,18 @@ export async function requireVendorNamed(db: Db, name: string): Promise<Vendor> 
   return vendor
 }
 
+/** The vendor of gateways that has a name. Without one, gridX, or else the only vendor of gateways. */
+export async function requireGatewayVendor(db: Db, name: string | null): Promise<Vendor> {
+  const vendor = (await store.findVendorRowNamed(db, name ?? 'gridx')) ?? (name ? undefined : await onlyGatewayVendor(db))
+  if (vendor?.category !== 'iothub') throw new DomainError('VendorNotFound', { field: 'vendorName' })
+  return vendor
+}
+
+async function onlyGatewayVendor(db: Db): Promise<Vendor | undefined> {
+  const [vendor, ...others] = await store.listVendorRowsOf(db, 'iothub', 2)
+  return others.length > 0 ? undefined : vendor
+}
+
 /** Adds a vendor and returns its ID. The same vendor again is there already. */
 export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
   requireOperator(call, 'write:vendor-settings')

@@ -20,6 +20,10 @@ export async function findVendorRowNamed(db: Db, name: string): Promise<VendorRo
   return row
 }
 
+export async function listVendorRowsOf(db: Db, category: VendorRow['category'], most: number): Promise<VendorRow[]> {
+  return db.select().from(vendors).where(eq(vendors.category, category)).orderBy(vendors.id).limit(most)
+}
+
 /** Locks vendors in the order of their IDs, so that two removals never wait for each other. */
 export async function lockVendors(tx: Tx, ids: readonly string[]): Promise<VendorRow[]> {
   return tx

@@ -10,6 +10,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { sentenceOf } from '../../../api/sentence.ts'
+import { base64Of } from '../../../forms/base64-of.ts'
 import { EncodingReadings } from '../../../forms/EncodingReadings.tsx'
 import { FormFailure } from '../../../forms/FormFailure.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
@@ -18,7 +19,6 @@ import { OrderStatusChange } from './OrderStatusChange.tsx'
 import classes from './order-status.module.css'
 import { checkOrderStatus, refreshOrderStatus } from './order-status.queries.ts'
 import {
-  base64Of,
   emptyOrderStatus,
   exampleFile,
   fileMaxBytes,

@@ -42,6 +42,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'white_labels', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'unallocated_installations', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'installer_companies', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'gateway_deliveries', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'sale_templates', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'contents', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'alarm_rules', column: 'tenant_id', of: 'partnerTenant' },
@@ -105,6 +106,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   content_versions: 'contents',
   customer_import_chunks: 'customer_imports',
   recovery_codes: 'multifactors',
+  gateway_delivery_rows: 'gateway_deliveries',
 }
 
 /** Kept without personal data: `purge.store.ts` handles each individually. */
@@ -112,7 +114,7 @@ export const mended: Readonly<Record<string, string>> = {
   customers: 'a bare key with its tenant, type, kind of source and dates',
   tenants: "a purged partner's own, as a bare key",
   members: 'people of a purged partner, removed and without name and address',
-  gateways: 'unpaired: the box goes to another home',
+  gateways: 'unpaired: the box is returned and goes to another home',
   customer_imports: 'the first rows of a file that held the customer are not shown any more',
   customer_import_pieces: 'a file that held the customer is not kept any more',
   customer_import_rows: 'rows of the customer lose what they said',

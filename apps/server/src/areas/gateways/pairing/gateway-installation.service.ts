@@ -24,7 +24,8 @@ import { addGatewayHead, removeGatewayHead, requireSite } from '../../installati
 import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
 import * as store from './gateway-installation.store.ts'
-import { announceGateways, unpairGateways } from './gateway-pairing.service.ts'
+import { announceGateways } from './gateway-pairing.service.ts'
+import { freeBoxes, lockStockBox } from './gateway-stock.service.ts'
 import { guessing } from './start-codes.service.ts'
 
 type Box = store.Box
@@ -59,8 +60,7 @@ function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, seri
   return transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     await requireSite(tx, { customerId, siteId })
-    const found = await store.lockBox(tx, startCode)
-    if (!found) throw new DomainError('NotFoundStartCode')
+    const found = await lockStockBox(tx, startCode, { scope: call.caller.scope })
     if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
       throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
     }
@@ -84,19 +84,36 @@ export async function removeGateway(ctx: Ctx, call: Call, customerId: string, ke
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     const found = await store.lockGatewayOf(tx, customerId, key)
     if (!found) throw new DomainError('NotFound')
-    await unpairGateways(tx, [found.id])
-    await store.forgetHome(tx, found.id)
-    await removeGatewayHead(tx, found.installationId)
-    await recordActivity(tx, ctx, call, {
-      ...about(customer, found.installationId),
-      action: 'delete',
-      event: 'gateway.removed',
-      before: { siteId: found.siteId, serialNumber: found.serialNumber },
-    })
+    await leaveHome(tx, ctx, call, { ...found, customer })
     return found
   })
   announceGateways(ctx, [box.serialNumber])
   return box.installationId
+}
+
+/**
+ * Takes a gateway out of the home of a customer that the caller may change. Returns false if it is in none. The caller announces
+ * it after the commit.
+ */
+export async function takeFromHome(tx: Tx, ctx: Ctx, call: Call, gatewayId: string): Promise<boolean> {
+  const found = await store.lockHomeOf(tx, gatewayId)
+  const customer = found && (await findCustomerWithin(tx, call.caller.scope, found.customerId))
+  if (!found || customer?.status !== 'active') return false
+  await leaveHome(tx, ctx, call, { ...found, customer })
+  return true
+}
+
+type Leaving = { id: string; installationId: string; siteId: string; serialNumber: string; customer: Owner }
+
+async function leaveHome(tx: Tx, ctx: Ctx, call: Call, { id, installationId, siteId, serialNumber, customer }: Leaving): Promise<void> {
+  await freeBoxes(tx, [id])
+  await removeGatewayHead(tx, installationId)
+  await recordActivity(tx, ctx, call, {
+    ...about(customer, installationId),
+    action: 'delete',
+    event: 'gateway.removed',
+    before: { siteId, serialNumber },
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { scopeSql } from '../../../db/filter-sql.ts'
 import { appliances } from '../../../db/schema/appliances.ts'
@@ -17,7 +17,7 @@ export type Box = {
   vendorName: string
   ownerId: string | null
   unallocatedInstallationId: string | null
-}
+} & Pick<typeof gateways.$inferSelect, 'state' | 'tenantId' | 'affiliateId' | 'companyId' | 'credentialRevokedAt'>
 
 export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefined> {
   const [row] = await tx.select().from(gateways).where(eq(gateways.startCode, startCode)).for('update')
@@ -25,8 +25,7 @@ export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefine
   const [head] = row.installationId
     ? await tx.select({ customerId: installations.customerId }).from(installations).where(eq(installations.id, row.installationId))
     : []
-  const { id, serialNumber, vendorName, unallocatedInstallationId } = row
-  return { id, serialNumber, vendorName, unallocatedInstallationId, ownerId: head?.customerId ?? null }
+  return { ...row, ownerId: head?.customerId ?? null }
 }
 
 /** The ID of an unallocated installation, if it is within the scope. */
@@ -72,9 +71,26 @@ export async function lockGatewayOf(tx: Tx, customerId: string, key?: string): P
   return row
 }
 
-/** Deletes what a gateway found in a home. */
-export async function forgetHome(tx: Tx, gatewayId: string): Promise<void> {
-  await tx.delete(appliances).where(eq(appliances.gatewayId, gatewayId))
+/** Locks a gateway that is in a customer's home, with its head. */
+export async function lockHomeOf(tx: Tx, gatewayId: string): Promise<(Paired & { customerId: string }) | undefined> {
+  const [row] = await tx
+    .select({
+      id: gateways.id,
+      installationId: installations.id,
+      customerId: installations.customerId,
+      siteId: installations.siteId,
+      serialNumber: gateways.serialNumber,
+    })
+    .from(gateways)
+    .innerJoin(installations, eq(installations.id, gateways.installationId))
+    .where(eq(gateways.id, gatewayId))
+    .for('update')
+  return row
+}
+
+/** Deletes what gateways found in their homes. */
+export async function forgetHomes(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
+  await tx.delete(appliances).where(inArray(appliances.gatewayId, [...gatewayIds]))
 }
 
 export function listAppliancesOf(tx: Tx, gatewayId: string) {

@@ -4,19 +4,42 @@
  */
 import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { addGatewayHead, requireSite } from '../../installations/gateway-heads.service.ts'
 import { tellKinds } from '../commands/gateway-commands.service.ts'
-import { type Box, findGatewayOf, forgetHome, lockBox, pairBox } from './gateway-installation.store.ts'
+import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
 import * as store from './gateway-stock.store.ts'
 
 export type StockBox = Box
 
-/** Locks the gateway that has a start code. */
-export function lockStockBox(tx: Tx, startCode: string): Promise<StockBox | undefined> {
-  return lockBox(tx, startCode)
+/** Whose gateways a caller takes: those of a scope, and of these an installer neither another company's. */
+type Taker = { scope: Scope; companyId?: string | null | undefined }
+
+/** Locks the gateway that has a start code, if the caller may take it or it is in a home. One that is retired or lost is refused. */
+export async function lockStockBox(tx: Tx, startCode: string, taker: Taker): Promise<StockBox> {
+  const box = await lockBox(tx, startCode)
+  if (!box) throw new DomainError('NotFoundStartCode')
+  if (box.state === 'paired') return box
+  if (!isReachable(box, taker)) throw new DomainError('NotFoundStartCode')
+  if (box.state === 'retired') throw new DomainError('GatewayRetired', { field: 'startCode' })
+  if (box.state === 'lost') throw new DomainError('GatewayLost', { field: 'startCode' })
+  return box
+}
+
+/**
+ * Stock serves the tenants below: the operator's every region, a region's its partners. A gateway that left a home and was not
+ * taken back yet serves whoever has it in their hands.
+ */
+function isReachable(box: Box, { scope, companyId }: Taker): boolean {
+  const { state, tenantId, affiliateId, companyId: holder } = box
+  if (state === 'returned' && box.credentialRevokedAt === null) return true
+  if (companyId !== undefined && holder !== null && holder !== companyId) return false
+  if (scope.kind === 'all' || affiliateId === null) return true
+  if (affiliateId !== scope.affiliateId) return false
+  return scope.kind === 'affiliate' || tenantId === affiliateId || tenantId === scope.tenantId
 }
 
 /** Locks a gateway of an unallocated installation. */
@@ -30,9 +53,14 @@ export function placeBox(tx: Tx, gatewayId: string, unallocatedInstallationId: s
 }
 
 /** Returns a gateway to stock and deletes what it found. */
-export async function returnBox(tx: Tx, gatewayId: string): Promise<string[]> {
-  await forgetHome(tx, gatewayId)
-  return unpairGateways(tx, [gatewayId])
+export function returnBox(tx: Tx, gatewayId: string): Promise<string[]> {
+  return freeBoxes(tx, [gatewayId])
+}
+
+/** Takes gateways out of wherever they are, and deletes what they found and reported there. Returns their serial numbers. */
+export async function freeBoxes(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
+  await forgetHomes(tx, gatewayIds)
+  return unpairGateways(tx, gatewayIds)
 }
 
 /** Installs a gateway, with the appliances that it found, at a customer's site. Returns its installation and serial number. */

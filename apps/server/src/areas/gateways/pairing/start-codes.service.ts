@@ -15,7 +15,13 @@ import type { Tenant } from '../../tenants/tenants.service.ts'
 const limit: Limit = { name: 'start-code', free: 10, firstDelayS: 60, longestDelayS: 3_600, forgetS: 86_400, refusal: 'StartCodesLocked' }
 
 /** The errors that distinguish a wrong code from a right one. Only these count as guesses. */
-const guesses: ReadonlySet<string> = new Set(['NotFoundStartCode', 'GridBoxAlreadyPaired', 'DuplicatedInstallation'])
+const guesses: ReadonlySet<string> = new Set([
+  'NotFoundStartCode',
+  'GridBoxAlreadyPaired',
+  'DuplicatedInstallation',
+  'GatewayRetired',
+  'GatewayLost',
+])
 
 /** Runs work on a start code that the caller entered. A failure that shows the code to be wrong counts as a guess. */
 export async function guessing<T>(ctx: Ctx, call: Call, tenant: Tenant, work: () => Promise<T>): Promise<T> {

@@ -29,6 +29,23 @@ export function readCsvFile(bytes: Buffer, reading: CsvReading): CsvFile {
   return { records: recordsOf(text, best?.delimiter ?? 'comma') }
 }
 
+/** A file as records below a line of column names, or why it is none. `readings` are the possible encodings of an ambiguous file. */
+export type CsvTable =
+  | { head: CsvRecord; records: CsvRecord[] }
+  | { problem: string; found?: string | number | undefined; readings?: FileFault['readings'] }
+
+export function readCsvTable(bytes: Buffer, reading: CsvReading): CsvTable {
+  const file = readCsvFile(bytes, reading)
+  if ('foreignKind' in file) return { problem: 'NotText', found: file.foreignKind }
+  if ('fault' in file) {
+    const { code, params, readings } = file.fault
+    return code === 'NotText' ? { problem: 'StrayBytes', found: params.bytes } : { problem: code, readings }
+  }
+  const [head, ...records] = file.records
+  if (!head) return { problem: 'Empty' }
+  return records.length === 0 ? { problem: 'NoRows' } : { head, records }
+}
+
 function sniff(bytes: Buffer, country: Country | undefined): EncodingVerdict {
   const sniffer = openEncodingSniffer()
   sniffer.see(bytes)

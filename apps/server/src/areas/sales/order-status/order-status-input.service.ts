@@ -11,7 +11,7 @@ import {
 import { saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
 import { unguardedCell } from '../../../platform/csv.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { type CsvReading, type CsvRecord, readCsvFile } from '../../imports/files/csv-reading.service.ts'
+import { type CsvReading, type CsvRecord, readCsvTable } from '../../imports/files/csv-reading.service.ts'
 
 /** A row of the input: the customer it names, and the change or the reason why it is invalid. */
 export type GivenRow = { reference: string; change: OrderStatusChange; fault?: OrderStatusReason }
@@ -45,16 +45,10 @@ function bounded(rows: GivenRow[]): GivenRow[] {
 
 function csvRows(bytes: Buffer, reading: CsvReading): GivenRow[] {
   if (bytes.length > orderStatusTextMax) throw new DomainError('OrderStatusTooLong', { bytes: bytes.length, max: orderStatusTextMax })
-  const file = readCsvFile(bytes, reading)
-  if ('foreignKind' in file) throw invalid({ problem: 'NotText', found: file.foreignKind })
-  if ('fault' in file) {
-    const { code, params, readings } = file.fault
-    throw invalid(code === 'NotText' ? { problem: 'StrayBytes', found: params.bytes } : { problem: code, readings })
-  }
-  const [head, ...records] = file.records
-  if (!head) throw invalid({ problem: 'Empty' })
+  const table = readCsvTable(bytes, reading)
+  if ('problem' in table) throw invalid(table)
+  const { head, records } = table
   const columns = columnsOf(head)
-  if (records.length === 0) throw invalid({ problem: 'NoRows' })
   return bounded(records.map((record) => rowOf(record, columns)))
 }
 

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+
+/** Who has a gateway: a customer, an unallocated installation or an installer company, as far as the reader may know. */
+export function GatewayPlace({ gateway: { customer, unallocatedInstallationId, company } }: { gateway: StockGateway }) {
+  const t = useT('gatewayStock')
+  if (customer) {
+    return (
+      <Link to="/dashboard/customers/$customerId/smartenergy" params={{ customerId: customer.id }}>
+        {customer.accountName}
+      </Link>
+    )
+  }
+  if (unallocatedInstallationId) {
+    return (
+      <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id: unallocatedInstallationId }}>
+        {company ? `${t('gatewayStock.unallocated')} (${company.name})` : t('gatewayStock.unallocated')}
+      </Link>
+    )
+  }
+  return company?.name ?? noValue
+}

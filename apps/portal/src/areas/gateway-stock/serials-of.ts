@@ -1,0 +1,8 @@
+const serialsShown = 5
+
+/** The first few serial numbers. */
+export const serialsOf = (gateways: readonly { serialNumber: string }[]): string =>
+  gateways
+    .slice(0, serialsShown)
+    .map(({ serialNumber }) => serialNumber)
+    .join(', ') + (gateways.length > serialsShown ? ' …' : '')

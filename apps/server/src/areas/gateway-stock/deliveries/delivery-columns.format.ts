@@ -1,0 +1,33 @@
+import { type DeliveryColumn, deliveryColumns } from '@wattdesk/contract/gateway-deliveries.ts'
+
+/** Names of other systems for our columns. Compared without case, blanks and punctuation. */
+const synonyms: Record<DeliveryColumn, readonly string[]> = {
+  serialNumber: [
+    'serial',
+    'serialno',
+    'sn',
+    'seriennummer',
+    'seriennr',
+    'numerodiserie',
+    'numeroseriale',
+    'matricola',
+    'sorozatszam',
+    'gyariszam',
+  ],
+  startCode: ['code', 'activationcode', 'startcode', 'startschluessel', 'codicediavvio', 'codiceavvio', 'inditokod'],
+  model: ['type', 'product', 'modell', 'typ', 'modello', 'tipus'],
+  firmware: ['firmwareversion', 'version', 'firmwarestand'],
+}
+
+const bare = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+const columnsByName = new Map<string, DeliveryColumn>(
+  deliveryColumns.flatMap((column) => [column, ...synonyms[column]].map((name): [string, DeliveryColumn] => [bare(name), column])),
+)
+
+/** The column that a name of a file stands for. */
+export const columnNamed = (name: string): DeliveryColumn | undefined => columnsByName.get(bare(name))

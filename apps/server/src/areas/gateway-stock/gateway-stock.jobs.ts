@@ -1,0 +1,8 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { removeExpired } from './deliveries/deliveries.service.ts'
+
+/** Deletes previews of deliveries that were not carried out. Returns a function that stops it. */
+export function runGatewayStockJobs(ctx: Ctx): () => Promise<void> {
+  return repeat(ctx, { name: 'delete-expired-deliveries', everyMs: 3_600_000 }, () => removeExpired(ctx))
+}

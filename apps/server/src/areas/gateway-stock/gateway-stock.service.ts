@@ -1,0 +1,97 @@
+/**
+ * The stock of gateways. States: in stock, sent to an installer company, paired, returned, retired, lost. `paired` follows from
+ * where the gateway stands; the others are stored, and `gatewayMoveTable` of the contract says which moves lead from one to
+ * another. Whatever takes a gateway out of a home leaves it returned. A gateway in stock never knows its past: returning it
+ * deletes what it found in its home and ends its credential, and putting it into stock again gives it the next one.
+ */
+import { randomBytes } from 'node:crypto'
+import type { stockGatewayModel } from '@wattdesk/contract/gateway-stock.ts'
+import type { z } from 'zod'
+import type { Db } from '../../db/connect.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { reachOf } from '../installer-companies/installer-companies.service.ts'
+import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
+import { requireGatewayVendor } from '../vendors/vendors.service.ts'
+import * as store from './gateway-stock.store.ts'
+
+type Model = z.output<typeof stockGatewayModel>
+
+/** What a caller may see: gateways of their tenants; an installer those that were sent to their company. */
+export async function withinOf(db: Db, caller: Caller): Promise<store.Within> {
+  return { scope: caller.scope, ...(await reachOf(db, caller)) }
+}
+
+/** Puts a gateway into stock. Repeating a chosen ID adds nothing. */
+export async function addGateway(ctx: Ctx, call: Call, { id: chosen, tenantId, ...model }: Model): Promise<string> {
+  const createdAt = ctx.clock.now()
+  const id = chosen ?? newId(createdAt)
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const tenant = await requireStockTenant(tx, call, tenantId)
+      if (chosen && (await lockAdded(tx, call, chosen, model.serialNumber))) return
+      const vendor = await requireGatewayVendor(tx, model.vendorName)
+      const row = { ...model, ...ownedBy(tenant), id, vendorName: vendor.displayName, createdAt }
+      await store.insertGateway(tx, { ...row, startCode: model.startCode ?? newStartCode(), deviceId: id })
+      await recordActivity(tx, ctx, call, {
+        ...about({ id, ...ownedBy(tenant) }),
+        action: 'create',
+        event: 'stock-gateway.added',
+        after: { serialNumber: model.serialNumber, model: model.model, firmware: model.firmware },
+      })
+    })
+  } catch (error) {
+    throw takenOf(error) ?? error
+  }
+  return id
+}
+
+/** Whether the same request added it before. An ID of another gateway is refused. */
+async function lockAdded(tx: Tx, { caller }: Call, id: string, serialNumber: string): Promise<boolean> {
+  const [same] = await store.lockGateways(tx, await withinOf(tx, caller), [id])
+  if (same ? same.serialNumber !== serialNumber : await store.findGateway(tx, id)) throw new DomainError('Conflict')
+  return same !== undefined
+}
+
+/** The error of a serial number or start code that another gateway has. */
+export function takenOf(error: unknown): DomainError | undefined {
+  const field = { gateways_serial_number_key: 'serialNumber', gateways_start_code_key: 'startCode' }[violatedConstraint(error) ?? '']
+  return field ? new DomainError('DuplicatedGateway', { field }) : undefined
+}
+
+/** Removes a gateway that was added by mistake. */
+export async function removeGateway(ctx: Ctx, call: Call, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
+    if (!found) throw new DomainError('NotFound')
+    // Its credentials would begin anew with a gateway of the same serial number.
+    if (found.state !== 'in_stock' || found.movedAt || found.credential > 0) throw new DomainError('GatewayUsed', { state: found.state })
+    await store.deleteGateway(tx, id)
+    await recordActivity(tx, ctx, call, {
+      ...about(found),
+      action: 'delete',
+      event: 'stock-gateway.removed',
+      before: { serialNumber: found.serialNumber, model: found.model, firmware: found.firmware },
+    })
+  })
+}
+
+/** The tenant that gateways are added or handed over to: by default the caller's own. */
+export async function requireStockTenant(db: Db, { caller: { scope } }: Call, tenantId: string | undefined): Promise<Tenant> {
+  const tenant = tenantId ? await findTenant(db, scope, tenantId) : await requireTenantOfScope(db, scope)
+  if (!tenant) throw new DomainError('NotFound', { field: 'tenantId' })
+  return tenant
+}
+
+export const ownedBy = ({ id, affiliateId }: Tenant) => ({ tenantId: id, affiliateId })
+
+/** 16 hexadecimal digits. */
+export const newStartCode = () => randomBytes(8).toString('hex').toUpperCase()
+
+export function about({ id, tenantId, affiliateId }: Pick<store.StockRow, 'id' | 'tenantId' | 'affiliateId'>) {
+  return { object: { type: 'stock-gateway', id }, tenant: { tenantId, affiliateId } }
+}

@@ -1,0 +1,85 @@
+import type { GatewayState } from '@wattdesk/contract/gateway-stock.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type StockRow = typeof gateways.$inferSelect
+export type NewStockRow = Omit<typeof gateways.$inferInsert, 'state'>
+/** What a caller may see: a scope, and within it what a company has. */
+export type Within = { scope: Scope; companyId: string | null | undefined }
+
+/** The gateways that a caller may see. */
+export function withinSql({ scope, companyId }: Within): SQL[] {
+  return [scopeSql(scope, gateways), ...(companyId === undefined ? [] : [sql`${gateways.companyId} = ${companyId}::uuid`])]
+}
+
+export async function findGateway(db: Db, id: string): Promise<StockRow | undefined> {
+  const [row] = await db.select().from(gateways).where(eq(gateways.id, id))
+  return row
+}
+
+/** Locks those of the given gateways that the caller may see, in the order of their IDs. */
+export async function lockGateways(tx: Tx, within: Within, ids: readonly string[]): Promise<StockRow[]> {
+  return tx
+    .select()
+    .from(gateways)
+    .where(and(inArray(gateways.id, [...ids]), ...withinSql(within)))
+    .orderBy(asc(gateways.id))
+    .for('update')
+}
+
+export async function insertGateway(tx: Tx, row: NewStockRow): Promise<void> {
+  await tx.insert(gateways).values(row)
+}
+
+export async function deleteGateway(tx: Tx, id: string): Promise<void> {
+  await tx.delete(gateways).where(eq(gateways.id, id))
+}
+
+export type Change = {
+  unpairedState?: Exclude<GatewayState, 'paired'>
+  companyId?: string | null
+  tenantId?: string
+  affiliateId?: string | null
+  movedAt?: Date
+}
+/** `end`: no credential is accepted any more. `next`: the next one is, once somebody takes its password to the gateway. */
+export type CredentialChange = 'end' | { nextFrom: number }
+
+export async function changeGateways(
+  tx: Tx,
+  ids: readonly string[],
+  change: Change,
+  { credential, at }: { credential?: CredentialChange | undefined; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(gateways)
+    .set({ ...change, ...credentialSql(credential, at) })
+    .where(inArray(gateways.id, [...ids]))
+}
+
+function credentialSql(change: CredentialChange | undefined, at: Date) {
+  if (!change) return {}
+  const newest = sql`coalesce(${gateways.nextCredential}, ${gateways.credential})`
+  const settled = { nextCredential: null, credentialCommandId: null }
+  if (change === 'end') {
+    const ended = { credential: newest, credentialRevokedAt: sql`coalesce(${gateways.credentialRevokedAt}, ${at}::timestamptz)` }
+    return { ...settled, ...ended, credentialChangedAt: sql`coalesce(${gateways.credentialRevokedAt}, ${at}::timestamptz)` }
+  }
+  const next = sql`greatest(${newest} + 1, ${change.nextFrom}::integer)`
+  return { ...settled, credential: next, credentialRevokedAt: null, credentialChangedAt: at }
+}
+
+/** Notes that the passwords of the present credentials were shown. Returns the gateways with their credentials. */
+export async function markShown(tx: Tx, ids: readonly string[]): Promise<Pick<StockRow, 'id' | 'serialNumber' | 'credential'>[]> {
+  if (ids.length === 0) return []
+  return tx
+    .update(gateways)
+    .set({ shownCredential: sql`${gateways.credential}` })
+    .where(inArray(gateways.id, [...ids]))
+    .returning({ id: gateways.id, serialNumber: gateways.serialNumber, credential: gateways.credential })
+}

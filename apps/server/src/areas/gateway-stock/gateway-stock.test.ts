@@ -1,0 +1,314 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import * as calls from '@wattdesk/contract/gateway-stock.ts'
+import { addGateway, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { removeInstallerCompany } from '@wattdesk/contract/installer-companies.ts'
+import * as unallocated from '@wattdesk/contract/unallocated-installations.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stockOf } from '../../../test/gateway-stock.ts'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt/mqtt-credentials.ts'
+import { mayConnect } from '../gateways/credentials/broker-access.service.ts'
+import { findGatewaySites } from '../gateways/pairing/gateway-pairing.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const { find, team } = stockOf(server, given)
+beforeAll(() => given.vendor({ name: 'gridx', category: 'iothub' }))
+
+const newSerial = () => `S-${crypto.randomUUID()}`.toUpperCase()
+const add = ({ token }: Pick<GivenMember, 'token'>, fields: object = {}) =>
+  server.call(calls.addStockGateway, { token, body: { serialNumber: newSerial(), model: 'Box 2', ...fields } })
+const read = ({ token }: Pick<GivenMember, 'token'>, gatewayId: string) =>
+  server.call(calls.readStockGateway, { token, params: { gatewayId } })
+const list = ({ token }: Pick<GivenMember, 'token'>, filter: object = {}) =>
+  server.call(calls.listStockGateways, { token, query: { filter: JSON.stringify(filter) } })
+const move = ({ token }: Pick<GivenMember, 'token'>, move: calls.GatewayMove, gatewayIds: string[], target: object = {}) =>
+  server.call(calls.moveGateways, { token, body: { move, gatewayIds, ...target } })
+const passwords = ({ token }: Pick<GivenMember, 'token'>, gatewayIds: string[], renew = false) =>
+  server.call(calls.showGatewayPasswords, { token, body: { gatewayIds, renew } })
+const stateOf = async (member: GivenMember, id: string) => (await read(member, id)).body.state
+const eventsOf = async ({ token }: GivenMember, gatewayId: string) =>
+  (await server.call(calls.listStockGatewayHistory, { token, params: { gatewayId }, query: {} })).body.items
+const signsIn = (serial: string, password: string) => mayConnect(server.ctx, { username: serial, clientId: serial, password })
+const pair = ({ token }: GivenMember, home: { id: string; siteId: string }, startCode: string | null) =>
+  server.call(addGateway, { token, params: { id: home.id }, body: { siteId: home.siteId, startCode: startCode ?? '' } })
+
+describe('a gateway in stock', () => {
+  it('is added with a start code of its own or one that is made, once however often it is sent', async () => {
+    const admin = await given.member('admin')
+    const [id, serialNumber] = [crypto.randomUUID(), newSerial()]
+    const startCode = '39fd df7d 85ba ad2d'
+    const first = await add(admin, { id, serialNumber: serialNumber.toLowerCase(), startCode, firmware: '7.4.1' })
+    expect(first.body).toMatchObject({
+      id,
+      serialNumber,
+      startCode: '39FDDF7D85BAAD2D',
+      state: 'in_stock',
+      firmware: '7.4.1',
+      movedAt: null,
+    })
+    expect(first.body.credential).toEqual({ isRevoked: false, isShown: false, changedAt: null })
+    expect((await add(admin, { id, serialNumber, startCode })).body).toEqual(first.body)
+    expect((await add(admin, { id })).error.code).toBe('Conflict')
+    expect((await add(admin, { serialNumber })).error).toMatchObject({ code: 'DuplicatedGateway', details: { field: 'serialNumber' } })
+    expect((await add(admin, { startCode })).error).toMatchObject({ code: 'DuplicatedGateway', details: { field: 'startCode' } })
+    expect((await add(admin, { vendorName: 'nobody' })).error.code).toBe('VendorNotFound')
+    const faults = (await add(admin, { serialNumber: 'no serial', startCode: 'XYZ' })).error.details
+    expect(faults).toMatchObject([
+      { field: 'serialNumber', code: 'GatewaySerialInvalid' },
+      { field: 'startCode', code: 'StartCodeInvalid' },
+    ])
+    expect((await add(admin)).body.startCode).toMatch(/^[0-9A-F]{16}$/)
+    expect((await eventsOf(admin, id)).map(({ event, after }) => [event, after])).toEqual([
+      ['stock-gateway.added', { serialNumber, model: 'Box 2', firmware: '7.4.1' }],
+    ])
+  })
+
+  it('is found by serial number, state, company and tenant, and exported without secrets', async () => {
+    const { admin, company } = await team()
+    const [one, other] = [(await add(admin)).body, (await add(admin)).body]
+    await move(admin, 'send', [other.id], { companyId: company.id })
+    const found = async (filter: object) => (await list(admin, filter)).body.items.map(({ id }) => id)
+    expect(await found({})).toEqual([other.id, one.id])
+    expect(await found({ serialNumber: { op: 'startsWith', value: one.serialNumber.slice(0, 12).toLowerCase() } })).toEqual([one.id])
+    expect(await found({ state: 'sent' })).toEqual([other.id])
+    expect(await found({ companyId: company.id })).toEqual([other.id])
+    const file = await server.call(calls.exportStockGateways, { token: admin.token, query: { filter: '{"state":"sent"}' } })
+    expect(file.raw.body).toContain(`${other.serialNumber},Sent,Box 2,,${company.name}`)
+    expect(file.raw.body).not.toContain(other.startCode)
+    expect(file.raw.body).not.toContain(one.serialNumber)
+  })
+
+  it('is removed only if it was never anywhere else', async () => {
+    const { admin, company } = await team()
+    const [mistaken, used] = [(await add(admin)).body, (await add(admin)).body]
+    const remove = (gatewayId: string) => server.call(calls.removeStockGateway, { token: admin.token, params: { gatewayId } })
+    expect((await remove(mistaken.id)).status).toBe(204)
+    expect((await remove(mistaken.id)).error.code).toBe('NotFound')
+    await move(admin, 'send', [used.id], { companyId: company.id })
+    await move(admin, 'return', [used.id])
+    await move(admin, 'restock', [used.id])
+    expect((await remove(used.id)).error.code).toBe('GatewayUsed')
+    expect((await eventsOf(admin, used.id)).map(({ event }) => event)).toEqual(
+      ['restocked', 'returned', 'sent', 'added'].map((event) => `stock-gateway.${event}`),
+    )
+  })
+
+  it('prints labels with start codes', async () => {
+    const admin = await given.member('admin')
+    const boxes = await Promise.all(Array.from({ length: 25 }, () => add(admin)))
+    const gatewayIds = boxes.map(({ body }) => body.id)
+    const file = await server.call(calls.printGatewayLabels, { token: admin.token, body: { gatewayIds } })
+    expect(file.headers['content-type']).toBe('application/pdf')
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file.raw.rawPayload)), { mergePages: true })
+    expect(totalPages).toBe(2)
+    for (const { body } of boxes) expect(text.replace(/\s/g, '')).toContain(body.startCode)
+    const foreign = await given.member('admin')
+    expect((await server.call(calls.printGatewayLabels, { token: foreign.token, body: { gatewayIds } })).error.code).toBe('NotFound')
+  })
+})
+
+describe('moves', () => {
+  it('lead from state to state as the table says, and are refused otherwise', async () => {
+    const { admin, company } = await team()
+    const target = (one: calls.GatewayMove) =>
+      one === 'send' ? { companyId: company.id } : one === 'transfer' ? { tenantId: admin.tenantId } : {}
+    const ways: Partial<Record<calls.GatewayState, calls.GatewayMove[]>> = {
+      in_stock: [],
+      sent: ['send'],
+      returned: ['send', 'return'],
+      retired: ['retire'],
+      lost: ['lose'],
+    }
+    for (const [state, way] of Object.entries(ways)) {
+      for (const one of calls.gatewayMoves) {
+        const { id } = (await add(admin)).body
+        for (const step of way) await move(admin, step, [id], target(step))
+        expect(await stateOf(admin, id)).toBe(state)
+        const { from, to } = calls.gatewayMoveTable[one]
+        const { body } = await move(admin, one, [id], target(one))
+        const isThere = to === state
+        expect([state, one, body.moved, body.unchanged, body.refused.length]).toEqual(
+          isThere ? [state, one, 0, 1, 0] : from.includes(state as calls.GatewayState) ? [state, one, 1, 0, 0] : [state, one, 0, 0, 1],
+        )
+        expect(await stateOf(admin, id)).toBe(body.moved ? to : state)
+      }
+    }
+  }, 30_000)
+
+  it('of many are one run of the log, and repeating them moves nothing', async () => {
+    const { admin, installer, company } = await team()
+    const boxes = await Promise.all(Array.from({ length: 50 }, () => add(admin)))
+    const ids = boxes.map(({ body }) => body.id)
+    expect((await move(admin, 'send', ids, { companyId: company.id, reason: 'May delivery' })).body).toEqual({
+      moved: 50,
+      unchanged: 0,
+      refused: [],
+    })
+    expect((await move(admin, 'send', ids, { companyId: company.id })).body).toEqual({ moved: 0, unchanged: 50, refused: [] })
+    const [run] = (await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })).body.items
+    expect(run).toMatchObject({
+      event: 'stock-gateway.sent',
+      run: { kind: 'gateway-moves' },
+      standsFor: [{ entries: 50 }],
+      reason: 'May delivery',
+    })
+    expect((await eventsOf(admin, ids[0] ?? ''))[0]).toMatchObject({
+      before: { state: 'in_stock' },
+      after: { state: 'sent', installerCompany: company.name },
+    })
+    // The installer sees what the company has, and moves nothing.
+    expect((await list(installer)).body.total).toBe(50)
+    expect((await move(installer, 'return', ids)).error.code).toBe('PermissionMissing')
+    expect((await list((await team()).installer)).body.total).toBe(0)
+    expect((await move(admin, 'return', [...ids, crypto.randomUUID()])).error.code).toBe('NotFound')
+    const gone = await server.call(removeInstallerCompany, { token: admin.token, params: { id: company.id } })
+    expect(gone.error).toMatchObject({ code: 'InstallerCompanyHasGateways', details: { gateways: 50 } })
+    expect(await stateOf(admin, ids[0] ?? '')).toBe('sent')
+  })
+
+  it('need their company or tenant, and nothing else', async () => {
+    const { admin, company } = await team()
+    const { id } = (await add(admin)).body
+    expect((await move(admin, 'send', [id])).error.details).toMatchObject([{ field: 'companyId', code: 'Required' }])
+    expect((await move(admin, 'transfer', [id])).error.details).toMatchObject([{ field: 'tenantId', code: 'Required' }])
+    expect((await move(admin, 'lose', [id], { companyId: company.id })).error.details).toMatchObject([
+      { field: 'companyId', code: 'Invalid' },
+    ])
+    const foreign = await team()
+    expect((await move(admin, 'send', [id], { companyId: foreign.company.id })).error.code).toBe('InstallerCompanyNotFound')
+    expect((await move(admin, 'transfer', [id], { tenantId: foreign.admin.tenantId })).error.code).toBe('NotFound')
+  })
+
+  it('hand gateways of the operator over to a region, which sees them from then on', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const { id } = (await add(root)).body
+    expect((await read(admin, id)).status).toBe(404)
+    expect((await move(root, 'transfer', [id], { tenantId: admin.tenantId })).body.moved).toBe(1)
+    expect((await read(admin, id)).body).toMatchObject({ state: 'in_stock', tenant: { id: admin.tenantId } })
+  })
+})
+
+describe('what a returned gateway forgets', () => {
+  it('is its home, what it found there and its password; the customer’s log says so', async () => {
+    const { admin, company } = await team()
+    const home = await given.customer(admin)
+    const box = (await add(admin)).body
+    const { items } = (await passwords(admin, [box.id])).body
+    const former = items[0]?.password ?? ''
+    await move(admin, 'send', [box.id], { companyId: company.id })
+    expect((await pair(admin, home, box.startCode)).status).toBe(200)
+    expect((await read(admin, box.id)).body).toMatchObject({ state: 'paired', company: null, customer: { id: home.id } })
+    await find(box.serialNumber)
+    await server.sql(
+      `insert into gateway_commands (id, gateway_id, command, issued_at, expires_at) values (gen_random_uuid(), $1, 'scan', now(), now() + interval '1 hour')`,
+      [box.id],
+    )
+    expect(await signsIn(box.serialNumber, former)).toBe(true)
+    expect((await move(admin, 'return', [box.id])).body).toMatchObject({ moved: 1, refused: [] })
+    expect((await read(admin, box.id)).body).toMatchObject({ state: 'returned', customer: null, credential: { isRevoked: true } })
+    for (const table of ['appliances', 'gateway_commands', 'gateway_events', 'gateway_runs'])
+      expect(await server.sql(`select from ${table} where gateway_id = $1`, [box.id])).toEqual([])
+    expect((await findGatewaySites(server.ctx, [box.serialNumber])).size).toBe(0)
+    expect(await signsIn(box.serialNumber, former)).toBe(false)
+    const left = await server.call(listGateways, { token: admin.token, params: { id: home.id } })
+    expect(left.body.items).toEqual([])
+    const events = (await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })).body.items.map(
+      ({ event }) => event,
+    )
+    expect(events).toContain('gateway.removed')
+    // In stock again, it has the next credential, which was shown to nobody.
+    await move(admin, 'restock', [box.id])
+    expect((await read(admin, box.id)).body.credential).toMatchObject({ isRevoked: false, isShown: false })
+    const next = (await passwords(admin, [box.id])).body.items[0]?.password ?? ''
+    expect(next).not.toBe(former)
+    expect([await signsIn(box.serialNumber, former), await signsIn(box.serialNumber, next)]).toEqual([false, true])
+  })
+
+  it('keeps its password while it is only removed from a home, so that a wrong pairing can be corrected', async () => {
+    const admin = await given.member('admin')
+    const [wrong, right] = [await given.customer(admin), await given.customer(admin)]
+    const box = (await add(admin)).body
+    const { installationId } = (await pair(admin, wrong, box.startCode)).body
+    const { token } = admin
+    await server.call(removeGateway, { token, params: { id: wrong.id, installationId } })
+    expect((await read(admin, box.id)).body).toMatchObject({ state: 'returned', credential: { isRevoked: false } })
+    expect((await pair(admin, right, box.startCode)).status).toBe(200)
+    expect(await stateOf(admin, box.id)).toBe('paired')
+  })
+
+  it('leaves a gateway of an unallocated installation with the company that has it', async () => {
+    const { admin, installer, company } = await team()
+    const box = (await add(admin)).body
+    const register = () =>
+      server.call(unallocated.addUnallocatedInstallation, { token: installer.token, body: { startCode: box.startCode ?? '' } })
+    const { id } = (await register()).body
+    expect((await read(installer, box.id)).body).toMatchObject({
+      state: 'paired',
+      company: { id: company.id },
+      unallocatedInstallationId: id,
+    })
+    expect((await move(admin, 'return', [box.id])).body.refused).toMatchObject([{ id: box.id, state: 'paired' }])
+    await server.call(unallocated.removeUnallocatedInstallation, { token: installer.token, params: { installationId: id } })
+    expect((await read(installer, box.id)).body).toMatchObject({ state: 'sent', company: { id: company.id } })
+    expect((await register()).status).toBe(200)
+  })
+})
+
+describe('pairing from stock', () => {
+  it('refuses start codes that are unknown, of other regions or companies, retired or lost', async () => {
+    const { admin, company } = await team()
+    const home = await given.customer(admin)
+    const codeOf = async (startCode: string | null) => (await pair(admin, home, startCode)).error.code
+    expect(await codeOf('F'.repeat(16))).toBe('NotFoundStartCode')
+    expect(await codeOf((await add(await given.member('admin'))).body.startCode)).toBe('NotFoundStartCode')
+    const [retired, lost, sent] = [(await add(admin)).body, (await add(admin)).body, (await add(admin)).body]
+    await move(admin, 'retire', [retired.id])
+    await move(admin, 'lose', [lost.id])
+    await move(admin, 'send', [sent.id], { companyId: company.id })
+    expect([await codeOf(retired.startCode), await codeOf(lost.startCode)]).toEqual(['GatewayRetired', 'GatewayLost'])
+    const rival = await team(admin)
+    const register = ({ token }: GivenMember, startCode: string | null) =>
+      server.call(unallocated.addUnallocatedInstallation, { token, body: { startCode: startCode ?? '' } })
+    expect((await register(rival.installer, sent.startCode)).error.code).toBe('NotFoundStartCode')
+    expect((await register(rival.installer, lost.startCode)).error.code).toBe('GatewayLost')
+    expect((await pair(admin, home, sent.startCode)).status).toBe(200)
+    const other = await given.customer(admin)
+    expect((await pair(admin, other, sent.startCode)).error.code).toBe('GridBoxAlreadyPaired')
+  })
+
+  it('serves every region from the operator’s stock, and moves the gateway to its customer’s', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const home = await given.customer(admin)
+    const box = (await add(root)).body
+    expect((await pair(admin, home, box.startCode)).status).toBe(200)
+    expect((await read(admin, box.id)).body).toMatchObject({ state: 'paired', tenant: { id: admin.tenantId } })
+  })
+})
+
+describe('passwords', () => {
+  it('are shown once, never in lists or in the log, and made anew on request', async () => {
+    const admin = await given.member('admin')
+    const [one, other] = [(await add(admin)).body, (await add(admin)).body]
+    const shown = await passwords(admin, [one.id])
+    const keys = mqttKeysOf(server.ctx.config.secretKey)
+    expect(shown.body.items).toEqual([{ id: one.id, serialNumber: one.serialNumber, password: gatewayPassword(keys, one.serialNumber) }])
+    expect(shown.headers['cache-control']).toBe('no-store')
+    const again = await passwords(admin, [one.id, other.id])
+    expect(again.body.items.map(({ id }) => id)).toEqual([other.id])
+    expect(again.body.withheld).toMatchObject([{ id: one.id, state: 'in_stock' }])
+    const renewed = (await passwords(admin, [one.id], true)).body.items[0]
+    expect(await signsIn(one.serialNumber, renewed?.password ?? '')).toBe(true)
+    expect(await signsIn(one.serialNumber, shown.body.items[0]?.password ?? '')).toBe(false)
+    const history = await eventsOf(admin, one.id)
+    expect(history.map(({ event }) => event)).toEqual(
+      ['password-renewed', 'password-shown', 'added'].map((event) => `stock-gateway.${event}`),
+    )
+    const everywhere = JSON.stringify([history, (await list(admin)).body, await read(admin, one.id)])
+    for (const secret of [renewed?.password, shown.body.items[0]?.password]) expect(everywhere).not.toContain(secret)
+    await move(admin, 'retire', [other.id])
+    expect((await passwords(admin, [other.id], true)).body).toMatchObject({ items: [], withheld: [{ state: 'retired' }] })
+  })
+})

@@ -1,0 +1,116 @@
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { listStockGateways, StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { all, filterSql } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { installerCompanies } from '../../db/schema/installer-companies.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { listPage } from '../../platform/list-page.ts'
+import { type Within, withinSql } from './gateway-stock.store.ts'
+
+const columns = {
+  state: gateways.state,
+  serialNumber: gateways.serialNumber,
+  companyId: gateways.companyId,
+  deliveryId: gateways.deliveryId,
+  tenantId: gateways.tenantId,
+  createdAt: gateways.createdAt,
+}
+/** Counting stops here, because nobody pages further and each counted row costs time. */
+const countMax = 10_000
+type Reader = Pick<Caller, 'scope' | 'permissions'>
+
+/** A page of the gateways that a caller may see, newest first by default. */
+export function listGateways(
+  db: Db,
+  caller: Reader,
+  within: Within,
+  query: QueryOf<typeof listStockGateways>,
+): Promise<ListOf<StockGateway>> {
+  return listPage(query, {
+    within: withinSql(within),
+    columns,
+    order: sql`${gateways.createdAt} desc, ${gateways.id} desc`,
+    tie: gateways.id,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await selectRows(db, caller, where).orderBy(order).limit(limit).offset(offset)
+      return rows.map((row) => present(row, caller))
+    },
+    count: async (where) => {
+      const { rows } = await db.execute<{ total: number }>(
+        sql`select count(*)::int as total from (select from ${gateways} where ${where} limit ${sql.raw(String(countMax + 1))}) found`,
+      )
+      return rows[0]?.total ?? 0
+    },
+    countMax,
+  })
+}
+
+export async function readGateway(db: Db, caller: Reader, within: Within, id: string): Promise<StockGateway | undefined> {
+  const [row] = await selectRows(db, caller, all([eq(gateways.id, id), ...withinSql(within)]))
+  return row && present(row, caller)
+}
+
+/** The given gateways, by serial number. Those that the caller may not see are missing. */
+export async function readGateways(db: Db, caller: Reader, within: Within, ids: readonly string[]): Promise<StockGateway[]> {
+  const rows = await selectRows(db, caller, all([inArray(gateways.id, [...ids]), ...withinSql(within)])).orderBy(asc(gateways.serialNumber))
+  return rows.map((row) => present(row, caller))
+}
+
+const exportedAtOnce = 1_000
+
+/** All gateways of a filtered list in the order of their IDs, a part at a time. */
+export async function* eachGateway(db: Db, caller: Reader, within: Within, filter: readonly FilterTerm[]): AsyncGenerator<StockGateway[]> {
+  const where = [...withinSql(within), ...filterSql(filter, columns)]
+  let last: string | undefined
+  for (;;) {
+    const part: SQL[] = last === undefined ? where : [...where, gt(gateways.id, last)]
+    const rows = await selectRows(db, caller, all(part)).orderBy(asc(gateways.id)).limit(exportedAtOnce)
+    yield rows.map((row) => present(row, caller))
+    last = rows.at(-1)?.gateway.id
+    if (rows.length < exportedAtOnce) return
+  }
+}
+
+function selectRows(db: Db, { scope, permissions }: Reader, where: SQL) {
+  const mayKnow = permissions.has('read:customers') ? customerScopeSql(scope) : sql`false`
+  return db
+    .select({
+      gateway: gateways,
+      tenantName: tenants.name,
+      companyName: installerCompanies.name,
+      customer: { id: customers.id, accountName: customers.accountName },
+    })
+    .from(gateways)
+    .innerJoin(tenants, eq(tenants.id, gateways.tenantId))
+    .leftJoin(installerCompanies, eq(installerCompanies.id, gateways.companyId))
+    .leftJoin(installations, eq(installations.id, gateways.installationId))
+    .leftJoin(customers, and(eq(customers.id, installations.customerId), mayKnow))
+    .where(where)
+    .$dynamic()
+}
+
+function present({ gateway, ...row }: Awaited<ReturnType<typeof selectRows>>[number], { permissions }: Reader): StockGateway {
+  return {
+    ...gateway,
+    startCode: permissions.has('write:unpaired-devices') ? gateway.startCode : null,
+    tenant: { id: gateway.tenantId, name: row.tenantName },
+    company: gateway.companyId && row.companyName !== null ? { id: gateway.companyId, name: row.companyName } : null,
+    customer: row.customer,
+    unallocatedInstallationId: permissions.has('read:unpaired-devices') ? gateway.unallocatedInstallationId : null,
+    credential: {
+      isRevoked: gateway.credentialRevokedAt !== null,
+      isShown: gateway.shownCredential === gateway.credential,
+      changedAt: gateway.credentialChangedAt?.toISOString() ?? null,
+    },
+    movedAt: gateway.movedAt?.toISOString() ?? null,
+    contactedAt: gateway.contactedAt?.toISOString() ?? null,
+    createdAt: gateway.createdAt.toISOString(),
+  }
+}
