@@ -4,6 +4,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   migrate: () => import('./migrate.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
+  rehearse: () => import('./rehearse.ts'),
   original: () => import('./original.ts'),
   distribute: () => import('./distribute.ts'),
   'setup-link': () => import('./setup-link.ts'),

@@ -15,9 +15,10 @@ export const launchOwnBroker = ({ config, log }: Pick<Ctx, 'config' | 'log'>): L
 export async function startIngest(ctx: Ctx, health: Health, launched: LaunchedBroker | undefined): Promise<() => Promise<void>> {
   const { mqtt, secretKey } = ctx.config
   if (mqtt) {
-    // The user of the password file that the product makes.
-    const derived = mqtt.username === serviceUsername ? mqttKeysOf(secretKey).servicePasswords[0] : undefined
-    const access = { ...mqtt, password: mqtt.password ?? derived }
+    const { password, ...broker } = mqtt
+    // The user of the password file that the product makes. While the secret is exchanged, the file may have either password.
+    const derived = mqtt.username === serviceUsername ? () => mqttKeysOf(secretKey).servicePasswords : undefined
+    const access = { ...broker, passwords: password === undefined ? derived : () => [password] }
     const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, access, receive))
     health.add('broker', ingest.isConnected)
     return () => ingest.close()

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { backUp } from '../src/backup/back-up.ts'
+import { rehearse } from '../src/backup/rehearse.ts'
 import { restore } from '../src/backup/restore.ts'
 import { metrics } from '../src/platform/metrics.ts'
 import { givenOf } from './given.ts'
@@ -22,6 +23,29 @@ const server = startServer()
 const given = givenOf(server)
 const { closing, startIngest } = lineOf(server, given, telemetryOf(server))
 const { startListening } = serverProcesses(server)
+
+describe('a rehearsal of a restore', () => {
+  it('restores a backup beside the deployment, compares it with what is there now, and leaves nothing behind', async () => {
+    await given.member('root')
+    const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
+    closing.push(() => rm(folder, { recursive: true }))
+    const backup = path.join(folder, 'copy')
+    await backUp({ databaseUrl: server.ctx.config.databaseUrl, folder: backup, now: new Date() })
+    await given.member('root')
+    const remains = () =>
+      server.sql(
+        "select datname as name from pg_database where datname like 'wattdesk_rehearsal%' union all select rolname from pg_roles where rolname like 'wattdesk_app%' order by 1",
+      )
+    const before = await remains()
+    const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, folder: backup, secretKey: testSecret }
+    const { changes, rows, entries } = await rehearse(arrange)
+    expect(changes).toContainEqual({ table: 'members', backup: 1, now: 2 })
+    expect([rows > 4, entries]).toEqual([true, 0])
+    await appendFile(path.join(backup, 'members.copy.zst'), 'x')
+    await expect(rehearse(arrange)).rejects.toThrow("The backup's file members.copy.zst is damaged.")
+    expect(await remains()).toEqual(before)
+  })
+})
 
 describe.skipIf(!hasMosquitto)('a restored copy that is started beside the original', () => {
   it('leaves its broker, mails and jobs alone and says so, until somebody makes it the original', async () => {

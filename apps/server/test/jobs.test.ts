@@ -7,6 +7,14 @@ const server = startServer()
 const job = { name: 'count', payload: z.object({ number: z.int() }) }
 const send = (number: number) => transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { number }))
 
+it('a queue notices within a minute that a worker was killed, also one of a former release', async () => {
+  await server.sql(
+    "select pgboss.create_queue('long', json_build_object('policy', 'standard', 'retryLimit', 2, 'expireInSeconds', 14400)::jsonb)",
+  )
+  await server.ctx.jobs.work({ name: 'long', payload: z.object({}), expireInSeconds: 14_400 }, async () => undefined)
+  expect(await server.sql("select heartbeat_seconds from pgboss.queue where name = 'long'")).toEqual([{ heartbeat_seconds: 60 }])
+})
+
 it('a queue that could not be created is created for the next job', async () => {
   await server.sql('alter table pgboss.queue rename to queue_away')
   await expect(send(1)).rejects.toThrow()

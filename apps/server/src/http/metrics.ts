@@ -28,6 +28,8 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     if (reply.statusCode >= 500) failures.inc({ route })
   })
+  // A counter that appears with its first failure would hide that failure from rates.
+  app.addHook('onRoute', ({ url }) => failures.inc({ route: url }, 0))
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request, config)) throw new DomainError('Unauthenticated')
     return reply.type(metrics.contentType).send(await metrics.metrics())

@@ -21,6 +21,8 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Otherwise Fastify's own serializer would write the values of rows that errors of the database carry, and hide their codes.
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: usualBodyMax,

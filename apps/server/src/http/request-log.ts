@@ -6,7 +6,6 @@ export function logRequests(app: FastifyInstance): void {
     const route = request.routeOptions.url
     if (!route?.startsWith('/api/')) return
     const line = {
-      requestId: request.id,
       method: request.method,
       route,
       path: request.url.split('?', 1)[0],

@@ -36,6 +36,9 @@ export type Jobs = {
   close(): Promise<void>
 }
 
+/** A worker that is silent for this long was killed: its jobs are tried again, however long they may take. */
+const heartbeatSeconds = 60
+
 /** Opens the job queue in its own schema of the database. Only a worker supervises it. */
 export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -57,7 +60,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     const known = queues.get(job.name)
     if (known) return known
     const { name, retryLimit = 5, expireInSeconds = 900 } = job
-    const made = boss.createQueue(name, { retryLimit, retryBackoff: true, expireInSeconds })
+    const made = boss.createQueue(name, { retryLimit, retryBackoff: true, expireInSeconds, heartbeatSeconds })
     queues.set(name, made)
     made.catch(() => queues.delete(name))
     return made
@@ -73,6 +76,8 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     },
     async work(job, work) {
       await declare(job)
+      // A former release may have made the queue.
+      await boss.updateQueue(job.name, { heartbeatSeconds })
       const worker = await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
         for (const one of batch) {
           try {
@@ -88,7 +93,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     async revive(jobs) {
       for (const { queue, data, startAfter } of jobs) {
         const { name, ...limits } = queue
-        await boss.createQueue(name, { ...limits, retryBackoff: true })
+        await boss.createQueue(name, { ...limits, retryBackoff: true, heartbeatSeconds })
         await boss.send(name, data, { startAfter: new Date(startAfter) })
       }
     },

@@ -2,6 +2,8 @@ import { connect as connectTcp } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import { connect, disconnect } from '../db/connect.ts'
+import { openHttp } from '../http/open-http.ts'
+import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
 
 /** What is logged of an error. */
@@ -33,6 +35,19 @@ it('keeps the codes of the system', async () => {
   expect(logged(failure)).toMatchObject({ errorCode: 'ECONNREFUSED', errno: -111, syscall: 'connect', stack: expect.any(String) })
   expect(logged(new Error('outer', { cause: failure }))).toMatchObject({ message: 'outer', cause: { errorCode: 'ECONNREFUSED' } })
   expect(logged(new AggregateError([failure], 'all failed'))).toMatchObject({ errors: [{ errorCode: 'ECONNREFUSED' }] })
+})
+
+it('keeps the code of an error that ends a call, none of its values, and names the request once', async () => {
+  const lines: string[] = []
+  const config = readConfig({ DATABASE_URL: 'postgresql://localhost/x', SECRET_KEY: Buffer.alloc(32).toString('base64') })
+  const app = await openHttp({ config, log: openLog('info', { write: (line) => void lines.push(line) }) })
+  app.get('/api/fails', async () => {
+    throw Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Erika) exists' })
+  })
+  expect((await app.inject('/api/fails')).statusCode).toBe(500)
+  await app.close()
+  expect(lines.map((line) => JSON.parse(line).err).filter(Boolean)).toMatchObject([{ errorCode: '23505', message: 'duplicate key' }])
+  for (const line of lines) expect([line.includes('Erika'), line.split('"requestId"').length]).toEqual([false, 2])
 })
 
 it('hides codes that people sign in with', () => {

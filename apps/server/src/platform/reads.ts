@@ -52,6 +52,7 @@ type Opening = {
 export function openReads({ config, db, log, tracing }: Opening): Reads {
   // What other processes read belongs to what they write.
   if (!config.databaseReplicaUrl || !config.roles.has('api')) return { read: (work) => work(db), replica: undefined, close: async () => {} }
+  for (const server of ['replica', 'primary']) answered.inc({ server }, 0)
   const replica = openReplica({
     url: withLoginOf(config.databaseUrl, config.databaseReplicaUrl),
     primary: db,

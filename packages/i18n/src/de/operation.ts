@@ -76,7 +76,7 @@ export const operation: Translation<typeof english> = {
     },
     'process-silent': {
       title: 'Ein Prozess meldet sich nicht',
-      way: 'Seit einer Minute kam keine Meldung. Wurde er endgültig beendet, verschwindet er nach einem Tag aus der Liste; andernfalls prüfen Sie sein Protokoll und starten ihn neu.',
+      way: 'Seit einer Minute kam keine Meldung. Wurde er endgültig beendet, verschwindet er nach einem Tag aus der Liste, sobald ein anderer ihn ersetzt, sofort; andernfalls prüfen Sie sein Protokoll und starten ihn neu.',
     },
     'part-unavailable': {
       title: 'Ein Prozess erreicht nicht, was er braucht',

@@ -74,7 +74,7 @@ export const operation = {
     },
     'process-silent': {
       title: 'A process is silent',
-      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; otherwise check its log and restart it.',
+      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; one that was replaced leaves it at once. Otherwise check its log and restart it.',
     },
     'part-unavailable': {
       title: 'A process cannot reach a part that it needs',

@@ -76,7 +76,7 @@ export const operation: Translation<typeof english> = {
     },
     'process-silent': {
       title: 'Egy folyamat nem jelentkezik',
-      way: 'Egy perce nem küldött jelentést. Ha végleg leállították, egy nap múlva lekerül a listáról; egyébként nézze meg a naplóját, és indítsa újra.',
+      way: 'Egy perce nem küldött jelentést. Ha végleg leállították, egy nap múlva lekerül a listáról, vagy azonnal, ha másik váltja fel; egyébként nézze meg a naplóját, és indítsa újra.',
     },
     'part-unavailable': {
       title: 'Egy folyamat nem éri el, amire szüksége van',

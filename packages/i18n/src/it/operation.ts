@@ -76,7 +76,7 @@ export const operation: Translation<typeof english> = {
     },
     'process-silent': {
       title: 'Un processo non risponde',
-      way: 'Non dà segnali da un minuto. Se è stato fermato per sempre, lascia l’elenco dopo un giorno; altrimenti guarda il suo log e riavvialo.',
+      way: 'Non dà segnali da un minuto. Se è stato fermato per sempre, lascia l’elenco dopo un giorno, o subito se un altro lo sostituisce; altrimenti guarda il suo log e riavvialo.',
     },
     'part-unavailable': {
       title: 'Un processo non raggiunge una parte di cui ha bisogno',

@@ -16,6 +16,7 @@ const evaluations = new Counter({
 
 export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { unleash } = ctx.config
+  for (const flag of contract.featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
   bind(app, contract.readFrontendFlags, async ({ request }) => {
     // The contract parses the response of the Unleash server.
     type Answer = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }

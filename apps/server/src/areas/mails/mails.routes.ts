@@ -15,6 +15,9 @@ const events = new Counter({
   registers: [metrics],
 })
 
+const outcomes = ['applied', 'stale', 'unknown', 'invalid'] as const
+for (const outcome of outcomes) events.inc({ outcome }, 0)
+
 export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   bind(app, contract.listMails, ({ caller, query }) => ctx.read((db) => listMails({ ...ctx, db }, caller, query)))
   bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller, params.id))
@@ -31,7 +34,7 @@ export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> 
       contract.takeMailjetEvents,
       async ({ body }) => {
         const taken = await takeMailEvents(ctx, Array.isArray(body) ? body : [body])
-        for (const outcome of ['applied', 'stale', 'unknown', 'invalid'] as const) events.inc({ outcome }, taken[outcome])
+        for (const outcome of outcomes) events.inc({ outcome }, taken[outcome])
         return taken
       },
       { bodyLimit: contract.mailjetBodyMax },

@@ -69,6 +69,15 @@ describe('the status of the service', () => {
       "delete from processes; delete from pgboss.job; delete from rollup_slots; update outbox_mails set sent_at = now(); insert into backups (taken_at, tool) values (now(), 'pg_basebackup')",
     )
     server.clock.set(new Date())
+    // Two processes were killed, one of them is started again.
+    await server.sql(`insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, waiting_samples, clock_off_ms)
+      select gen_random_uuid(), 'killed', roles, '1', now() - interval '1 hour', now() - interval '3 minutes', '{}', 1, 0, 0
+      from (values ('{api,ingest,worker}'::text[]), ('{api,ingest,worker}'), ('{api}')) t (roles)`)
+    const restarted = await reportProcess(server.ctx, await openProcessHealth(server.ctx))
+    const silent = (await status()).processes.filter(({ isSilent }) => isSilent)
+    expect(silent.map(({ roles }) => roles.length).sort()).toEqual([1, 3])
+    await restarted()
+    await server.sql('delete from processes')
     const again = await reportProcess(server.ctx, await openProcessHealth(server.ctx))
     expect(await status()).toMatchObject({ problems: [], lastBackup: { tool: 'pg_basebackup' }, mails: { waiting: 0 } })
     await again()

@@ -1,6 +1,6 @@
 /**
  * Processes of the deployment. Each reports itself every ten seconds until it ends; one that is not heard of for a minute is
- * silent, and forgotten after a day. Nothing but the status page depends on these reports.
+ * silent, and forgotten after a day, or once another one has taken its place. Nothing but the status page depends on these reports.
  */
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { productVersion } from '../../platform/product-version.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { deleteOldReports, deleteReport, storeReport } from './processes.store.ts'
+import { deleteOldReports, deleteReplaced, deleteReport, storeReport } from './processes.store.ts'
 import { clockToleranceMs } from './status.rules.ts'
 
 const everyMs = 10_000
@@ -22,8 +22,10 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   const startedAt = ctx.clock.now()
   const id = newId(startedAt)
   let wasOff = false
+  let hasReplaced = false
   const report = async () => {
-    const store = async () => storeReport(ctx.db, { id, startedAt, ...(await describeProcess(ctx, health)) }, ctx.clock.now())
+    const described = { id, startedAt, ...(await describeProcess(ctx, health)) }
+    const store = async () => storeReport(ctx.db, { ...described, ...secretsOf(ctx) }, ctx.clock.now())
     const { clockOffMs, activeSecret } = await store()
     // Reported at once, because a rotation waits for it.
     if (followSecret(ctx, activeSecret)) await store()
@@ -33,6 +35,8 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
       ctx.log.warn({ seconds }, `the clock of this machine differs from the database's by ${seconds} s: keep both by NTP`)
     }
     wasOff = isOff
+    // One for one: of two that were killed and one that was started, one is still missing.
+    if (!hasReplaced) hasReplaced = await deleteReplaced(ctx.db, described)
     await deleteOldReports(ctx.db)
   }
   await report()
@@ -67,11 +71,11 @@ async function describeProcess({ config }: Pick<Ctx, 'config'>, health: Health) 
     residentBytes: process.memoryUsage.rss(),
     diskBytes: disk ? disk.blocks * disk.bsize : null,
     diskFreeBytes: disk ? disk.bavail * disk.bsize : null,
-    secrets: config.secretKey.ids,
-    writesWith: config.secretKey.activeId,
     waitingSamples: await readGauge('wattdesk_ingest_waiting_samples'),
   }
 }
+
+const secretsOf = ({ config }: Pick<Ctx, 'config'>) => ({ secrets: config.secretKey.ids, writesWith: config.secretKey.activeId })
 
 async function readGauge(name: string): Promise<number> {
   const found = await metrics.getSingleMetric(name)?.get()

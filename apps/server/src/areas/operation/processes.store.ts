@@ -28,6 +28,23 @@ export async function deleteReport(db: Db, id: string): Promise<void> {
   await db.delete(processes).where(eq(processes.id, id))
 }
 
+/**
+ * Removes the silent process that a new one replaces: of the same roles, if there is one on the same host, and silent since before the
+ * new one. Returns whether there was one.
+ */
+export async function deleteReplaced(
+  db: Db,
+  { id, host, roles, startedAt }: Pick<Report, 'id' | 'host' | 'roles' | 'startedAt'>,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from processes where id = (
+      select p.id from processes p
+      where p.id <> ${id} and p.roles = ${sql.param([...roles])}::text[] and p.seen_at < now() - interval '1 minute'
+        and p.seen_at < ${startedAt.toISOString()}::timestamptz + interval '1 minute'
+      order by p.host = ${host} desc, p.seen_at desc limit 1 for update skip locked)`)
+  return (rowCount ?? 0) > 0
+}
+
 /** Removes processes that were not heard of for a day. */
 export async function deleteOldReports(db: Db): Promise<void> {
   await db.delete(processes).where(lt(processes.seenAt, sql`now() - interval '1 day'`))

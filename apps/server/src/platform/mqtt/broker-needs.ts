@@ -10,11 +10,17 @@ type Use = { isKept: boolean; filters: readonly string[] }
 
 const isShared = (filters: readonly string[]) => filters.some((filter) => filter.startsWith('$share/'))
 
+const codeOf = ({ reasonCode, returnCode }: IConnackPacket) => reasonCode ?? returnCode ?? 0
+
+/** Whether the broker does not know the user by this password. */
+export const isUnknownPassword = (packet: IConnackPacket): boolean => [4, 5, 0x86, 0x87].includes(codeOf(packet))
+
 /** Why the broker cannot be used, by its CONNACK packet. */
 export function lackOf(packet: IConnackPacket, { isKept, filters }: Use): string | undefined {
-  const code = packet.reasonCode ?? packet.returnCode ?? 0
+  const code = codeOf(packet)
   if (code === 1 || code === 0x84) return 'it must speak MQTT 5'
-  if (code === 4 || code === 5 || code === 0x86 || code === 0x87) return `refused with code ${code}: check MQTT_USERNAME and MQTT_PASSWORD`
+  if (isUnknownPassword(packet))
+    return `refused with code ${code}: check MQTT_USERNAME and MQTT_PASSWORD, or write the broker's password file again (wattdesk gateway-passwords --mosquitto)`
   if (code !== 0) return `refused with code ${code}`
   const { maximumQoS, sessionExpiryInterval, wildcardSubscriptionAvailable, sharedSubscriptionAvailable, retainAvailable } =
     packet.properties ?? {}

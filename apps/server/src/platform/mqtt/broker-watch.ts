@@ -19,20 +19,29 @@ const forgotten = new Counter({
   registers: [metrics],
 })
 
+for (const reason of ['lost', 'taken over']) endings.inc({ reason }, 0)
+
 type Watched = { url: string; clientId: string; log: Log }
 
-/** Counts ended connections and warns if another client may use the same client ID. Not every broker reports takeovers. */
+/**
+ * Counts ended connections and warns if another client may use the same client ID. Not every broker reports takeovers (Mosquitto 2.0
+ * just closes the connection): several endings within a minute count as such if the broker let this client in again each time.
+ */
 export function watchEndings({ url, clientId, log }: Watched) {
   const broker = new URL(url).host
   let recent: number[] = []
   return {
-    ended(isTakenOver: boolean): void {
-      endings.inc({ reason: isTakenOver ? 'taken over' : 'lost' })
+    ended(isSaidToBeTakenOver: boolean, reason: string): void {
       const now = performance.now()
       recent = [...recent.filter((at) => now - at < fightWithinMs), now]
-      if (!isTakenOver && recent.length < fightEndings) return
+      const isTakenOver = isSaidToBeTakenOver || recent.length >= fightEndings
+      endings.inc({ reason: isTakenOver ? 'taken over' : 'lost' })
+      if (isTakenOver) log.warn({ broker, clientId }, 'the MQTT connection was taken over; does another client use the same client ID?')
+      else log.warn({ broker, clientId, reason }, 'the MQTT connection was lost, connecting again')
+    },
+    /** The broker itself is away. */
+    notReached(): void {
       recent = []
-      log.warn({ broker, clientId }, 'the MQTT connection was ended by the broker; does another client use the same client ID?')
     },
   }
 }

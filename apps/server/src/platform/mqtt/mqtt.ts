@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import type { IConnackPacket, IDisconnectPacket, IPublishPacket, ISubackPacket, IUnsubackPacket, Packet, Parser } from 'mqtt-packet'
 import type { Log } from '../log.ts'
-import { asksForVersion, lackOf, sessionExpirySeconds, versionTopic, weaknessOf } from './broker-needs.ts'
+import { asksForVersion, isUnknownPassword, lackOf, sessionExpirySeconds, versionTopic, weaknessOf } from './broker-needs.ts'
 import { watchEndings, watchKeeping } from './broker-watch.ts'
 import { mqtt } from './mqtt-packets.ts'
 
@@ -30,7 +30,8 @@ export type MqttLinkOptions = {
   url: string
   clientId: string
   username?: string
-  password?: string
+  /** Read at each connection. The broker may know any of them: after a refusal, the next one is tried. */
+  passwords?: (() => readonly string[]) | undefined
   version: 4 | 5
   /** Whether the broker keeps the session and its messages while disconnected. */
   isKept: boolean
@@ -72,17 +73,34 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   let failures = 0
   let retry: NodeJS.Timeout | undefined
   let session: Session | undefined
+  let lostAt: number | undefined
+  /** Which password is tried. */
+  let choice = 0
 
   const open = () => {
-    session = openSession(options, {
+    const passwords = options.passwords?.() ?? []
+    session = openSession(options, passwords[choice % passwords.length], {
       ready(isKnown) {
         failures = 0
+        if (lostAt !== undefined)
+          options.log.info(
+            { broker, clientId: options.clientId, isKnown, afterMs: Math.round(performance.now() - lostAt) },
+            'the MQTT connection is there again',
+          )
+        lostAt = undefined
         keeping.ready(isKnown)
       },
-      ended({ reason, wasReady, isTakenOver, isLacking }) {
+      ended({ reason, wasReady, isTakenOver, isLacking, isRefused }) {
         session = undefined
         if (isClosed) return
-        if (wasReady) watch.ended(isTakenOver)
+        if (wasReady) watch.ended(isTakenOver, reason)
+        else if (!isRefused) watch.notReached()
+        lostAt ??= performance.now()
+        if (isRefused) choice += 1
+        if (isRefused && choice % passwords.length > 0) {
+          retry = setTimeout(open, firstPauseMs)
+          return
+        }
         failures += 1
         // What the broker lacks does not pass, so it is reported at once.
         if (failures % 20 === (isLacking ? 1 : 3)) options.log.warn({ broker, reason }, `MQTT broker cannot be used, retrying: ${reason}`)
@@ -103,7 +121,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   }
 }
 
-type Ending = { reason: string; wasReady: boolean; isTakenOver: boolean; isLacking: boolean }
+type Ending = { reason: string; wasReady: boolean; isTakenOver: boolean; isLacking: boolean; isRefused: boolean }
 type SessionEvents = {
   /** Subscribed; `isKnown` if the broker knew the session. */
   ready(isKnown: boolean): void
@@ -112,14 +130,11 @@ type SessionEvents = {
 type Session = Pick<MqttLink, 'close' | 'isQuiet' | 'publish'> & { isReady(): boolean }
 
 /** One connection from open to close. */
-function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
+function openSession(options: MqttLinkOptions, password: string | undefined, events: SessionEvents): Session {
   const { version } = options
   const { socket, opened } = openSocket(options.url)
   const parser = mqtt.parser({ protocolVersion: version })
-  let isReady = false
-  let isKnown = false
-  let isTakenOver = false
-  let isLacking = false
+  let [isReady, isKnown, isTakenOver, isLacking, isRefused] = [false, false, false, false, false]
   let reason = 'connection lost'
 
   const send = (packet: Packet) => {
@@ -129,6 +144,10 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
     reason = why
     socket.destroy()
   }
+  const becomeReady = () => {
+    isReady = true
+    events.ready(isKnown)
+  }
   const incoming = openIncoming(options.receive, acknowledger(socket, send), socket)
   const outgoing = openOutgoing(send)
   const heartbeat = keepAlive(
@@ -136,30 +155,31 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
     () => send({ cmd: 'pingreq' }),
     () => end('no answer'),
   )
-  socket.once(opened, () => send(connectPacket(options)))
+  socket.once(opened, () => send(connectPacket(options, password)))
   socket.on('data', (chunk) => parser.parse(chunk))
   socket.on('error', (error) => (reason = error.message))
   socket.once('close', () => {
     heartbeat.stop()
-    events.ended({ reason, wasReady: isReady, isTakenOver, isLacking })
+    events.ended({ reason, wasReady: isReady, isTakenOver, isLacking, isRefused })
     isReady = false
   })
   listen(parser, {
     connack(packet) {
       const lack = lackOf(packet, options)
       isLacking = lack !== undefined
+      isRefused = isUnknownPassword(packet)
       if (lack) return end(lack)
       isKnown = packet.sessionPresent
       outgoing.limit(packet.properties?.receiveMaximum)
       heartbeat.start(packet.properties?.serverKeepAlive)
-      for (const one of subscriptionPackets(options)) send(one)
+      const packets = subscriptionPackets(options)
+      for (const one of packets) send(one)
+      if (packets.length === 0) becomeReady()
     },
     suback(packet) {
       const refused = refusalOf(packet)
       if (refused !== undefined) return end(`refuses the subscription with code ${refused}`)
-      if (isReady || packet.messageId === versionId) return
-      isReady = true
-      events.ready(isKnown)
+      if (!isReady && packet.messageId !== versionId) becomeReady()
     },
     puback: outgoing.acknowledged,
     publish: (packet) => (packet.topic === versionTopic ? judgeVersion(packet, options) : incoming.hear(packet)),
@@ -178,12 +198,16 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
       if (isReady) await incoming.drain()
       if (socket.destroyed) return
       send({ cmd: 'disconnect', ...(endsSession && version === 5 ? { properties: { sessionExpiryInterval: 0 } } : {}) })
-      const ended = new Promise((resolve) => socket.once('close', resolve))
-      socket.end()
-      setTimeout(() => socket.destroy(), 1_000).unref()
-      await ended
+      await hangUp(socket)
     },
   }
+}
+
+async function hangUp(socket: Socket): Promise<void> {
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  socket.end()
+  setTimeout(() => socket.destroy(), 1_000).unref()
+  await ended
 }
 
 /** The code with which a subscription was refused. Whether the version may be read is the broker's affair. */
@@ -305,7 +329,7 @@ function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureC
   return { socket, opened: isTls ? 'secureConnect' : 'connect' }
 }
 
-function connectPacket({ clientId, username, password, version, isKept }: MqttLinkOptions): Packet {
+function connectPacket({ clientId, username, version, isKept }: MqttLinkOptions, password: string | undefined): Packet {
   return {
     cmd: 'connect',
     protocolId: 'MQTT',

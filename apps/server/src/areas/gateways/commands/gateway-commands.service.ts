@@ -37,8 +37,11 @@ export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<vo
 }
 
 /** Asks gateways to send missing telemetry messages again. */
-export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pace: ResendPace): Promise<void> {
-  if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
+export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>, pace: ResendPace): Promise<void> {
+  const requests = await insertResends(ctx.db, ctx.clock.now(), pace)
+  if (requests === 0) return
+  ctx.log.info({ requests }, 'messages are missing, their gateways are asked to send them again')
+  announceCommands(ctx)
 }
 
 /** Issues a command to measure to a customer's gateway. The caller announces it. Returns nothing if there is no gateway. */

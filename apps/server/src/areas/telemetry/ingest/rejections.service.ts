@@ -14,6 +14,8 @@ const rejected = new Counter({
   registers: [metrics],
 })
 
+for (const channel of ['mqtt', 'webhook']) rejected.inc({ channel }, 0)
+
 export type Rejections = { add(rejection: Omit<Rejection, 'at'>): void; close(): Promise<void> }
 
 /** Counts rejections and stores a part of them every two seconds. */

@@ -4,12 +4,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brokerDuties } from '../../../../../test/broker-duties.ts'
 import { givenOf } from '../../../../../test/given.ts'
 import { hasMosquitto, type ShippedMosquitto, startShippedMosquitto } from '../../../../../test/mosquitto.ts'
+import { testSecret } from '../../../../../test/postgres.ts'
 import { startServer } from '../../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../../test/telemetry.ts'
 import { lineOf } from '../../../../../test/telemetry-line.ts'
+import { startIngest as startOwnIngest } from '../../../../ingest.ts'
+import { openHealth } from '../../../../platform/health.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { mosquittoPasswordLine } from '../../../../platform/mqtt/mosquitto-passwords.ts'
 import { mqttKeysOf, serviceUsername } from '../../../../platform/mqtt/mqtt-credentials.ts'
+import { SecretKeys } from '../../../../platform/secret-keys.ts'
 import { listGatewayCredentials } from '../../../gateways/credentials/gateway-credentials.service.ts'
 
 const token = 'a-token-of-24-letters-and-more'
@@ -19,7 +23,10 @@ const telemetry = telemetryOf(server)
 const line = lineOf(server, given, telemetry)
 const { closing, signIn, startIngest, home, countSamples } = line
 
-const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePasswords[0] })
+const service = () => {
+  const [password] = mqttKeysOf(server.ctx.config.secretKey).servicePasswords
+  return { username: serviceUsername, password, passwords: () => [password] }
+}
 /** As `npm run gateways:passwords` prints it. */
 const passwordFile = async () => {
   const { username, password } = service()
@@ -108,6 +115,42 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const next = (await listGatewayCredentials(server.ctx, [other.gateway.serial]))[0]?.password ?? ''
     await signIn(mosquitto.gatewayPort, { ...other.gateway, password: next })
     await expect(signIn(mosquitto.gatewayPort, other.gateway)).rejects.toThrow(/Not authorized/)
+  })
+})
+
+describe.skipIf(!hasMosquitto)('an exchange of SECRET_KEY with a password file', () => {
+  it('is followed by an ingest process that runs, whichever password the file has', async () => {
+    const secretKey = SecretKeys.of(testSecret, Buffer.alloc(32, 9))
+    const [former, fresh] = mqttKeysOf(secretKey).servicePasswords
+    const { gateway, siteId } = await home()
+    const file = (password = '') => [
+      mosquittoPasswordLine(serviceUsername, password),
+      mosquittoPasswordLine(gateway.serial, gateway.password),
+    ]
+    const mosquitto = await startShippedMosquitto(file(former))
+    closing.push(mosquitto.stop)
+    const mqtt = { url: `mqtt://127.0.0.1:${mosquitto.servicePort}`, username: serviceUsername, password: undefined, sessions: 1 }
+    const ctx = { ...server.ctx, config: { ...server.ctx.config, secretKey, mqtt } }
+    const health = openHealth()
+    closing.push(await startOwnIngest(ctx, health, undefined))
+    const stores = async (count: number) => {
+      await vi.waitFor(async () => expect(await health.check()).toEqual({ broker: true }), 10_000)
+      const message = telemetryMessage(samplesUntil(server.clock.now().getTime() - count * 1_000, 1), count)
+      await publish(await signIn(mosquitto.gatewayPort, gateway), gateway.serial, message)
+      await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(count), 10_000)
+    }
+    await stores(1)
+    // The file is ahead of the process, then behind it.
+    for (const [count, password] of [
+      [2, fresh],
+      [3, former],
+      [4, fresh],
+    ] as const) {
+      await mosquitto.reload(file(password))
+      await vi.waitFor(async () => expect(await health.check()).toEqual({ broker: false }), { timeout: 5_000, interval: 5 })
+      await stores(count)
+      if (count === 2) secretKey.activate(secretKey.ids[1] ?? '')
+    }
   })
 })
 

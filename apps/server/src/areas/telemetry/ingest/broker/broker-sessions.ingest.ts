@@ -10,7 +10,7 @@ import { forgetSession, leaveSessions, noteOpened, releaseSessions, renewSession
 export type OutsideBroker = {
   url: string
   username?: string | undefined
-  password?: string | undefined
+  passwords?: (() => readonly string[]) | undefined
   /** How many sessions share the messages. */
   sessions: number
 }
@@ -32,7 +32,16 @@ export type Pace = {
 }
 
 type Held = { link: MqttLink; wasConnectedAt: number }
-type Keeper = { ctx: Ctx; broker: OutsideBroker; pace: Pace; holder: SessionHolder; held: Map<number, Held>; receive: Receive }
+type Keeper = {
+  ctx: Ctx
+  broker: OutsideBroker
+  pace: Pace
+  holder: SessionHolder
+  held: Map<number, Held>
+  /** A connection that receives nothing, while this process stands by: so it knows whether it could take over. */
+  standby: MqttLink | undefined
+  receive: Receive
+}
 type Receive = (message: MqttMessage) => void
 
 const usualPace: Pace = { renewEveryMs: 2_000, lostAfterMs: 10_000, quietMs: 5_000 }
@@ -50,7 +59,8 @@ const sessions = new Gauge({ name: 'wattdesk_broker_sessions', help: 'MQTT sessi
  */
 export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Receive, pace = usualPace): Links {
   const holder = { id: newId(), broker: new URL(broker.url).host, count: broker.sessions }
-  const keeper: Keeper = { ctx, broker, pace, holder, held: new Map(), receive }
+  const keeper: Keeper = { ctx, broker, pace, holder, held: new Map(), standby: undefined, receive }
+  const links = () => [...[...keeper.held.values()].map(({ link }) => link), ...(keeper.standby ? [keeper.standby] : [])]
   const closing = new AbortController()
   /** Since when the database has been answering. During an outage, other processes cannot renew their sessions either. */
   let answersSince: number | undefined
@@ -72,13 +82,13 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   }
   const running = run()
   return {
-    isConnected: () => answersSince !== undefined && [...keeper.held.values()].every(({ link }) => link.isConnected()),
-    publish: (topic, payload) => [...keeper.held.values()].some(({ link }) => link.publish(topic, payload)),
+    isConnected: () => answersSince !== undefined && links().every((link) => link.isConnected()),
+    publish: (topic, payload) => links().some((link) => link.publish(topic, payload)),
     async close() {
       closing.abort()
       const left = (async () => {
         await running
-        await Promise.all([...keeper.held.values()].map(({ link }) => link.close()))
+        await Promise.all(links().map((link) => link.close()))
         keeper.held.clear()
         await leaveSessions(ctx, holder)
       })()
@@ -101,9 +111,10 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
     await drop(keeper, number)
     await releaseSessions(ctx, holder, [number])
   }
-  for (const number of own) {
-    if (!surplus.includes(number) && !held.has(number)) held.set(number, hold(keeper, number, opened.includes(number)))
-  }
+  const added = own.filter((number) => !surplus.includes(number) && !held.has(number))
+  for (const number of added) held.set(number, hold(keeper, number, opened.includes(number)))
+  if (added.length > 0) ctx.log.info({ broker: holder.broker, sessions: added }, 'this process receives these MQTT sessions now')
+  await standBy(keeper)
   const fresh = [...held].filter(([number, { link }]) => !opened.includes(number) && link.isConnected()).map(([number]) => number)
   if (fresh.length > 0) await noteOpened(ctx, holder, fresh)
   for (const [number, { link }] of held) {
@@ -138,6 +149,21 @@ function hold({ ctx, broker, receive }: Keeper, number: number, wasKept: boolean
     }),
     wasConnectedAt: performance.now(),
   }
+}
+
+/** Keeps a connection to the broker while this process holds no session. */
+async function standBy(keeper: Keeper): Promise<void> {
+  const { ctx, broker, holder, held, standby } = keeper
+  if (held.size > 0) {
+    keeper.standby = undefined
+    await standby?.close()
+    return
+  }
+  if (standby) return
+  ctx.log.info({ broker: holder.broker }, 'another process receives the MQTT sessions, this one stands by')
+  const clientId = `${ctx.deployment.name()}-standby-${holder.id}`
+  const receive = () => undefined
+  keeper.standby = openMqttLink({ ...broker, clientId, version: 5, isKept: false, filters: [], receive, log: ctx.log })
 }
 
 async function drop({ held }: Keeper, number: number, how?: { endsSession: boolean }): Promise<void> {

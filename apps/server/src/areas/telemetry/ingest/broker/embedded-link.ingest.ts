@@ -14,7 +14,7 @@ export function openEmbeddedLink(
     url,
     clientId: `wattdesk-ingest-${newId()}`,
     username: serviceUsername,
-    password: mqttKeysOf(config.secretKey).servicePasswords[0],
+    passwords: () => mqttKeysOf(config.secretKey).servicePasswords,
     version: 4,
     isKept: false,
     filters: upwardChannels.map(topicFilter),

@@ -1,0 +1,50 @@
+// Rehearses the restore of a backup beside the running product: `npm run rehearse -- FOLDER`. Restores it into a database of its own,
+// checks it, compares it with the deployment, reports and removes it. With `--server URL`, on another PostgreSQL.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Rehearsal, rehearse } from '../apps/server/src/backup/rehearse.ts'
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
+import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+
+const { values, positionals } = parseArgs({ options: { server: { type: 'string' } }, allowPositionals: true })
+const [given] = positionals
+if (!given) refuse('Name the folder of the backup: wattdesk rehearse FOLDER')
+const startedAt = performance.now()
+const database = await obtainDatabase()
+const ownUrl = database.ownerUrl ?? database.url
+const numbers = new Intl.NumberFormat('en')
+try {
+  const secretKey = SecretKeys.of(...parseSecretKeys(await obtainSecretKey()))
+  const folder = path.resolve(given)
+  const rehearsing = { serverUrl: values.server ?? ownUrl, deploymentUrl: ownUrl, folder, secretKey, onCreated: removeAtSignals }
+  report(await rehearse(rehearsing))
+} catch (error) {
+  await stopWhatStarted(database)
+  if (!(error instanceof UnusableDatabase)) throw error
+  refuse(`The rehearsal failed, and what it made is removed. ${error.message}`)
+}
+await stopWhatStarted(database)
+
+function report({ takenAt, rows, tables, jobs, migrated, values: opened, entries, changes, database: name }: Rehearsal): void {
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  const later = migrated.length > 0 ? `, ${migrated.length} later migrations` : ''
+  console.log(`The backup of ${takenAt} can be restored; it took ${seconds} s.`)
+  console.log(`  restored   ${numbers.format(rows)} rows of ${tables} tables, ${jobs} jobs that were not done${later}`)
+  console.log(`  secret     SECRET_KEY opens all ${numbers.format(opened)} encrypted values`)
+  console.log(`  chain      of ${numbers.format(entries)} entries of the activity log holds`)
+  console.log(
+    `  since then ${changes.length === 0 ? 'no table has more or fewer rows' : `${changes.length} tables have more or fewer rows:`}`,
+  )
+  for (const { table, backup, now } of changes.slice(0, 20)) {
+    console.log(`    ${table}: ${numbers.format(backup)} in the backup, ${numbers.format(now)} now`)
+  }
+  if (changes.length > 20) console.log(`    and ${changes.length - 20} others, by less`)
+  console.log(`  removed    the database ${name}`)
+}
+
+function removeAtSignals(remove: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void remove().finally(() => process.exit(1)))
+  }
+}
