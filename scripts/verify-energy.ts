@@ -1,11 +1,14 @@
 // Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Exits with 1 if a finding exceeds its
 // tolerance. `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file with a span per line, its start in UTC:
 // start,production_wh,grid_import_wh,grid_export_wh,battery_charge_wh,battery_discharge_wh,consumption_wh
+// An empty cell or -- is not measured. Any other file is read as a portal's export, as the import reads it.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type RecordedSpan, type Recording, verifyRecording } from '@wattdesk/energy/verification.ts'
 import { recordedHomes } from '@wattdesk/recorded-homes/recorded-homes.ts'
+import { readPortalFile } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
 
 const columns = [
   'production_wh',
@@ -35,7 +38,7 @@ process.exit(beyond > 0 ? 1 : 0)
 
 function readRecording(file: string): Recording {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  if (head !== `start,${columns.join(',')}`) fail(`${file}: the first line must be start,${columns.join(',')}`)
+  if (head !== `start,${columns.join(',')}`) return readExport(file)
   const spans = lines.map((line, at) => spanOf(line, `${file}, line ${at + 2}`))
   const [first, second] = spans
   if (!first) fail(`${file}: no line`)
@@ -45,13 +48,22 @@ function readRecording(file: string): Recording {
   return { name: file, timeZone: values.zone, spanMs, spans, totals: {}, tolerance }
 }
 
+/** The export of a portal, in quarter hours. */
+function readExport(file: string): Recording {
+  const { slots } = readPortalFile(readFileSync(file, 'utf8'), { timeZone: values.zone, now: Date.now() })
+  const spans = slots.list().map(({ start, energiesWh, coveredSeconds, lessCovered }) => {
+    return { start, energies: { ...none, ...energiesWh }, consumptionWh: null, covered: { coveredSeconds, lessCovered } }
+  })
+  return { name: file, timeZone: values.zone, spanMs: quarterHourMs, spans, totals: {}, tolerance: Number(values.tolerance) }
+}
+
 function spanOf(line: string, place: string): RecordedSpan {
   const [start = '', ...fields] = line.split(',')
   const at = Date.parse(start)
   if (Number.isNaN(at)) fail(`${place}: '${start}' is no instant`)
   const [production = null, gridImport = null, gridExport = null, batteryCharge = null, batteryDischarge = null, consumptionWh = null] =
     fields.map((field, column) => {
-      if (field === '') return null
+      if (field === '' || field === '--') return null
       const wh = Number(field)
       if (!Number.isFinite(wh) || wh < 0) fail(`${place}: ${columns[column]} is '${field}'`)
       return wh

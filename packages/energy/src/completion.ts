@@ -28,19 +28,23 @@ const unknown: Consumption = { totalConsumption: null, household: null }
 
 /** Completes an instant, or the net of a span. `has` are the powers of the home at that time; signs as of `Powers`. */
 export function completeSpan(net: Powers, has: PowerSet): Consumption {
-  const isKnown = (name: PowerName) => net[name] !== null || !has.has(name)
-  const apart = namedConsumers.every(isKnown) ? namedConsumption(net) : null
+  const apart = areNamedKnown(net, has) ? namedConsumption(net) : null
   const { production, grid, battery, household } = net
   if (grid === null) {
     // Without a grid meter there is no balance: the household is as reported.
     if (has.has('grid')) return unknown
     return { household, totalConsumption: household === null || apart === null ? null : household + apart }
   }
-  if (!isKnown('production') || !isKnown('battery')) return unknown
+  if ((production === null && has.has('production')) || (battery === null && has.has('battery'))) return unknown
   const total = (production ?? 0) + grid + (battery ?? 0)
   // Something that nobody measures generates.
   if (production === null && battery === null && total < 0) return unknown
   return { totalConsumption: total, household: apart === null ? null : total - apart }
+}
+
+function areNamedKnown(net: Powers, has: PowerSet): boolean {
+  for (const name of namedConsumers) if (net[name] === null && has.has(name)) return false
+  return true
 }
 
 /** Completes the powers of an instant. Meters of different moments may say that less than nothing is consumed. */
@@ -60,15 +64,26 @@ const notNegative = (value: number | null) => (value === null ? null : Math.max(
  * that part, not a share of it. What follows from the balance is unknown unless all that it needs was measured for as long.
  */
 export function meanPowers(slot: SlotEnergies, known: PowerSet): Record<BalancePower, number | null> {
+  const means = meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered)
+  // Nearly always everything was measured for as long: a year has 35,000 quarter hours.
+  const { totalConsumption, household } = isEven(slot) ? completeSpan(means, known) : meansOfUneven(slot, known)
+  return Object.assign(means, {
+    totalConsumption: notNegative(totalConsumption),
+    household: slot.gridImport === null ? household : notNegative(household),
+  })
+}
+
+/** Whether each power was measured for as long as the others, in all its directions, or not at all. */
+function isEven({ lessCovered, gridImport, gridExport, batteryCharge, batteryDischarge }: SlotEnergies): boolean {
+  if (lessCovered !== null) return false
+  return (gridImport === null) === (gridExport === null) && (batteryCharge === null) === (batteryDischarge === null)
+}
+
+function meansOfUneven(slot: SlotEnergies, known: PowerSet): Consumption {
   const has = powersOfSlot(slot, known)
-  const hours = slot.coveredSeconds / 3_600
   const { totalConsumption, household } = completeSpan(netOfSlot(slot, has), has)
-  const isMetered = slot.gridImport !== null
-  return {
-    ...meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered),
-    totalConsumption: notNegative(over(totalConsumption, hours)),
-    household: isMetered ? notNegative(over(household, hours)) : over(household, hours),
-  }
+  const hours = slot.coveredSeconds / 3_600
+  return { totalConsumption: over(totalConsumption, hours), household: over(household, hours) }
 }
 
 const over = (energyWh: number | null, hours: number) => (energyWh === null || hours === 0 ? null : energyWh / hours)

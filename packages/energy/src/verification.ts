@@ -3,12 +3,22 @@ import { type MeasuredEnergies, sumEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import { type CalendarInterval, calendarRanges, daysOfRange, rangeSpan } from './periods.ts'
 import { directionsOf, type PowerName, powerNames, type QuantityName, quantityNames } from './quantities.ts'
+import type { SlotEnergies } from './slot-energies.ts'
 import { localDayOf } from './time-zones.ts'
 
 /** Checks the arithmetic against a recorded household. */
 
 /** A span of a recording with the total consumption that it states itself, in Wh. */
-export type RecordedSpan = { start: number; energies: MeasuredEnergies; consumptionWh: number | null }
+export type RecordedSpan = {
+  start: number
+  energies: MeasuredEnergies
+  consumptionWh: number | null
+  /** How long it was measured, and powers that were for less; absent: all of it. */
+  covered?: Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'>
+}
+
+/** Gaps that were planted in a recording: spans that are absent, and spans in which a power was not measured. */
+export type PlantedGaps = { absent: number; unmeasured: Partial<Record<PowerName, number>> }
 
 export type Recording = {
   name: string
@@ -20,6 +30,7 @@ export type Recording = {
   totals: Partial<Record<QuantityName, number>>
   /** How far the balance may be from the stated consumption, and our totals from the stated ones, as a share. */
   tolerance: number
+  planted?: PlantedGaps
 }
 
 export type Finding = { what: string; value: string; isWithin: boolean }
@@ -51,7 +62,7 @@ function inHomes(spans: readonly RecordedSpan[]): HomeSpan[] {
 
 const isMeasured = ({ energies }: RecordedSpan, power: PowerName) => directionsOf(power).some((name) => energies[name] !== null)
 
-const completed = (span: HomeSpan) => completeSlot(span.energies, span.has)
+const completed = ({ energies, covered, has }: HomeSpan) => completeSlot({ ...energies, ...covered }, has)
 
 /** The balance of all spans that state their consumption and whose own is known. */
 function residualOf(spans: readonly HomeSpan[], tolerance: number): Finding[] {
@@ -111,7 +122,7 @@ function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; t
 }
 
 /** Where spans are missing, and where one of the quantities that the home has was not measured. */
-function gapsOf(spans: readonly HomeSpan[], { spanMs }: Recording): Finding[] {
+function gapsOf(spans: readonly HomeSpan[], { spanMs, planted }: Recording): Finding[] {
   const starts = spans.map((span) => span.start)
   const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? start) - spanMs)
   const found = gaps.filter((gap) => gap > spanMs / 2)
@@ -120,15 +131,23 @@ function gapsOf(spans: readonly HomeSpan[], { spanMs }: Recording): Finding[] {
   const hours = (ms: number) => `${(ms / 3_600_000).toFixed(2)} hours`
   const unmeasured = powerNames.flatMap((power) => {
     const count = spans.filter((span) => span.has.has(power) && !isMeasured(span, power)).length
-    return count > 0 ? [{ what: `not measured: ${power}`, value: `${count} of ${spans.length} spans, ${hours(count * spanMs)}` }] : []
+    const wanted = planted?.unmeasured[power] ?? 0
+    if (count === 0 && wanted === 0) return []
+    const value = `${count} of ${spans.length} spans, ${hours(count * spanMs)}`
+    return [{ what: `not measured: ${power}`, value, isWithin: !planted || count === wanted }]
   })
   const unknown = spans.filter((span) => hasBalance(span) && completed(span).energies.totalConsumption === null).length
-  const known = unknown > 0 ? [{ what: 'consumption unknown', value: `${unknown} of ${spans.length} spans` }] : []
+  const known = unknown > 0 ? [{ what: 'consumption unknown', value: `${unknown} of ${spans.length} spans`, isWithin: true }] : []
   const incomplete = spans.filter((span) => [...span.has].some((power) => !isMeasured(span, power))).length
   const incompletely = incomplete > 0 ? `, ${incomplete} of ${spans.length} spans measured in part` : ''
   return [
-    { what: 'gaps', value: `${found.length}, ${hours(missing)} in all${incompletely}`, isWithin: true },
-    ...[...unmeasured, ...known].map((finding) => ({ ...finding, isWithin: true })),
+    {
+      what: 'gaps',
+      value: `${found.length}, ${hours(missing)} in all${incompletely}`,
+      isWithin: !planted || missing === planted.absent * spanMs,
+    },
+    ...unmeasured,
+    ...known,
     ...(repeated > 0 ? [{ what: 'repeated spans', value: String(repeated), isWithin: false }] : []),
   ]
 }
@@ -137,7 +156,7 @@ const hasBalance = ({ has }: HomeSpan) => has.has('grid') || has.has('household'
 
 function sumOf(spans: readonly HomeSpan[]): CompletedSlot {
   return totalsOf(
-    spans.map(({ energies, has }): MeasuredEnergies & { has: PowerSet } => ({ ...energies, has })),
+    spans.map(({ energies, covered, has }): MeasuredEnergies & { has: PowerSet } => ({ ...energies, ...covered, has })),
     ({ has }) => has,
   )
 }

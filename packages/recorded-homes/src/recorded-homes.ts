@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { directionsOf, eachOf, measuredQuantities, type PowerName } from '@wattdesk/energy/quantities.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { kwToW } from '@wattdesk/energy/units.ts'
 import type { RecordedSpan, Recording } from '@wattdesk/energy/verification.ts'
@@ -10,7 +10,8 @@ import { householdHours } from './recordings.ts'
 
 /** The recorded households of this package, as the arithmetic is verified against them. */
 export function recordedHomes(): Recording[] {
-  return [gridxDay(), senecWeek(), cityLearnYear(), ...['Europe/Berlin', 'Europe/London'].map(replayedYear)]
+  const years = ['Europe/Berlin', 'Europe/London'].map(replayedYear)
+  return [gridxDay(), senecWeek(), cityLearnYear(), ...years, ...Array.from({ length: 10 }, (_, seed) => withGaps(years[seed % 2], seed))]
 }
 
 const hourMs = 3_600_000
@@ -112,4 +113,27 @@ function replayedYear(timeZone: string): Recording {
   )
   const name = `recorded load, weather and car as one home in ${timeZone}, 2024`
   return { name, timeZone, spanMs: quarterHourMs, spans, totals: {}, tolerance: 0.000001 }
+}
+
+const gapPowers = ['production', 'grid', 'battery', 'ev'] as const
+
+/** Two weeks of a recording with planted gaps: spans that are absent, and spans in which one power was not measured. */
+function withGaps(recording: Recording | undefined, seed: number): Recording {
+  if (!recording) throw new Error('no recording')
+  const from = 96 * (20 + seed * 30)
+  const unmeasured: Partial<Record<PowerName, number>> = {}
+  let absent = 0
+  const spans = recording.spans.slice(from, from + 14 * 96).flatMap((span, at): RecordedSpan[] => {
+    // Some hours every second day, each time of another kind.
+    const [day, place] = [Math.floor(at / 96), (at + seed * 11) % 96]
+    if (day % 2 === 0 || place >= 8 + seed) return [span]
+    const power = gapPowers[(day + seed) % 5]
+    if (!power) {
+      absent += 1
+      return []
+    }
+    unmeasured[power] = (unmeasured[power] ?? 0) + 1
+    return [{ ...span, energies: { ...span.energies, ...eachOf(directionsOf(power), () => null) } }]
+  })
+  return { ...recording, name: `two weeks with planted gaps, ${seed + 1} of 10`, spans, planted: { absent, unmeasured } }
 }

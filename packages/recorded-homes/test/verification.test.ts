@@ -27,3 +27,18 @@ test('spans that occur twice are found, and gaps are counted', () => {
   expect(twice.find((finding) => finding.what === 'repeated spans')).toMatchObject({ isWithin: false })
   expect(twice.find((finding) => finding.what === 'gaps')?.value).toBe('1, 48.00 hours in all')
 })
+
+test('planted gaps are found, with a balance that still closes, and others than those planted are not accepted', () => {
+  const planted = recordedHomes().filter((recording) => recording.planted)
+  expect(planted).toHaveLength(10)
+  for (const recording of planted) {
+    const findings = verifyRecording(recording)
+    expect(findings.filter((finding) => !finding.isWithin)).toEqual([])
+    expect(findings.find((finding) => finding.what === 'residual of the balance')?.value).toMatch(/^-?0\.0 Wh/)
+    expect(findings.map((finding) => finding.what)).toContain('consumption unknown')
+  }
+  const [first] = planted
+  if (!first?.planted) throw new Error('no recording')
+  const wrong = verifyRecording({ ...first, planted: { ...first.planted, unmeasured: { ...first.planted.unmeasured, grid: 1 } } })
+  expect(wrong.filter((finding) => !finding.isWithin).map((finding) => finding.what)).toEqual(['not measured: grid'])
+})
