@@ -227,7 +227,7 @@ test('a site on its map is moved, and says what becomes of its place; of a chang
   await expect(panel(page, 'Sites').getByText('68159 Heidelberg')).toBeVisible()
   await expect(panel(page, 'Sites').getByText('Gartenweg 9')).toBeVisible()
   await expect(panel(page, 'Sites').getByText('Europe/Vienna')).toBeVisible()
-  await expect(panel(page, 'Sites').getByText('No coordinates yet. Edit the site to add them.')).toBeVisible()
+  await expect(panel(page, 'Sites').getByText(/The place of Heidelberg, because the site has no coordinates/)).toBeVisible()
 })
 
 test('a brand is previewed while it is typed, saved, and only looked at by support', async ({ page, browser }) => {

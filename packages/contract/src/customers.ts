@@ -112,6 +112,8 @@ export const site = z.object({
   country,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** Where its town lies, if it has a full address and no coordinates. */
+  approximatePlace: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   timeZone: z.string(),
   biddingZone: z.string().nullable(),
   isMain: z.boolean(),

@@ -33,6 +33,8 @@ const fleetMark = z.object({
   /** The town of most of its sites. */
   town: z.string(),
   counts,
+  /** Placed by the town of an address without coordinates. Squares of several sites do not say. */
+  isApproximate: z.boolean(),
   /** Of a mark that stands for one site. */
   site: z.object({ id, customerId: id, customerName: z.string() }).nullable(),
 })

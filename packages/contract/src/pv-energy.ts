@@ -124,6 +124,8 @@ export const missingFacts = ['location', 'panels', 'inverter'] as const
 const modelled = {
   /** Empty: nothing is missing. */
   missing: z.array(z.enum(missingFacts)),
+  /** The place of the home is that of its town. */
+  isPlaceApproximate: z.boolean(),
   model: z.string(),
 }
 /** Errors of the model, against PVGIS and a recorded weather year. */

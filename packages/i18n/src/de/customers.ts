@@ -145,6 +145,9 @@ export const customers: Translation<typeof english> = {
     place: 'Lage',
     map: 'Karte von {name}',
     openMap: 'In OpenStreetMap öffnen',
+    approximate: 'Ungefähr: {latitude}°, {longitude}°',
+    approximateHint:
+      'Die Lage von {city}, weil der Standort keine Koordinaten hat. Von GeoNames (CC BY 4.0). Sie lassen sich beim Bearbeiten des Standorts eintragen.',
     noPlace: 'Noch keine Koordinaten. Sie lassen sich beim Bearbeiten des Standorts eintragen.',
     move: {
       coordinatesRemoved: 'Die Koordinaten gehören zur alten Adresse und werden beim Speichern entfernt.',

@@ -16,6 +16,7 @@ export const fleet: Translation<typeof english> = {
     no_gateway: 'Hat weder Gateway noch Messwerte.',
   },
   inView: counted({ one: '{count} Haushalt im Ausschnitt', other: '{count} Haushalte im Ausschnitt' }),
+  approximately: '{town} (ungefähre Lage)',
   unplaced: counted({ one: '{count} Haushalt hat keine Koordinaten.', other: '{count} Haushalte haben keine Koordinaten.' }),
   cut: 'Nur die größten Gruppen werden gezeigt. Vergrößern Sie, um die übrigen zu sehen.',
   counted: 'Gezählt',

@@ -123,6 +123,8 @@ export const history: Translation<typeof english> = {
     days: 'Verglichene Tage',
     hint: 'Begonnene Tage haben die Prognose, die vorher erstellt wurde. Verglichen werden abgeschlossene Tage, soweit sie gemessen wurden.',
   },
+  approximatePlace:
+    'Die Lage des Haushalts ist ungefähr: die seines Orts (GeoNames, CC BY 4.0). Mit den Koordinaten des Standorts wird die Prognose genauer.',
   missing: 'Es gibt keine Prognose, denn zur PV-Anlage fehlen: {facts}.',
   fact: { location: 'Standort', panels: 'Module', inverter: 'Leistung des Wechselrichters' },
   modelErrors:

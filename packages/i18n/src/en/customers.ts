@@ -145,6 +145,8 @@ export const customers = {
     place: 'Place',
     map: 'Map of {name}',
     openMap: 'Open in OpenStreetMap',
+    approximate: 'Approximate: {latitude}°, {longitude}°',
+    approximateHint: 'The place of {city}, because the site has no coordinates. From GeoNames (CC BY 4.0). Edit the site to add them.',
     noPlace: 'No coordinates yet. Edit the site to add them.',
     /** What a changed address does to the place of a site. */
     move: {

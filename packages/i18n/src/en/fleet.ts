@@ -16,6 +16,7 @@ export const fleet = {
     no_gateway: 'It has no gateway and no measurements.',
   },
   inView: counted({ one: '{count} home in view', other: '{count} homes in view' }),
+  approximately: '{town} (approximate place)',
   unplaced: counted({ one: '{count} home has no coordinates.', other: '{count} homes have no coordinates.' }),
   cut: 'Only the largest groups are shown. Zoom in to see the rest.',
   counted: 'Counted',

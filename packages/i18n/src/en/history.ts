@@ -120,6 +120,8 @@ export const history = {
     days: 'Days compared',
     hint: 'Days that have begun have the forecast that was issued before. Compared are days that are over, of the time that was measured.',
   },
+  approximatePlace:
+    'The place of the home is approximate: that of its town (GeoNames, CC BY 4.0). Add the coordinates to its site for a better forecast.',
   missing: 'There is no forecast, because the PV system’s record lacks: {facts}.',
   fact: { location: 'location', panels: 'panels', inverter: 'inverter power' },
   modelErrors:

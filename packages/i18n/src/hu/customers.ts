@@ -145,6 +145,9 @@ export const customers: Translation<typeof english> = {
     place: 'Hely',
     map: '{name} térképe',
     openMap: 'Megnyitás az OpenStreetMapben',
+    approximate: 'Hozzávetőleg: {latitude}°, {longitude}°',
+    approximateHint:
+      '{city} helye, mert a helyszínnek nincsenek koordinátái. Forrás: GeoNames (CC BY 4.0). A helyszín szerkesztésekor adhatók meg.',
     noPlace: 'Még nincsenek koordináták. A helyszín szerkesztésekor adhatók meg.',
     move: {
       coordinatesRemoved: 'A koordináták a régi címhez tartoznak, mentéskor törlődnek.',

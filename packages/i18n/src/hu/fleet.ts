@@ -16,6 +16,7 @@ export const fleet: Translation<typeof english> = {
     no_gateway: 'Nincs sem átjárója, sem mérési adata.',
   },
   inView: counted({ one: '{count} otthon látható', other: '{count} otthon látható' }),
+  approximately: '{town} (hozzávetőleges hely)',
   unplaced: counted({ one: '{count} otthonnak nincs koordinátája.', other: '{count} otthonnak nincs koordinátája.' }),
   cut: 'Csak a legnagyobb csoportok látszanak. A többihez nagyítson.',
   counted: 'Számlálva',

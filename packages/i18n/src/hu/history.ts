@@ -122,6 +122,8 @@ export const history: Translation<typeof english> = {
     days: 'Összehasonlított napok',
     hint: 'A megkezdett napoknál az előtte készült előrejelzés látható. Az összehasonlítás a lezárult napokra és a mért időre vonatkozik.',
   },
+  approximatePlace:
+    'Az otthon helye hozzávetőleges: a településéé (GeoNames, CC BY 4.0). A helyszín koordinátáival pontosabb az előrejelzés.',
   missing: 'Nincs előrejelzés, mert a PV-rendszer adatai közül hiányzik: {facts}.',
   fact: { location: 'helyszín', panels: 'panelek', inverter: 'inverter teljesítménye' },
   modelErrors:

@@ -145,6 +145,9 @@ export const customers: Translation<typeof english> = {
     place: 'Posizione',
     map: 'Mappa di {name}',
     openMap: 'Apri in OpenStreetMap',
+    approximate: 'Approssimativa: {latitude}°, {longitude}°',
+    approximateHint:
+      'La posizione di {city}, perché il sito non ha coordinate. Da GeoNames (CC BY 4.0). Si aggiungono modificando il sito.',
     noPlace: 'Non ci sono ancora coordinate. Si aggiungono modificando il sito.',
     move: {
       coordinatesRemoved: 'Le coordinate appartengono al vecchio indirizzo e verranno rimosse al salvataggio.',

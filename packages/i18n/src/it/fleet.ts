@@ -16,6 +16,7 @@ export const fleet: Translation<typeof english> = {
     no_gateway: 'Non ha né gateway né misure.',
   },
   inView: counted({ one: '{count} casa visibile', other: '{count} case visibili' }),
+  approximately: '{town} (posizione approssimativa)',
   unplaced: counted({ one: '{count} casa non ha coordinate.', other: '{count} case non hanno coordinate.' }),
   cut: 'Sono mostrati solo i gruppi più grandi. Ingrandisci per vedere gli altri.',
   counted: 'Conteggio',

@@ -128,6 +128,8 @@ export const history: Translation<typeof english> = {
     days: 'Giorni confrontati',
     hint: 'I giorni già iniziati hanno la previsione emessa prima. Si confrontano i giorni conclusi, per il tempo misurato.',
   },
+  approximatePlace:
+    'La posizione della casa è approssimativa: quella della sua località (GeoNames, CC BY 4.0). Con le coordinate del sito la previsione migliora.',
   missing: 'Nessuna previsione: nella scheda dell’impianto FV mancano {facts}.',
   fact: { location: 'posizione', panels: 'pannelli', inverter: 'potenza dell’inverter' },
   modelErrors:

@@ -78,6 +78,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   const percent = (share: number) => formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={layout.stack}>
+      {data.isPlaceApproximate ? <p className={classes.notice}>{t('history.approximatePlace')}</p> : null}
       <ChartFrame
         title={t('history.view.forecast')}
         unit="W"

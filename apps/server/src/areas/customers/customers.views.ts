@@ -74,9 +74,10 @@ export async function listSitesOf(db: Db, customerId: string): Promise<Site[]> {
   return rows.map(presentSite)
 }
 
-export function presentSite(row: typeof sites.$inferSelect): Site {
+export function presentSite({ approximateLatitude: latitude, approximateLongitude: longitude, ...row }: typeof sites.$inferSelect): Site {
   return {
     ...row,
+    approximatePlace: latitude === null || longitude === null ? null : { latitude, longitude },
     country: row.country as Site['country'], // written only from the contract's list
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

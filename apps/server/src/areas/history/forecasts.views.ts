@@ -55,6 +55,7 @@ async function forecast(db: Db, site: HistorySite, query: ForecastQuery, clock: 
     toDate: range.to,
     interval,
     missing: known.missing,
+    isPlaceApproximate: site.isPlaceApproximate,
     model: forecastModel,
     issuedAt: instantOf(issuedAt),
     modelErrors: forecastErrors,

@@ -14,6 +14,8 @@ export type HistorySite = {
   country: string
   latitude: number | null
   longitude: number | null
+  /** The place is that of the town, because the site has no coordinates. */
+  isPlaceApproximate: boolean
   measuredUntil: number | null
   /** What it has, and since when. */
   home: HomeQuantities
@@ -25,8 +27,9 @@ export async function findHistorySite(db: Db, scope: Scope, siteId: string): Pro
       id: sites.id,
       timeZone: sites.timeZone,
       country: sites.country,
-      latitude: sites.latitude,
-      longitude: sites.longitude,
+      latitude: sql<number | null>`coalesce(${sites.latitude}, ${sites.approximateLatitude})`,
+      longitude: sql<number | null>`coalesce(${sites.longitude}, ${sites.approximateLongitude})`,
+      isPlaceApproximate: sql<boolean>`${sites.approximateLatitude} is not null`,
       home: homeFactsSql('sites'),
       measuredUntil: sql<number | null>`(extract(epoch from intervals_measured_until(${sites.id})) * 1000)::float8`,
     })

@@ -316,8 +316,13 @@ describe('PV and battery', () => {
     expect((await server.call(pv.readEfficiency, ask('2025-10-01', '2025-10-31'))).body).toMatchObject({ state: 'no_data', ratio: null })
     await givenPanels()
     const ahead = addDays(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 3)
+    // Without coordinates, its town is the home's place.
+    await server.sql('update sites set latitude = null, longitude = null where id = $1', [siteId])
+    const { body: near } = await server.call(pv.readForecastRange, ask(ahead, ahead, { interval: 'PT1H' }))
+    expect([near.missing, near.isPlaceApproximate, near.series.length]).toEqual([[], true, 24])
+    await server.sql('update sites set latitude = 49.49, longitude = 8.46 where id = $1', [siteId])
     const { body } = await server.call(pv.readForecastRange, ask(ahead, ahead, { interval: 'PT1H' }))
-    expect(body).toMatchObject({ missing: [], issuedAt: server.clock.now().toISOString(), error: null })
+    expect(body).toMatchObject({ missing: [], isPlaceApproximate: false, issuedAt: server.clock.now().toISOString(), error: null })
     expect(body.series).toHaveLength(24)
     const noon = body.series[12]
     expect(noon?.p10W).toBeLessThan(noon?.powerW ?? 0)

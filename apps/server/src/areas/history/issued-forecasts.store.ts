@@ -13,13 +13,15 @@ const issueOf = (day: SQL) => sql`select f.issued_at from issued_forecasts f whe
 /** Some sites after another in the order of their IDs. */
 export async function listUnforecastSites(db: Db, now: Date, after: string, limit: number): Promise<UnforecastSite[]> {
   const { rows } = await db.execute<UnforecastSite>(sql`
-    select s.id, s.time_zone as "timeZone", s.latitude, s.longitude, not exists (${issueOf(dayFrom(now, 0))}) as "lacksToday"
+    select s.id, s.time_zone as "timeZone", coalesce(s.latitude, s.approximate_latitude) as latitude,
+      coalesce(s.longitude, s.approximate_longitude) as longitude, not exists (${issueOf(dayFrom(now, 0))}) as "lacksToday"
     from sites s
     cross join lateral (
       select max(i.updated_at) as changed_at from installations i
       where i.site_id = s.id and i.kind = 'pvbattery' and exists (select from pv_panels p where p.configuration_id = i.id)) pv
     left join lateral (${issueOf(dayFrom(now, 1))}) tomorrow on true
-    where s.id > ${after}::uuid and s.latitude is not null and s.longitude is not null and pv.changed_at is not null
+    where s.id > ${after}::uuid and coalesce(s.latitude, s.approximate_latitude) is not null
+      and coalesce(s.longitude, s.approximate_longitude) is not null and pv.changed_at is not null
       and (tomorrow.issued_at is null or tomorrow.issued_at < greatest(pv.changed_at, s.updated_at))
     order by s.id limit ${sql.raw(String(limit))}`)
   return rows

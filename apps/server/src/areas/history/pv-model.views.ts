@@ -34,6 +34,7 @@ export async function readYields(db: Db, site: HistorySite, range: DayRange, clo
     toDate: range.to,
     provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(days), site.measuredUntil, now),
     missing: known.missing,
+    isPlaceApproximate: site.isPlaceApproximate,
     model: forecastModel,
     peakPowerW: known.peakPowerW,
     modelErrors: forecastErrors,

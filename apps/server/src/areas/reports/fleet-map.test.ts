@@ -1,3 +1,4 @@
+import { listSites } from '@wattdesk/contract/customers.ts'
 import { readFleet, readFleetMap } from '@wattdesk/contract/fleet-map.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -26,6 +27,27 @@ describe('the map of the fleet', () => {
     server.call(readFleetMap, { token, query: { ...berlin, ...view } })
   const fleet = async ({ token }: GivenMember) => (await server.call(readFleet, { token })).body
 
+  it('places a home without coordinates in its town, and says so', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId, accountName } = await home(admin, {}, 'ok')
+    const siteOf = async () => (await server.call(listSites, { token: admin.token, params: { id } })).body.items[0]
+    expect(await siteOf()).toMatchObject({ latitude: null, approximatePlace: { latitude: 49.49, longitude: 8.47 } })
+    server.clock.advance(61_000)
+    await refreshFleetMap(server.ctx)
+    const mannheim = { west: '8', south: '49', east: '9', north: '50' }
+    const site = { id: siteId, customerId: id, customerName: accountName }
+    for (const zoom of ['6', '12', '16']) {
+      const narrow = zoom === '16' ? { west: '8.46', south: '49.48', east: '8.48', north: '49.5' } : mannheim
+      expect((await map(admin, { ...narrow, zoom })).body.marks).toMatchObject([{ town: 'Mannheim', isApproximate: true, site }])
+    }
+    await server.sql('update sites set latitude = 49.4875, longitude = 8.466 where id = $1', [siteId])
+    expect(await siteOf()).toMatchObject({ latitude: 49.4875, approximatePlace: null })
+    expect((await map(admin, { ...mannheim, zoom: '12' })).body.marks).toMatchObject([{ isApproximate: false, site }])
+    // A town that is unknown, or one of several of its name, is no place.
+    await server.sql("update sites set latitude = null, city = 'Neustadt' where id = $1", [siteId])
+    expect(await siteOf()).toMatchObject({ approximatePlace: null })
+  })
+
   it('counts the homes that a member sees by their state, near ones together and each alone from close by', async () => {
     const [admin, other, root] = [await given.member('admin'), await given.member('admin'), await given.member('root')]
     await refreshFleetMap(server.ctx)
@@ -42,7 +64,8 @@ describe('the map of the fleet', () => {
       [newId(), watched.id, watched.siteId, await given.vendorOf('iothub')],
     )
     await home(admin, { latitude: 48.1, longitude: 11.6 }, 'ok')
-    await home(admin, {}, 'warning')
+    const lost = await home(admin, {}, 'warning')
+    await server.sql("update sites set zip_code = '' where id = $1", [lost.siteId])
     const inactive = await home(admin, { latitude: 52.5201, longitude: 13.4051 }, 'error')
     await server.sql("update customers set status = 'inactive', deactivated_at = now() where id = $1", [inactive.id])
     const foreign = await home(other, { latitude: 52.5203, longitude: 13.4053 })

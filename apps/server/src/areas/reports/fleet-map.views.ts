@@ -51,6 +51,7 @@ type MarkRow = Counted & {
   latitude: number
   longitude: number
   town: string
+  isApproximate: boolean
   siteId: string | null
   customerId: string | null
   customerName: string | null
@@ -60,6 +61,7 @@ function keptMarks(scopeIds: readonly string[], { zoom, west, south, east, north
   const cells = sql.raw(String(2 ** levelOf(zoom)))
   return sql`
     select f.latitude, f.longitude, f.town, ${sql.raw(fleetStates.map((state) => `f.${state}`).join(', '))},
+      s.approximate_latitude is not null as "isApproximate",
       s.id as "siteId", c.id as "customerId", c.account_name as "customerName"
     from (
       select f.x, f.y, ${sums}, sum(f.latitude * ${siteSum}) / sum(${siteSum}) as latitude,
@@ -80,26 +82,35 @@ const siteSum = sql.raw(`(${fleetStates.map((state) => `f.${state}`).join(' + ')
 
 function liveMarks(scope: Scope, { zoom, west, south, east, north }: View): SQL {
   const cells = sql.raw(String(2 ** levelOf(zoom)))
-  const square = zoom < fleetSitesZoom ? sql`floor(map_x(s.longitude) * ${cells}), floor(map_y(s.latitude) * ${cells})` : sql`s.id`
+  const square =
+    zoom < fleetSitesZoom
+      ? sql`floor(map_x(s.longitude) * ${cells}), floor(map_y(s.latitude) * ${cells})`
+      : sql`case when not s.is_approximate then s.id end, s.city`
   return sql`
     select avg(latitude) as latitude, avg(longitude) as longitude, mode() within group (order by city) as town,
       ${sql.raw(fleetStates.map((state) => `count(*) filter (where state = '${state}')::int as ${state}`).join(', '))},
+      bool_and(is_approximate) as "isApproximate",
       case when count(*) = 1 then min(id::text) end as "siteId", case when count(*) = 1 then min(customer_id::text) end as "customerId",
       case when count(*) = 1 then min(account_name) end as "customerName"
     from (
-      select s.id, s.latitude, s.longitude, s.city, s.customer_id, customers.account_name, (${square})::text as square,
+      select s.id, s.latitude, s.longitude, s.is_approximate, s.city, s.customer_id, customers.account_name, (${square})::text as square,
         fleet_state(h.status, exists (select from installations i where i.site_id = s.id and i.kind = 'gateway')) as state
-      from sites s
+      from (
+        select id, latitude, longitude, false as is_approximate, city, customer_id from sites
+        where latitude between ${south} and ${north} and longitude between ${west} and ${east}
+        union all
+        select id, approximate_latitude, approximate_longitude, true, city, customer_id from sites
+        where approximate_latitude between ${south} and ${north} and approximate_longitude between ${west} and ${east}
+      ) s
       join customers on customers.id = s.customer_id and customers.status = 'active' and ${customerScopeSql(scope)}
       left join site_health h on h.site_id = s.id
-      where s.latitude between ${south} and ${north} and s.longitude between ${west} and ${east}
     ) seen
     group by square order by count(*) desc, square limit ${sql.raw(String(fleetMarksMax + 1))}`
 }
 
-function markOf({ latitude, longitude, town, siteId, customerId, customerName, ...counted }: MarkRow): FleetMark {
+function markOf({ latitude, longitude, town, isApproximate, siteId, customerId, customerName, ...counted }: MarkRow): FleetMark {
   const site = siteId !== null && customerId !== null ? { id: siteId, customerId, customerName: customerName ?? '' } : null
-  return { latitude, longitude, town, counts: countsOf(counted), site }
+  return { latitude, longitude, town, isApproximate, counts: countsOf(counted), site }
 }
 
 function countsOf(row: Counted | undefined): FleetCounts {

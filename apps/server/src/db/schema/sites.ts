@@ -10,6 +10,9 @@ export const sites = pgTable('sites', {
   country: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  /** Its town's, kept by the database while the coordinates are missing. */
+  approximateLatitude: doublePrecision('approximate_latitude'),
+  approximateLongitude: doublePrecision('approximate_longitude'),
   timeZone: text('time_zone').notNull(),
   biddingZone: text('bidding_zone'),
   isMain: boolean('is_main').notNull().default(false),

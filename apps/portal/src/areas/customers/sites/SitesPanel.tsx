@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer, Site } from '@wattdesk/contract/customers.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -16,6 +17,7 @@ import { recordHash } from '../../../page/record-hash.ts'
 import { useCan } from '../../../session/use-session.ts'
 import classes from '../customers.module.css'
 import { sitesQuery } from '../customers.queries.ts'
+import { placeOf } from './site-place.ts'
 
 const SiteMap = lazy(async () => ({ default: (await import('./SiteMap.tsx')).SiteMap }))
 const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
@@ -61,9 +63,16 @@ export function SitesPanel({ customer }: { customer: Customer }) {
   )
 }
 
+function placeWords(site: Site, t: Translate): string {
+  const place = placeOf(site)
+  if (!place) return noValue
+  const digits = place.isApproximate ? 2 : 4
+  const [latitude, longitude] = [place.latitude.toFixed(digits), place.longitude.toFixed(digits)]
+  return place.isApproximate ? t('customers.site.approximate', { latitude, longitude }) : `${latitude}°, ${longitude}°`
+}
+
 function SiteFacts({ site }: { site: Site }) {
   const t = useT('customers')
-  const hasPlace = site.latitude !== null && site.longitude !== null
   return (
     <FactList
       facts={[
@@ -75,7 +84,7 @@ function SiteFacts({ site }: { site: Site }) {
           label: t('customers.field.biddingZone'),
           value: site.biddingZone ? <span className="wd-mono">{site.biddingZone}</span> : noValue,
         },
-        { label: t('customers.site.place'), value: hasPlace ? `${site.latitude?.toFixed(4)}°, ${site.longitude?.toFixed(4)}°` : noValue },
+        { label: t('customers.site.place'), value: placeWords(site, t) },
         { label: t('customers.field.id'), value: <CopyableId text={site.id} /> },
       ]}
     />

@@ -54,7 +54,7 @@ function Mark({ placed: { mark, x, y, sizePx, isNamed }, states, onOpen }: MarkP
         draggable={false}
         className={classes.site}
         style={style}
-        title={`${site.customerName}, ${town}: ${t(`fleet.state.${state}`)}`}
+        title={`${site.customerName}, ${mark.isApproximate ? t('fleet.approximately', { town }) : town}: ${t(`fleet.state.${state}`)}`}
       >
         <span className={classes.sign} data-state={state} />
       </Link>

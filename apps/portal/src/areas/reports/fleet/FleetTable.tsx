@@ -45,13 +45,13 @@ function columnsOf(t: Translate, { states, number, onCloser }: Omit<Props, 'mark
       key: 'place',
       header: t('fleet.place'),
       isTitle: true,
-      cell: ({ site, town }) =>
+      cell: ({ site, town, isApproximate }) =>
         site ? (
           <>
             <Link to="/dashboard/customers/$customerId" params={{ customerId: site.customerId }}>
               {site.customerName}
             </Link>{' '}
-            · {town}
+            · {isApproximate ? t('fleet.approximately', { town }) : town}
           </>
         ) : (
           t('fleet.around', { town })
