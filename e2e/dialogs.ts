@@ -295,7 +295,6 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
       ],
     ),
     ...after(() => goTo(page, '/dashboard/settings/api'), [dialog('AllocateDialog', /^Tenants of /, () => press(/^Tenants of /))]),
-    ...after(() => goTo(page, '/dashboard/features/manage'), [dialog('DeleteGroupDialog', /^Delete /, () => press(/^Delete /))]),
     ...after(
       () => goTo(page, '/dashboard/unallocated-installations/companies'),
       [dialog('RemoveCompanyDialog', /^Remove /, () => row.click().then(() => inside('Remove company')))],
@@ -318,6 +317,7 @@ export function dialogsOfRoot(page: Page): DialogCase[] {
       () => goTo(page, '/dashboard/features/manage'),
       [
         dialog('FeatureDialog', 'Add a feature', () => press('Add feature')),
+        dialog('DeleteGroupDialog', /^Delete /, () => press(/^Delete /)),
         dialog('FeaturesPanel', 'Remove the feature?', () => press(/^Remove /)),
       ],
     ),

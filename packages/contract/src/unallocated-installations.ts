@@ -198,6 +198,7 @@ export const assignToCustomer = endpoint({
     'OverwriteGatewayError',
     'OverwriteGcpUnconfirmed',
     'VendorNotFound',
+    'TooManyRequests',
   ],
 })
 

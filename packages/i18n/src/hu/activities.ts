@@ -90,6 +90,7 @@ export const activities: Translation<typeof english> = {
       added: 'Hozzárendeletlen rendszer hozzáadva',
       removed: 'Hozzárendeletlen rendszer eltávolítva',
       assigned: 'Hozzárendeletlen rendszer ügyfélhez rendelve',
+      'assignee-unknown': 'Ügyfélhez nem tartozó cím próbálva hozzárendeletlen rendszerhez',
       commissioned: 'Üzembe helyezési jegyzőkönyv mentve',
       'scan-started': 'Keresés elindítva',
       'device-changed': 'Hozzárendeletlen rendszer eszköze módosítva',

@@ -361,6 +361,18 @@ describe('the hash chain', () => {
   })
 })
 
+it('tells that an entry never reached the chain, because it was taken out of the queue that the application may empty', async () => {
+  const { admin, id } = await changedCustomer()
+  const entryId = (await log(admin, id)).items[0]?.id
+  await server.ctx.db.execute(`delete from activity_unsealed where entry_id = '${entryId}'`)
+  await sealActivities(server.ctx)
+  expect((await verifyActivities(server.ctx.db)).fault).toMatchObject({ entryId, kind: 'missing' })
+  await server.sql('insert into activity_unsealed (entry_id) values ($1)', [entryId])
+  expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  await sealActivities(server.ctx)
+  expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+})
+
 /** Puts an entry back as it was, so that the next test finds the chain whole. */
 async function restore({ sealed, ...entry }: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(entry)

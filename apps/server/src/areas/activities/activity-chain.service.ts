@@ -15,6 +15,7 @@ import {
   type ChainLink,
   claimUnsealed,
   findAnchor,
+  findLost,
   lastSeal,
   lockChain,
   readSealed,
@@ -77,7 +78,7 @@ export type Verification = {
 /** Told how many entries were verified, and of how many. */
 type Progress = (checked: number, total: number) => Promise<void>
 
-/** Recomputes the chain and every value's hash. Reads in pages, so memory use does not depend on the length. */
+/** Recomputes the chain and every value's hash, and looks for entries that are not in it. Reads in pages, so memory use does not depend on the length. */
 export async function verifyActivities(db: Db, onProgress?: Progress): Promise<Verification> {
   const anchor = await findAnchor(db)
   const expired = anchor?.position ?? 0
@@ -99,9 +100,12 @@ export async function verifyActivities(db: Db, onProgress?: Progress): Promise<V
     if (rows.length < batch) break
     await onProgress?.((previous?.position ?? 0) - expired, Math.max(end, previous?.position ?? 0) - expired)
   }
-  const differing = await valuesDiffering(db)
   const entries = (previous?.position ?? 0) - expired
-  return differing ? { entries, expired, fault: { ...differing, kind: 'values' } } : { entries, expired }
+  const differing = await valuesDiffering(db)
+  if (differing) return { entries, expired, fault: { ...differing, kind: 'values' } }
+  // Neither in the chain nor waiting for it: somebody took it out of the queue, or its seal off the end.
+  const entryId = await findLost(db)
+  return entryId ? { entries, expired, fault: { position: (previous?.position ?? 0) + 1, entryId, kind: 'missing' } } : { entries, expired }
 }
 
 /** SHA-256 over the previous hash and the entry's fields in a fixed order, as JSON. */

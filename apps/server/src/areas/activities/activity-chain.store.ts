@@ -72,6 +72,16 @@ export async function readSealed(db: Db, after: number, limit: number): Promise<
     .limit(limit)
 }
 
+/** The first entry that has no seal and does not wait for one. */
+export async function findLost(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id from activity_entries e
+    where not exists (select from activity_seals s where s.entry_id = e.id)
+      and not exists (select from activity_unsealed u where u.entry_id = e.id)
+    order by e.at, e.id limit 1`)
+  return rows[0]?.id
+}
+
 /** The first entry whose stored values were changed or are missing. */
 export async function valuesDiffering(db: Db): Promise<{ position: number; entryId: string } | undefined> {
   const [first] = await db

@@ -103,6 +103,7 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     await once(second.client, 'close')
     await expect(plugIn(one)).rejects.toThrow('Unauthenticated')
     await expect(plugIn({ access: { ...access, identity: 'EH 0/A' } })).rejects.toThrow('Unauthenticated')
+    await expect(plugIn({ access: { ...access, identity: '\0' } })).rejects.toThrow('Unauthenticated')
     const { client } = await plugIn({ access })
     await client.close()
     await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))

@@ -98,7 +98,9 @@ function signInOf(pathname: string, { authorization }: IncomingHttpHeaders): { i
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]{1,400})$/.exec(authorization ?? '') ?? []
   const [, user = '', password = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []
   const identity = decode(pathname.slice(ocppPath.length + 1))
-  if (identity === undefined || identity === '' || identity !== user) throw new DomainError('Unauthenticated')
+  // PostgreSQL stores no NUL, so no wallbox has one.
+  const isPossible = identity !== undefined && identity !== '' && !`${identity}${password}`.includes('\0')
+  if (!isPossible || identity !== user) throw new DomainError('Unauthenticated')
   return { identity, password }
 }
 

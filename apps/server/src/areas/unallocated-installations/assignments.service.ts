@@ -9,6 +9,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
+import { admitAttempt, type Limit } from '../auth/sessions/attempts.service.ts'
 import { findCustomerByEmail, lockActiveCustomer } from '../customers/customers.service.ts'
 import { announceGateways } from '../gateways/pairing/gateway-pairing.service.ts'
 import { installBox, listGridMeters } from '../gateways/pairing/gateway-stock.service.ts'
@@ -21,14 +22,30 @@ type Assignment = { id: string; email: string; overwriteGcp: boolean; stages: re
 /** Assigns an installation to the customer with an e-mail address, and keeps its commissioning record. Repeating it changes nothing. */
 export async function assign(ctx: Ctx, call: Call, { id, email, overwriteGcp, stages }: Assignment): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
-  const holder = await findCustomerByEmail(ctx.db, call.caller.scope, { affiliateId: found.affiliateId, email })
-  if (found.assignedAt && holder?.id === found.customerId) return
+  const holder = await guessHolder(ctx, call, found, email)
+  if (found.assignedAt && holder.id === found.customerId) return
   if (found.assignedAt) throw new DomainError('UnallocatedInstallationAssigned')
-  if (!holder) throw new DomainError('CustomerNotFound', { field: 'customer' })
   const serialNumber = await transaction(ctx.db, (tx) =>
     moveIn(tx, ctx, call, { installation: found, customerId: holder.id, overwriteGcp, stages }),
   )
   announceGateways(ctx, [serialNumber])
+}
+
+/** Addresses tried by a member: each wrong one tells that somebody is no customer. */
+const limit: Limit = { name: 'assignee', free: 5, firstDelayS: 60, longestDelayS: 3_600, forgetS: 86_400, refusal: 'TooManyRequests' }
+
+/** The customer with an e-mail address. A wrong address is logged, and after a few of them the next ones have to wait. */
+async function guessHolder(ctx: Ctx, call: Call, installation: Installation, email: string): Promise<{ id: string }> {
+  const attempt = await admitAttempt(ctx.db, limit, call.caller.memberId, ctx.clock.now())
+  const holder = await findCustomerByEmail(ctx.db, call.caller.scope, { affiliateId: installation.affiliateId, email })
+  if (holder) {
+    await attempt.uncount()
+    return holder
+  }
+  await transaction(ctx.db, (tx) =>
+    recordActivity(tx, ctx, call, { ...about(installation), action: 'read', event: 'unallocated-installation.assignee-unknown' }),
+  )
+  throw new DomainError('CustomerNotFound', { field: 'customer' })
 }
 
 type Move = { installation: Installation; customerId: string; overwriteGcp: boolean; stages: readonly CommissioningStage[] }

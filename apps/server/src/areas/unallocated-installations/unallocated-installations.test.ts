@@ -336,6 +336,25 @@ describe('the assignment to a customer', () => {
     expect([codeOf(await assign(installer, second, same.home.accountEmail)), await same.isGcp()]).toEqual(['ok', true])
   })
 
+  it('tells a member of few addresses whose they are not, and logs each', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    const codes: (string | undefined)[] = []
+    for (let at = 0; at < 8; at++) codes.push(codeOf(await assign(installer, id, `stranger${at}@home.example`)))
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'CustomerNotFound'))
+    expect(codes.at(-1)).toBe('TooManyRequests')
+    const customer = await given.customer(admin)
+    // A customer's own address has to wait as well, else it would be told from the others.
+    expect(codeOf(await assign(installer, id, customer.accountEmail))).toBe('TooManyRequests')
+    const [logged] = await server.sql<{ count: number }>(
+      "select count(*)::int as count from activity_entries where event = 'unallocated-installation.assignee-unknown' and member_id = $1",
+      [installer.id],
+    )
+    expect(logged?.count).toBe(codes.filter((code) => code === 'CustomerNotFound').length)
+    server.clock.advance(300_000)
+    expect(codeOf(await assign(installer, id, customer.accountEmail))).toBe('ok')
+  })
+
   it('is refused for anyone who cannot have the gateway, and changes nothing', async () => {
     const [{ installer, admin }, found] = [await team(), await box()]
     const { id } = (await add(installer, found)).body

@@ -12,6 +12,8 @@ export type TokenKind = 'session' | 'multifactor'
 const algorithm = 'HS256'
 /** The type in the header keeps a token of one kind from being taken for one of the other. */
 const types: Record<TokenKind, string> = { session: 'at+jwt', multifactor: 'second-step+jwt' }
+/** How far the clocks of processes may be apart. */
+const clocksApartS = 60
 const lifetimeS: Record<TokenKind, number> = { session: 600, multifactor: 300 }
 
 type Signing = Pick<Ctx, 'config' | 'clock'>
@@ -57,6 +59,7 @@ async function read(ctx: Signing, kind: TokenKind, token: string, clockTolerance
       currentDate: ctx.clock.now(),
       clockTolerance,
     })
+    if (Number(payload.iat) * 1_000 > ctx.clock.now().getTime() + clocksApartS * 1_000) throw new Error('From the future')
     return { sessionId: String(payload.sid), expiresAt: new Date(Number(payload.exp) * 1_000) }
   } catch (error) {
     throw new DomainError(error instanceof errors.JWTExpired ? 'SessionExpired' : 'Unauthenticated')

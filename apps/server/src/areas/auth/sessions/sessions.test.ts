@@ -184,6 +184,15 @@ describe('access tokens', () => {
     expect(await outcome(await forged(changes))).toBe('Unauthenticated')
   })
 
+  it.each([
+    [60, 200],
+    [61, 'Unauthenticated'],
+    [120, 'Unauthenticated'],
+  ])('of a process whose clock is %d s ahead: %s', async (seconds, expected) => {
+    const iat = Math.floor(server.clock.now().getTime() / 1_000) + seconds
+    expect(await outcome(await forged({ payload: { iat, exp: iat + 600 } }))).toBe(expected)
+  })
+
   it('refuses a session that does not exist', async () => {
     expect(await outcome(await forged({ payload: { sid: '018f0000-0000-7000-8000-000000000000' } }))).toBe('SessionExpired')
   })

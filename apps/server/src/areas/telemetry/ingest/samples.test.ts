@@ -39,6 +39,23 @@ describe('samples', () => {
   })
 
   it.each([
+    ['an insert', 1],
+    ['a COPY', 150],
+  ])('keep the first of two at one instant that say different things, through %s', async (_, count) => {
+    const siteId = newId()
+    const at = server.clock.now().getTime()
+    const rowsOf = (productionPowerW: number) =>
+      Array.from({ length: count }, (_, index) => ({ siteId, sourceId: siteId, sample: { at: at - index, productionPowerW } }))
+    await insertSamples(server.ctx.db, rowsOf(100), [])
+    await insertSamples(server.ctx.db, rowsOf(200), [])
+    const found = await server.sql(
+      'select count(*)::int as count, min(production_w) as min, max(production_w) as max from samples where site_id = $1',
+      [siteId],
+    )
+    expect(found).toEqual([{ count, min: 100, max: 100 }])
+  })
+
+  it.each([
     ['an insert', 20],
     ['a COPY', 120],
   ])('keep every measurement, given or not, through %s', async (_, count) => {
