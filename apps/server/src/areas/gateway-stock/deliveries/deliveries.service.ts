@@ -26,7 +26,7 @@ export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<type
   const { scope, memberId } = call.caller
   const tenant = await requireStockTenant(ctx.db, call, model.tenantId)
   const { displayName: vendorName } = await requireGatewayVendor(ctx.db, model.vendorName)
-  const file = rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const file = await rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
   const parsed = file.rows.flatMap(({ given }) => {
     const row = parseRow(given, model.model)
     return row.success ? [row.model] : []

@@ -16,16 +16,16 @@ import type { GivenRow } from './delivery-rows.rules.ts'
 export type DeliveryFile = { rows: GivenRow[]; ignored: string[] }
 
 /** The rows of a file. A file that cannot be read is refused with the position of the fault. */
-export function rowsOf(
+export async function rowsOf(
   { csv, encoding }: Pick<z.output<typeof deliveryModel>, 'csv' | 'encoding'>,
   country: Country | undefined,
-): DeliveryFile {
+): Promise<DeliveryFile> {
   const bytes = Buffer.from(csv, 'base64')
   if (bytes.length > deliveryBytesMax) throw new DomainError('DeliveryTooLong', { bytes: bytes.length, max: deliveryBytesMax })
-  const table = readCsvTable(bytes, { encoding, country })
+  const table = await readCsvTable(bytes, { encoding, country, recordsMax: deliveryRowsMax })
   if ('problem' in table) throw invalid(table)
   const { head, records } = table
-  if (records.length > deliveryRowsMax) throw new DomainError('DeliveryTooLong', { rows: records.length, max: deliveryRowsMax })
+  if (records.length > deliveryRowsMax) throw new DomainError('DeliveryTooLong', { max: deliveryRowsMax })
   const columns = columnsOf(head)
   const ignored = head.cells.filter((_, at) => columns[at] === undefined).map((name) => shown(name, 80))
   return { rows: records.map((record) => rowOf(record, columns)), ignored: ignored.filter(Boolean).slice(0, 20) }

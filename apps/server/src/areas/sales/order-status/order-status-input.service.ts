@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { type Country, line } from '@wattdesk/contract/formats.ts'
 import {
@@ -22,7 +23,7 @@ type Column = (typeof orderStatusColumns)[number]
 type GivenModel = Exclude<OrderStatusPreviewModel, { origin: 'filtered' }>
 
 /** The rows of a list or a file. A malformed file is refused with the position of the fault; an invalid row is kept with its fault. */
-export function rowsOf(model: GivenModel, country: Country | undefined): GivenRow[] {
+export async function rowsOf(model: GivenModel, country: Country | undefined): Promise<GivenRow[]> {
   switch (model.origin) {
     case 'chosen':
       return model.customerIds.map((reference) => ({ reference, change: model.change }))
@@ -38,18 +39,26 @@ export function rowsOf(model: GivenModel, country: Country | undefined): GivenRo
   }
 }
 
-function bounded(rows: GivenRow[]): GivenRow[] {
-  if (rows.length > orderStatusRowsMax) throw new DomainError('OrderStatusTooLong', { rows: rows.length, max: orderStatusRowsMax })
+function bounded<T>(rows: T[]): T[] {
+  if (rows.length > orderStatusRowsMax) throw new DomainError('OrderStatusTooLong', { max: orderStatusRowsMax })
   return rows
 }
 
-function csvRows(bytes: Buffer, reading: CsvReading): GivenRow[] {
+/** About a millisecond of work, after which other calls get their turn. */
+const rowsAtOnce = 20
+
+async function csvRows(bytes: Buffer, reading: CsvReading): Promise<GivenRow[]> {
   if (bytes.length > orderStatusTextMax) throw new DomainError('OrderStatusTooLong', { bytes: bytes.length, max: orderStatusTextMax })
-  const table = readCsvTable(bytes, reading)
+  const table = await readCsvTable(bytes, { ...reading, recordsMax: orderStatusRowsMax })
   if ('problem' in table) throw invalid(table)
   const { head, records } = table
   const columns = columnsOf(head)
-  return bounded(records.map((record) => rowOf(record, columns)))
+  const rows: GivenRow[] = []
+  for (const [at, record] of bounded(records).entries()) {
+    if (at % rowsAtOnce === 0) await nextTurn()
+    rows.push(rowOf(record, columns))
+  }
+  return rows
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')

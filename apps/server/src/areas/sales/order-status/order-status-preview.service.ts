@@ -23,7 +23,7 @@ const goodForMs = 3_600_000
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
   const tenant = await requireTenantOfScope(ctx.db, scope)
-  const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : await rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
   const named = nameIndex(

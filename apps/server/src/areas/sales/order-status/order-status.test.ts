@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
@@ -214,6 +215,17 @@ describe('a bulk change of orders', () => {
     const { status, error } = await uploaded({ token }, file)
     expect([status, error.code]).toEqual([400, 'OrderStatusFileInvalid'])
     expect(error.details).toMatchObject(details)
+  })
+
+  it('refuses a file with too many rows without delaying other calls', async () => {
+    const { token } = await given.member('admin')
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const { error } = await uploaded({ token }, `customer,step,status\n${'a,b,pending\n'.repeat(300_000)}`)
+    delay.disable()
+    expect([error.code, error.details]).toEqual(['OrderStatusTooLong', { max: 10_000 }])
+    // It was 20 s.
+    expect(delay.max / 1e6).toBeLessThan(800)
   })
 
   it('reads the encodings and delimiters that spreadsheets write', async () => {

@@ -8,6 +8,7 @@ import { asFile } from '../../../http/file-answer.ts'
 import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { openGate } from '../../../platform/gate.ts'
 import { paperTools } from '../../../platform/paper.ts'
 import { scopeOfStats } from '../statistics.service.ts'
 import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
@@ -28,6 +29,8 @@ type Asked = {
   reply: FastifyReply
 }
 
+/** The longest report takes half a second of the processor. */
+const papers = openGate({ running: 1, waiting: 8 })
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -86,7 +89,7 @@ async function answer<Result extends contract.ReportResult>(
       return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
     case 'pdf': {
       const paper = paperOf(result, linesOf(ctx, { ...asked, result, names: names ?? new Map(), translator }), translator)
-      return asFile(reply, name, 'application/pdf').send(await pdfOf(paper, await paperTools(), translator))
+      return asFile(reply, name, 'application/pdf').send(await papers(async () => pdfOf(paper, await paperTools(), translator)))
     }
   }
 }

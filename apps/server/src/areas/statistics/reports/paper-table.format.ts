@@ -14,7 +14,7 @@ type Columns = readonly { left: number; width: number; isText: boolean }[]
  */
 export async function drawTable(pdf: Pdf, table: WordedTable, area: Area, next: number): Promise<void> {
   pdf.fontSize(fontSize)
-  const columns = columnsOf(pdf, table, area)
+  const columns = await columnsOf(pdf, table, area)
   const headHeight = Math.max(...table.head.map((name, at) => heightOf(pdf, name, columns[at]?.width ?? 0)))
   const drawHead = (top: number) => {
     const line = top + headHeight + 3
@@ -69,11 +69,14 @@ function drawRule(pdf: Pdf, columns: Columns, at: number, thickness: number): vo
 }
 
 /** As wide as the widest cell, with heads in lines. If that exceeds the page, all columns shrink alike. */
-function columnsOf(pdf: Pdf, { head, rows, texts }: WordedTable, { left, width }: Area): Columns {
-  const wanted = head.map((name, at) => {
+async function columnsOf(pdf: Pdf, { head, rows, texts }: WordedTable, { left, width }: Area): Promise<Columns> {
+  const wanted: number[] = []
+  for (const [at, name] of head.entries()) {
+    await nextTurn()
     const words = pdf.font('bold').fontSize(fontSize) && name.split(/\s+/).map((word) => pdf.widthOfString(word))
-    return Math.max(44, ...words, ...rows.map(({ cells }) => pdf.widthOfString(cells[at] ?? '')))
-  })
+    const cells = new Set(rows.map((row) => row.cells[at] ?? ''))
+    wanted.push(Math.max(44, ...words, ...[...cells].map((cell) => pdf.widthOfString(cell))))
+  }
   const room = width - gap * (head.length - 1)
   const sum = wanted.reduce((total, one) => total + one, 0)
   const share = sum > room ? room / sum : 1
