@@ -1,4 +1,5 @@
 import { type FlowEnergies, toleratedSeconds } from '@wattdesk/energy/completion.ts'
+import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { directionsOf, flowQuantities, measurements, namedConsumers, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -15,43 +16,65 @@ const anyOf = (conditions: readonly string[]) => `(${conditions.join(' or ')})`
 const allOf = (conditions: readonly string[]) => `(${conditions.join(' and ')})`
 const isMeasured = (power: PowerName, table: string) => anyOf(columnsOf(power, table).map((column) => `${column} is not null`))
 
-/** Whether a home has a power in a quarter hour: `q` is its row of `home_quantities`, or none. */
-const has = (power: PowerName, i: string, q: string) =>
-  `(${isMeasured(power, i)} or coalesce(${q}.${homeColumn(power)} @> ${i}.start, false))`
+/** Whether a home has a power in a quarter hour in which it was not measured, as a condition. */
+type Has = (power: PowerName) => string
+
+/** `q` is its row of `home_quantities`, or none. */
+const hasByRow =
+  (i: string, q: string): Has =>
+  (power) =>
+    `coalesce(${q}.${homeColumn(power)} @> ${i}.start, false)`
+
+/** Of a home that is known already, which saves the join. */
+const hasOfHome =
+  (i: string, { changes }: HomeQuantities): Has =>
+  (power) => {
+    const spans = changes.flatMap(({ from, powers }, at) => {
+      if (!powers.has(power)) return []
+      const next = changes[at + 1]
+      const since = `${i}.start >= '${new Date(from).toISOString()}'`
+      return [next ? `(${since} and ${i}.start < '${new Date(next.from).toISOString()}')` : since]
+    })
+    return spans.length > 0 ? anyOf(spans) : 'false'
+  }
+
+const isThere = (power: PowerName, i: string, has: Has) => `(${isMeasured(power, i)} or ${has(power)})`
 
 /** Whether all of a power was measured, and for as long as the others. */
-function isWhole(power: PowerName, i: string, q: string): string {
-  const canExport = anyOf([has('production', i, q), has('battery', i, q)])
+function isWhole(power: PowerName, i: string, has: Has): string {
+  const canExport = anyOf([isThere('production', i, has), isThere('battery', i, has)])
   const columns = columnsOf(power, i).map((column) => {
-    const isThere = `${column} is not null`
-    return column.endsWith('grid_export_wh') ? `(${isThere} or not ${canExport})` : isThere
+    const isGiven = `${column} is not null`
+    return column.endsWith('grid_export_wh') ? `(${isGiven} or not ${canExport})` : isGiven
   })
   const isLong = `(${i}.less_covered is null or coalesce((${i}.less_covered ->> '${power}')::float8, ${i}.covered_seconds) >= ${i}.covered_seconds - ${toleratedSeconds})`
   return allOf([...columns, isLong])
 }
 
-const isKnown = (power: PowerName, i: string, q: string) => `(${isWhole(power, i, q)} or not ${has(power, i, q)})`
+const isKnown = (power: PowerName, i: string, has: Has) => `(${isWhole(power, i, has)} or not ${isThere(power, i, has)})`
 const zeroIfNull = (column: string) => `coalesce(${column}, 0)::float8`
 const columnOf = (name: keyof FlowEnergies, table: string) => zeroIfNull(`${table}.${quantities[name].column}`)
 const namedSum = (table: string) => namedConsumers.map((name) => zeroIfNull(`${table}.${quantities[name].column}`)).join(' + ')
 const totalOf = (table: string) =>
   `${columnOf('production', table)} + ${columnOf('gridImport', table)} - ${columnOf('gridExport', table)} + ${columnOf('batteryDischarge', table)} - ${columnOf('batteryCharge', table)}`
 
-/** Whether the flows of a quarter hour are known. */
-export function areFlowsKnownSql(i: string, q: string): SQL {
-  return sql.raw(flowsKnown(i, q))
-}
+/** Whether the flows of a quarter hour of a home are known. */
+export const areFlowsKnownSql = (i: string, home: HomeQuantities): SQL => sql.raw(flowsKnown(i, hasOfHome(i, home)))
 
 /** Whether the grid was measured in both directions. */
-export const isGridKnownSql = (i: string, q: string): SQL => sql.raw(isWhole('grid', i, q))
+export const isGridKnownSql = (i: string, home: HomeQuantities): SQL => sql.raw(isWhole('grid', i, hasOfHome(i, home)))
 
-const flowsKnown = (i: string, q: string) =>
-  allOf([
-    isWhole('grid', i, q),
-    isKnown('production', i, q),
-    isKnown('battery', i, q),
-    // Something that nobody measures generates.
-    `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
+/** Nearly always everything was measured for as long, which is told at once. */
+const flowsKnown = (i: string, has: Has) =>
+  anyOf([
+    allOf([`${i}.less_covered is null`, ...flowQuantities.map((name) => `${i}.${quantities[name].column} is not null`)]),
+    allOf([
+      isWhole('grid', i, has),
+      isKnown('production', i, has),
+      isKnown('battery', i, has),
+      // Something that nobody measures generates.
+      `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
+    ]),
   ])
 
 /**
@@ -59,9 +82,10 @@ const flowsKnown = (i: string, q: string) =>
  * the quarter hour is whole. `kind` tells apart whether it follows from the balance (1), is reported (2), or does not exist (3).
  */
 export function balancedSlotsSql(i: string, q: string): SQL {
-  const named = allOf(namedConsumers.map((name) => isKnown(name, i, q)))
-  return sql.raw(`cross join lateral (select ${flowsKnown(i, q)} as flows, ${named} as named, ${has('grid', i, q)} as metered,
-      ${isWhole('household', i, q)} as reported, ${has('household', i, q)} as has_household offset 0) k
+  const has = hasByRow(i, q)
+  const named = allOf(namedConsumers.map((name) => isKnown(name, i, has)))
+  return sql.raw(`cross join lateral (select ${flowsKnown(i, has)} as flows, ${named} as named, ${isThere('grid', i, has)} as metered,
+      ${isWhole('household', i, has)} as reported, ${isThere('household', i, has)} as has_household offset 0) k
     cross join lateral (select
       case when k.flows then ${totalOf(i)} when not k.metered and k.reported and k.named then ${i}.household_wh + ${namedSum(i)} end as total,
       case when k.flows then case when k.named then ${totalOf(i)} - (${namedSum(i)}) end

@@ -4,11 +4,12 @@ import { quarterHourMs, quarterHourStart, quarterHoursOf, type Span } from '@wat
 import { eachOf } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { areFlowsKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
-import { areFlowsKnown, flowSources, homeOfSlots, withFlows } from './flows.views.ts'
+import { flowSources, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
-type Site = Pick<HistorySite, 'id'>
+type Site = Pick<HistorySite, 'id' | 'home'>
 type PriceAt = (start: number) => number | null
 
 /** What is known of a home in the quarter hours of some spans: its flows, and the price of energy from the grid. */
@@ -23,8 +24,8 @@ async function readFlows(db: Db, site: Site, windows: readonly Span[]): Promise<
   const { rows } = await db.execute<Record<FlowName, number> & { at: number }>(
     withFlows(sql`
     select (extract(epoch from e.start) * 1000)::float8 as at, ${flowSources}
-    from ${rowsOf(windows)} join energy_intervals e on e.start >= w.since and e.start < w.until ${homeOfSlots}
-    where e.site_id = ${site.id} and ${areFlowsKnown}
+    from ${rowsOf(windows)} join energy_intervals e on e.start >= w.since and e.start < w.until
+    where e.site_id = ${site.id} and ${areFlowsKnownSql('e', site.home)}
       and e.start >= ${new Date(windows[0]?.start ?? 0)}::timestamptz and e.start < ${new Date(windows.at(-1)?.end ?? 0)}::timestamptz`),
   )
   return new Map(rows.map((row) => [row.at, eachOf(flowNames, (name) => row[name])]))

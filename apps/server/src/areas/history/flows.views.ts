@@ -33,10 +33,6 @@ export function withFlows(rows: SQL): SQL {
   return steps.reduce((inner, step) => sql`select s.*, ${sql.raw(step)} from (${inner}) s offset 0`, rows)
 }
 
-/** Whether the flows of a quarter hour `e` are known; to be joined with `homeOfSlots`. */
-export const areFlowsKnown = areFlowsKnownSql('e', 'q')
-export const homeOfSlots = sql.raw('left join home_quantities q on q.site_id = e.site_id')
-
 /** What the rates of a period are computed from. */
 const summed = { production: 'p', gridImport: 'i', gridExport: 'x', batteryCharge: 'c', batteryDischarge: 'd' } as const
 type Apart = Record<`${keyof FlowEnergies}Apart`, number | null>
@@ -66,9 +62,9 @@ export async function readDonutPeriods(
   )
   const selects = ranges.map(({ range: days }, place) => {
     const { start, end } = rangeSpan(days, site.timeZone)
-    const slots = withFlows(sql`select ${flowSources}, ${areFlowsKnown} as known, ${flowColumns}, e.covered_seconds,
+    const slots = withFlows(sql`select ${flowSources}, ${areFlowsKnownSql('e', site.home)} as known, ${flowColumns}, e.covered_seconds,
         ${originSecondsSql('imported', 'e')} as imported_seconds, ${originSecondsSql('counter', 'e')} as counter_seconds
-      from energy_intervals e ${homeOfSlots}
+      from energy_intervals e
       where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`)
     return sql`select ${sql.raw(String(place))} as place, coalesce(sum(f.covered_seconds), 0)::float8 as "coveredSeconds",
         coalesce(sum(f.imported_seconds), 0)::float8 as "importedSeconds", coalesce(sum(f.counter_seconds), 0)::float8 as "counterSeconds", ${sums}

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import { isGridKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
-import { homeOfSlots } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { calendarSpans, frameOf, newestOf, rounded, type Written } from './spans.rules.ts'
 
@@ -23,9 +22,9 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
       coalesce(e.grid_export_wh, 0) as "gridExport", e.covered_seconds as "coveredSeconds",
       ${originSecondsSql('imported', 'e')} as "importedSeconds", ${originSecondsSql('counter', 'e')} as "counterSeconds",
       (extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"
-    from energy_intervals e ${homeOfSlots}
+    from energy_intervals e
     where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
-      and ${isGridKnownSql('e', 'q')}
+      and ${isGridKnownSql('e', site.home)}
     order by e.start`)
   const whole = rangeSpan(range, site.timeZone)
   const entries = ledgerOf(rows, rangeSpan(contract, site.timeZone).start).filter((entry) => entry.start >= whole.start)
