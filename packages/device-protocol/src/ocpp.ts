@@ -11,7 +11,7 @@ import { shortText } from './appliances.ts'
 export const ocppProtocols = ['ocpp1.6'] as const
 export type OcppProtocol = (typeof ocppProtocols)[number]
 /** Largest message of a wallbox, in bytes: the stop of a charge may contain all of its meter values. */
-export const ocppMessageMax = 2 * 1_024 * 1_024
+export const ocppMessageMax = 1_024 * 1_024
 
 const messageId = z.string().min(1).max(36)
 const call = z.tuple([z.literal(2), messageId, z.string().max(64), z.record(z.string(), z.unknown())])
