@@ -3,6 +3,7 @@ import { customerStatuses, customerTypes } from './customer-choices.ts'
 import { tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id, plainText, wholeNumberBetween } from './formats.ts'
+import { gatewayStates } from './gateway-stock.ts'
 import { installationKinds } from './installations/installation.ts'
 import { wholeNumber } from './paging.ts'
 import { vendorCategories } from './vendor-settings.ts'
@@ -90,13 +91,16 @@ export type FoundMember = z.infer<typeof foundMember>
 const foundVendor = z.object({ id, name: z.string(), category: z.enum(vendorCategories) })
 export type FoundVendor = z.infer<typeof foundVendor>
 
+const foundGateway = z.object({ id, serialNumber: z.string(), model: z.string(), state: z.enum(gatewayStates) })
+export type FoundGateway = z.infer<typeof foundGateway>
+
 export const searchStaff = endpoint({
   name: 'searchStaff',
   area: 'search',
   method: 'GET',
   path: '/api/v1/search/staff',
-  summary: 'Searches members and vendors by the beginnings of words, each only for callers who may read them',
-  access: { anyOf: ['read:account-users', 'read:system-settings'] },
+  summary: 'Searches members and vendors by words, and gateways in no home by their numbers, each only for callers who may read them',
+  access: { anyOf: ['read:account-users', 'read:system-settings', 'read:gateway-stock'] },
   query: z.strictObject({ limit: wholeNumber.pipe(wholeNumberBetween(1, searchResultsMax)).default(8), term }),
-  response: z.object({ members: z.array(foundMember), vendors: z.array(foundVendor) }),
+  response: z.object({ members: z.array(foundMember), vendors: z.array(foundVendor), gateways: z.array(foundGateway) }),
 })

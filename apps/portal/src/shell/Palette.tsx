@@ -4,6 +4,7 @@ import {
   IconBolt,
   IconIdBadge2,
   IconLogout,
+  IconPackages,
   IconPlugConnected,
   IconPlus,
   IconRouter,
@@ -195,10 +196,10 @@ function useFound(term: string, go: Go): Target[] {
   ]
 }
 
-/** Members and vendors that a term finds. */
+/** Members, vendors and gateways in no home that a term finds. */
 function useStaff(term: string, go: Go): Target[] {
   const navigate = useNavigate()
-  const may = useCan()(['read:account-users', 'read:system-settings'])
+  const may = useCan()(['read:account-users', 'read:system-settings', 'read:gateway-stock'])
   const isAsked = term.length >= 2 && may
   const { data } = useQuery({ ...staffQuery(term), enabled: isAsked })
   if (!isAsked || !data) return []
@@ -209,6 +210,13 @@ function useStaff(term: string, go: Go): Target[] {
       note: email,
       icon: IconIdBadge2,
       open: go(() => navigate({ to: '/dashboard/account/members', search: { member: id } })),
+    })),
+    ...data.gateways.map(({ id, serialNumber, model }) => ({
+      key: `gateway-${id}`,
+      label: serialNumber,
+      note: model,
+      icon: IconPackages,
+      open: go(() => navigate({ to: '/dashboard/gateways/list', search: { gateway: id } })),
     })),
     ...data.vendors.map(({ id, name }) => ({
       key: `vendor-${id}`,

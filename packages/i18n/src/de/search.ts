@@ -8,6 +8,7 @@ export const search: Translation<typeof english> = {
   staff: 'Mitglieder, Anbieter und nicht zugeordnete Anlagen',
   member: 'Mitglied',
   vendor: 'Anbieter',
+  gateway: 'Gateway im Bestand',
   unallocated: 'Nicht zugeordnete Anlage',
   empty: 'Nichts passt zu „{term}“',
   emptyHint:

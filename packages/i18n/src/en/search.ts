@@ -5,6 +5,7 @@ export const search = {
   staff: 'Members, vendors and unallocated installations',
   member: 'Member',
   vendor: 'Vendor',
+  gateway: 'Gateway in stock',
   unallocated: 'Unallocated installation',
   empty: 'Nothing matches “{term}”',
   emptyHint:

@@ -8,6 +8,7 @@ export const search: Translation<typeof english> = {
   staff: 'Tagok, szolgáltatók és hozzárendeletlen rendszerek',
   member: 'Tag',
   vendor: 'Szolgáltató',
+  gateway: 'Készletben lévő átjáró',
   unallocated: 'Hozzárendeletlen rendszer',
   empty: 'Nincs találat erre: „{term}”',
   emptyHint:

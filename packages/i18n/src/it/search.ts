@@ -8,6 +8,7 @@ export const search: Translation<typeof english> = {
   staff: 'Membri, fornitori e impianti non assegnati',
   member: 'Membro',
   vendor: 'Fornitore',
+  gateway: 'Gateway in magazzino',
   unallocated: 'Impianto non assegnato',
   empty: 'Nessun risultato per «{term}»',
   emptyHint:

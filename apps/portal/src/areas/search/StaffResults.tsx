@@ -1,4 +1,4 @@
-import { IconIdBadge2, IconPlugConnected, IconRouter } from '@tabler/icons-react'
+import { IconIdBadge2, IconPackages, IconPlugConnected, IconRouter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -8,25 +8,25 @@ import classes from './search.module.css'
 import { staffQuery } from './search.queries.ts'
 import { useUnallocated } from './use-unallocated.ts'
 
-/** Members, vendors and unallocated installations that a term finds. */
+/** Members, vendors, gateways in no home and unallocated installations that a term finds. */
 function useStaff(term: string) {
-  const may = useCan()(['read:account-users', 'read:system-settings'])
+  const may = useCan()(['read:account-users', 'read:system-settings', 'read:gateway-stock'])
   const { data } = useQuery({ ...staffQuery(term), enabled: may })
-  const { members = [], vendors = [] } = data ?? {}
-  return { members, vendors, unallocated: useUnallocated(term) }
+  const { members = [], vendors = [], gateways = [] } = data ?? {}
+  return { members, vendors, gateways, unallocated: useUnallocated(term) }
 }
 
 /** How many of them a term finds. */
 export function useStaffCount(term: string): number {
-  const { members, vendors, unallocated } = useStaff(term)
-  return members.length + vendors.length + unallocated.length
+  const { members, vendors, gateways, unallocated } = useStaff(term)
+  return members.length + vendors.length + gateways.length + unallocated.length
 }
 
 /** They stand above customers, because there are few. */
 export function StaffResults({ term }: { term: string }) {
-  const t = useT('search', 'vendors')
-  const { members, vendors, unallocated } = useStaff(term)
-  if (members.length + vendors.length + unallocated.length === 0) return null
+  const t = useT('search', 'vendors', 'gatewayStock')
+  const { members, vendors, gateways, unallocated } = useStaff(term)
+  if (members.length + vendors.length + gateways.length + unallocated.length === 0) return null
   return (
     <ul className={classes.results} aria-label={t('search.staff')}>
       {unallocated.map(({ id, startCode, tenant, installerCompany }) => (
@@ -38,6 +38,17 @@ export function StaffResults({ term }: { term: string }) {
               <span className={classes.surroundings}>
                 {[t('search.unallocated'), installerCompany?.name, tenant.name].filter(Boolean).join(' · ')}
               </span>
+            </div>
+          </Link>
+        </li>
+      ))}
+      {gateways.map(({ id, serialNumber, model, state }) => (
+        <li key={id}>
+          <Link to="/dashboard/gateways/list" search={{ gateway: id }} className={classes.result}>
+            <IconPackages size={18} aria-hidden />
+            <div className={classes.head}>
+              <span className={classes.title}>{serialNumber}</span>
+              <span className={classes.surroundings}>{[t('search.gateway'), t(`gatewayStock.state.${state}`), model].join(' · ')}</span>
             </div>
           </Link>
         </li>

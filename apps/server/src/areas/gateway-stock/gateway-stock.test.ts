@@ -2,6 +2,7 @@ import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import * as calls from '@wattdesk/contract/gateway-stock.ts'
 import { addGateway, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import { removeInstallerCompany } from '@wattdesk/contract/installer-companies.ts'
+import { searchStaff } from '@wattdesk/contract/search.ts'
 import * as unallocated from '@wattdesk/contract/unallocated-installations.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -79,6 +80,21 @@ describe('a gateway in stock', () => {
     expect(file.raw.body).toContain(`${other.serialNumber},Sent,Box 2,,${company.name}`)
     expect(file.raw.body).not.toContain(other.startCode)
     expect(file.raw.body).not.toContain(one.serialNumber)
+  })
+
+  it('is found by the search, by its numbers, within its tenant and outside homes', async () => {
+    const { admin, installer, company } = await team()
+    const box = (await add(admin)).body
+    const found = async ({ token }: GivenMember, term: string | null) =>
+      (await server.call(searchStaff, { token, query: { term: term ?? '' } })).body.gateways.map(({ id }) => id)
+    const terms = [box.serialNumber, box.serialNumber.slice(0, 14).replaceAll('-', '').toLowerCase(), box.startCode]
+    for (const term of terms) expect([term, await found(admin, term)]).toEqual([term, [box.id]])
+    expect(await found(await given.member('admin'), box.serialNumber)).toEqual([])
+    expect(await found(installer, box.serialNumber)).toEqual([])
+    await move(admin, 'send', [box.id], { companyId: company.id })
+    expect(await found(installer, box.serialNumber)).toEqual([box.id])
+    await pair(admin, await given.customer(admin), box.startCode)
+    expect(await found(admin, box.serialNumber)).toEqual([])
   })
 
   it('is removed only if it was never anywhere else', async () => {

@@ -1,0 +1,30 @@
+import type { FoundGateway } from '@wattdesk/contract/search.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import type { Scope } from '../../db/scope.ts'
+import { identifierOf } from '../../platform/words.ts'
+
+/** Shorter texts match too many identifiers. */
+const shortest = 4
+
+/** What the caller may see: a scope, and within it what a company has. `byCode`: those who may pair gateways know start codes. */
+type Reader = { scope: Scope; companyId: string | null | undefined; byCode: boolean }
+
+/** Gateways that are in no customer's home, by the beginning of their serial number or start code. Those in homes are installations. */
+export async function findGateways(db: Db, { scope, companyId, byCode }: Reader, term: string, limit: number): Promise<FoundGateway[]> {
+  const typed = identifierOf(term)
+  if (typed.length < shortest) return []
+  const after = typed.slice(0, -1) + String.fromCharCode(typed.charCodeAt(typed.length - 1) + 1)
+  const ofCompany = companyId === undefined ? sql`true` : sql`${gateways.companyId} = ${companyId}::uuid`
+  const hits = (column: SQL) => sql`(select ${gateways.id} as id from ${gateways}
+    where identifier_of(${column}) ~>=~ ${typed}::text and identifier_of(${column}) ~<~ ${after}::text
+      and ${gateways.installationId} is null and ${scopeSql(scope, gateways)} and ${ofCompany}
+    order by identifier_of(${column}) using ~<~ limit ${limit})`
+  const parts = [hits(sql`${gateways.serialNumber}`), ...(byCode ? [hits(sql`${gateways.startCode}`)] : [])]
+  const { rows } = await db.execute<FoundGateway>(sql`
+    select g.id, g.serial_number as "serialNumber", g.model, g.state
+    from gateways g where g.id in (${sql.join(parts, sql` union `)}) order by g.serial_number limit ${limit}`)
+  return rows
+}
