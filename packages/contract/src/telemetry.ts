@@ -70,6 +70,8 @@ export const liveSnapshot = z.object({
   gridExportReadingWs: z.number().nullable(),
   appliances: z.array(liveAppliance),
   connection,
+  /** What the home has a device for, or has ever measured. */
+  hasOrHad: z.object({ production: z.boolean(), ev: z.boolean(), gas: z.boolean() }),
   alarms: z.array(liveAlarm),
   /** The topics of this site's live socket. */
   topics: z.array(z.string()),

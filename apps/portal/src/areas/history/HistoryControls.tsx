@@ -1,5 +1,6 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './history.module.css'
@@ -7,22 +8,22 @@ import {
   comparisons,
   type HistorySearch,
   hasQuarterHours,
+  offeredViews,
   powerInterval,
   quarterHours,
   type Shown,
   shownPeriods,
   stepped,
   type View,
-  views,
 } from './history-address.ts'
 
-type Props = { shown: Shown; today: string; timeZone: string; onChange: (next: HistorySearch) => void }
+type Props = { site: LiveSnapshot; shown: Shown; today: string; onChange: (next: HistorySearch) => void }
 
 /** Views that can be compared with an earlier period. */
 const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
 /** Chooses the view, its period, and what it is compared with. */
-export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
+export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, onChange }: Props) {
   const t = useT('history', 'telemetry')
   const { view, period, date, compare, range, isInQuarterHours } = shown
   return (
@@ -30,7 +31,7 @@ export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
       <NativeSelect
         label={t('history.picture')}
         value={view}
-        data={views.map((one) => ({ value: one, label: t(`history.view.${one}`) }))}
+        data={offeredViews(hasOrHad, view).map((one) => ({ value: one, label: t(`history.view.${one}`) }))}
         onChange={(event) => onChange({ view: event.currentTarget.value })}
       />
       <fieldset className={classes.periods} aria-label={t('history.period')}>

@@ -49,7 +49,7 @@ export function HistoryTab() {
         chosen={site.siteId}
         onChoose={(id) => change({ site: id })}
       />
-      <HistoryControls shown={shown} today={today} timeZone={site.timeZone} onChange={change} />
+      <HistoryControls site={site} shown={shown} today={today} onChange={change} />
       <Picture key={site.siteId} site={site} shown={shown} />
     </div>
   )

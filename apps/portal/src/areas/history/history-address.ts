@@ -1,3 +1,4 @@
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
@@ -18,6 +19,23 @@ export const views = [
   'summary',
 ] as const
 export type View = (typeof views)[number]
+/** What a home needs for a picture; the others are of every home. */
+const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
+  wallbox: 'ev',
+  electricCar: 'ev',
+  gas: 'gas',
+  solarCloud: 'production',
+  forecast: 'production',
+}
+
+/** The pictures that a home can have, and the one that its address names. */
+export function offeredViews(hasOrHad: LiveSnapshot['hasOrHad'], shown: View): View[] {
+  return views.filter((view) => {
+    const need = needs[view]
+    return view === shown || need === undefined || hasOrHad[need]
+  })
+}
+
 export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
 export type ShownPeriod = (typeof shownPeriods)[number]
 export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { startCuttingProxy } from '../../../../test/cutting-proxy.ts'
 import { givenOf } from '../../../../test/given.ts'
+import { installationsOf } from '../../../../test/installations.ts'
 import { liveOrigin, liveSocketsOf } from '../../../../test/live-sockets.ts'
 import { startServer } from '../../../../test/server.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -300,6 +301,19 @@ describe('rights that change close open sockets', () => {
 })
 
 describe('the latest of a customer', () => {
+  it('names what the home has or had, so that no other picture is offered', async () => {
+    const member = await given.member('admin')
+    const { id, siteId } = await given.customer(member)
+    const found = async () => (await server.call(readLiveSites, { token: member.token, params: { id } })).body.sites[0]?.hasOrHad
+    expect(await found()).toEqual({ production: false, ev: false, gas: false })
+    await installationsOf(server).add('wallbox', { customerId: id, siteId })
+    expect(await found()).toEqual({ production: false, ev: true, gas: false })
+    await installationsOf(server).add('gas', { customerId: id, siteId })
+    // It was measured until its PV system was removed.
+    await server.sql("insert into home_quantities (site_id, production) values ($1, '{[2025-01-01,2025-06-01)}')", [siteId])
+    expect(await found()).toEqual({ production: true, ev: true, gas: true })
+  })
+
   it('is there for who may see it, with age and alarms', async () => {
     const { siteId, customerId, member } = await givenHome()
     const empty = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })

@@ -1,8 +1,8 @@
-import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'
-import { measurementNames, measurements, powerNames } from '@wattdesk/energy/quantities.ts'
+import { measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
@@ -63,19 +63,31 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
 
 export async function listLiveSites(db: Db, customerId: string, now: Date): Promise<LiveSnapshot[]> {
   const found = await db
-    .select(head)
+    .select({ ...head, kinds: kindsOfSite, hasGas })
     .from(sites)
     .where(eq(sites.customerId, customerId))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(100)
   return Promise.all(
-    found.map(async ({ home, ...site }) =>
-      snapshotOf({ ...site, home: homeOfFacts(home) }, await findLatestSample(db, site.id), now.getTime()),
-    ),
+    found.map(async ({ home: facts, kinds, hasGas: gas, ...site }) => {
+      const home = homeOfFacts(facts)
+      const hasOrHad = {
+        production: kinds.includes('pvbattery') || hadPower(home, 'production'),
+        ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
+        gas,
+      }
+      return { ...snapshotOf({ ...site, home }, await findLatestSample(db, site.id), now.getTime()), hasOrHad }
+    }),
   )
 }
 
-function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): LiveSnapshot {
+const kindsOfSite = sql<InstallationKind[]>`array(select distinct i.kind from installations i where i.site_id = sites.id)`
+const hasGas = sql<boolean>`(exists (select from gas_intervals g where g.site_id = sites.id)
+  or exists (select from installations i left join smart_meters m on m.id = i.id
+    where i.site_id = sites.id and (i.kind = 'gas' or m.device_category = 'gas')))`
+const hadPower = ({ changes }: HomeQuantities, power: PowerName) => changes.some(({ powers }) => powers.has(power))
+
+function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): Omit<LiveSnapshot, 'hasOrHad'> {
   const ageMs = sample ? now - sample.at : undefined
   const has = sample ? quantitiesOf(site.home, sample.at) : undefined
   const isLive = ageMs !== undefined && ageMs <= 24 * 3_600_000
