@@ -12,7 +12,8 @@ import { runNode } from './run.ts'
 import { takeTime } from './set-time.ts'
 
 Object.assign(process.env, await measurePatience())
-const atTime = process.argv.includes('--at') ? process.argv.slice(process.argv.indexOf('--at'), process.argv.indexOf('--at') + 2) : []
+const at = process.argv.indexOf('--at')
+const atTime = at === -1 ? [] : process.argv.slice(at, at + 2)
 const base = process.argv.includes('--changed') ? changeBase() : undefined
 const tallies: Tally[] = [await runChecks(), await runTests(), await runBrowserTestsOfChange()]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

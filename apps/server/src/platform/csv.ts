@@ -6,21 +6,31 @@ export type FileEncoding = (typeof fileEncodings)[number]
  * Text that a spreadsheet would run as a formula: `=`, `+`, `-` and `@`, also in full width or after blanks, and leading tabs
  * and line breaks. Also with apostrophes in front, so that removing one always restores the original.
  */
-export const formulaPattern = "^'*(\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20]|[\\t\\r\\n])"
+const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
+export const formulaPattern = `^'*(\\s*${sign}|[\\t\\r\\n])`
+/**
+ * The same within a cell, after what separates cells or rows for a spreadsheet of another language: it finds the quotes around our
+ * cell only where a cell of its own begins. The groups are what stands before and after the place of an apostrophe.
+ */
+export const innerFormulaPattern = `([;|\\t\\r\\n]"*)('*[ \u00a0]*${sign})`
 /** Plain numbers stay numbers. */
 export const numberPattern = '^[+-]?[0-9]+([.,][0-9]+)?$'
 
 const formula = new RegExp(formulaPattern, 'u')
+const innerFormula = new RegExp(innerFormulaPattern, 'gu')
+const guardedInner = new RegExp(innerFormulaPattern.replace(')(', ")'("), 'gu')
 const plainNumber = new RegExp(numberPattern)
 
-/** Puts an apostrophe before a cell that a spreadsheet would run as a formula, which makes it text. */
+/** Puts an apostrophe before what a spreadsheet would run as a formula, which makes it text. */
 export function guardedCell(text: string): string {
-  return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const inert = text.replace(innerFormula, "$1'$2")
+  return formula.test(inert) && !plainNumber.test(inert) ? `'${inert}` : inert
 }
 
 /** The inverse of `guardedCell`. */
 export function unguardedCell(text: string): string {
-  return text.charCodeAt(0) === apostrophe && formula.test(text) ? text.slice(1) : text
+  const plain = text.charCodeAt(0) === apostrophe && formula.test(text) ? text.slice(1) : text
+  return plain.replace(guardedInner, '$1$2')
 }
 const apostrophe = 39
 

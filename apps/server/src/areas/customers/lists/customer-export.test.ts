@@ -49,7 +49,7 @@ describe('the export', () => {
     const texts = { externalReferenceId: '-GV 7', secondExternalReferenceId: '@7', subscription: '007', applicationName: "'=app" }
     const person = { firstName: '=1+1', lastName: "O'Hara; Straße", language: 'hu' } as const
     await given.customer(admin, { accountName: '=HYPERLINK("x")', gvsEnabled: true, user: person, site, ...texts })
-    await given.customer(admin, { accountName: '\uff1dwide', user: { ...person, firstName: '-5' } })
+    await given.customer(admin, { accountName: '\uff1dwide;=cmd|calc!A0; +1;y', user: { ...person, firstName: '-5' } })
     await given.customer(admin, { type: 'partner', site: undefined })
     await given.customer(admin, { type: 'whitelabel_partner', accountName: '100% under_score' })
     const fileOf = async ({ token }: GivenMember) =>
@@ -79,6 +79,8 @@ describe('the export', () => {
     const admin = await given.member('admin')
     await given.customer(admin, { accountName: '=HYPERLINK("http://evil.example")', type: 'partner', site: undefined })
     await given.customer(admin, { accountName: 'Straße "1", Ort', type: 'partner', site: undefined })
+    // A German, Italian or Hungarian Excel begins a cell after a semicolon.
+    await given.customer(admin, { accountName: 'x;=cmd|calc!A0;"@y', type: 'partner', site: undefined })
     await given.customer(admin)
     const query = { csvExport: 'true' as const, columns: 'accountName,type', filter: filter({ type: 'partner' }), order: 'accountName:asc' }
     const { status, raw } = await server.call(listCustomers, { token: admin.token, query })
@@ -87,7 +89,8 @@ describe('the export', () => {
     expect(raw.body.startsWith('\ufeff')).toBe(true)
     const [header, ...lines] = raw.body.slice(1).trim().split('\r\n')
     expect(header).toBe('accountName,type')
-    expect(lines.sort()).toEqual([`"'=HYPERLINK(""http://evil.example"")",partner`, '"Straße ""1"", Ort",partner'].sort())
+    const safe = [`"'=HYPERLINK(""http://evil.example"")",partner`, '"Straße ""1"", Ort",partner', `"x;'=cmd|calc!A0;""'@y",partner`]
+    expect(lines.sort()).toEqual(safe.sort())
   })
 
   it('is in the order of the list, over several affiliates, and only of what is searched for', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connect.ts'
 import { copyOut } from '../../../db/copy-out.ts'
 import { all, orderSql } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
-import { formulaPattern, numberPattern } from '../../../platform/csv.ts'
+import { formulaPattern, innerFormulaPattern, numberPattern } from '../../../platform/csv.ts'
 import { type Entrant, openGate } from '../../../platform/gate.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, orderColumns } from './customer-rows.views.ts'
 import { found } from './customer-search.views.ts'
@@ -62,12 +62,14 @@ function joinedFor(names: readonly CustomerExportColumn[]): SQL {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text. What begins with a
- * letter, as nearly all do, is let pass without a look at the pattern.
+ * A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text, and so does what it would take
+ * for one within. What begins with a letter and has no separator, as nearly all do, is let pass without a look at the patterns.
  */
 function guarded(column: SQL): SQL {
+  const inner = sql`case when strpos(${column}, ';') > 0 or strpos(${column}, '|') > 0 or ${column} ~ '[\\t\\r\\n]'
+    then regexp_replace(${column}, ${innerFormulaPattern}, ${"\\1'\\2"}, 'g') else ${column} end`
   return sql`case when ascii(${column}) not between 65 and 5000 and ${column} ~ ${formulaPattern} and ${column} !~ ${numberPattern}
-    then '''' || ${column} else ${column} end`
+    then '''' || ${inner} else ${inner} end`
 }
 
 export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 'order' | 'columns'>
