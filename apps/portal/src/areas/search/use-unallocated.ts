@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { plainStartCode } from '@wattdesk/contract/formats.ts'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { useCan } from '../../session/use-session.ts'
 import { unallocatedQuery } from './search.queries.ts'
 
 /** Unallocated installations whose start code begins with a term, with or without its blanks and hyphens. */
 export function useUnallocated(term: string): readonly UnallocatedInstallation[] {
-  const startCode = plainStartCode(term)
+  const startCode = term.replace(/[\s-]/g, '').toUpperCase()
   const isAsked = useCan()('read:unpaired-devices') && /^[0-9A-F]{4,16}$/.test(startCode)
   const { data } = useQuery({ ...unallocatedQuery(startCode), enabled: isAsked })
   return isAsked ? (data?.items ?? []) : []
