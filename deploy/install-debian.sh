@@ -32,7 +32,7 @@ if [ ! -f /etc/wattdesk/wattdesk.env ]; then
   password=$(openssl rand -hex 24)
   (cd / && runuser -u postgres -- psql -q -v ON_ERROR_STOP=1) <<SQL
 select 'create role wattdesk' where not exists (select from pg_roles where rolname = 'wattdesk') \gexec
-alter role wattdesk login createrole password '$password';
+alter role wattdesk login createrole createdb password '$password';
 select 'create database wattdesk owner wattdesk' where not exists (select from pg_database where datname = 'wattdesk') \gexec
 SQL
   umask 027

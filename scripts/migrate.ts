@@ -9,7 +9,9 @@ const database = await obtainDatabase()
 if (values.check) {
   const { plans, unknown } = await checkMigrations(database.ownerUrl ?? database.url, await readMigrations())
   if (unknown.length > 0) console.log(`A newer release made ${unknown.join(', ')}. This one runs beside it, but cannot undo it.`)
-  console.log(plans.length === 0 ? 'Nothing to migrate' : plans.map(describe).join('\n'))
+  if (plans.length === (await readMigrations()).length)
+    console.log(`The database is empty: ${plans.length} migrations make its tables, and block nobody.`)
+  else console.log(plans.length === 0 ? 'Nothing to migrate' : plans.map(describe).join('\n'))
 } else {
   const { migrated } = await bringUpToDate(database, await obtainSecretKey())
   console.log(migrated.length === 0 ? 'Nothing to migrate' : migrated.join('\n'))

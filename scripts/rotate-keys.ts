@@ -22,6 +22,7 @@ try {
   for (const [name, count] of done) console.log(`${name}: ${count}`)
   console.log(`${isNew ? 'The first secret of SECRET_KEY is in force. ' : ''}${values} values were encrypted anew.`)
   console.log('No value is left that a former secret opens: it may go. Give every process the new one alone, one after the other.')
+  console.log('With a password file of Mosquitto, write it again before: wattdesk gateway-passwords --mosquitto')
   console.log('With it go sessions that were not used since, and links in e-mails that were sent before.')
 } catch (error) {
   await stopWhatStarted(database)

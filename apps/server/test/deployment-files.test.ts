@@ -126,7 +126,7 @@ describe('the files for operators', () => {
     const services = parts.filter(({ kind }) => kind === 'Service')
     const settings = parts.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'wattdesk')?.data
     const secrets = parts.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === 'wattdesk')?.stringData
-    for (const address of [settings?.NATS_URL, settings?.MQTT_URL, secrets?.DATABASE_URL]) {
+    for (const address of [secrets?.NATS_URL, settings?.MQTT_URL, secrets?.DATABASE_URL]) {
       const { hostname, port } = new URL(address ?? '')
       const ports = services.find(({ metadata }) => metadata.name === hostname)?.spec?.ports?.map((one) => String(one.port))
       expect([hostname, ports]).toEqual([hostname, [port || '5432']])

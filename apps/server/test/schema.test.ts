@@ -39,6 +39,17 @@ afterAll(async () => {
   for (const url of made) await dropDatabase(url)
 })
 
+it('is read by a process that may have 64 files open', async () => {
+  const read = `import('${path.join(root, 'apps/server/src/db/migrations.ts')}').then((m) => m.readMigrations()).then((all) => console.log(all.length))`
+  const { stdout } = await run('sh', [
+    '-c',
+    'ulimit -n 64 && exec "$0" --disable-warning=ExperimentalWarning -e "$1"',
+    process.execPath,
+    read,
+  ])
+  expect(Number(stdout)).toBe(migrations.length)
+})
+
 /** Tables that plain SQL alone reads and writes, so that nobody declared them. */
 const undeclaredTables = [
   'backups',

@@ -105,7 +105,7 @@ const variables = z.object({
     .default(processRoles.join(','))
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.enum(processRoles)).min(1)),
-  QUIET: switchOn.default(false),
+  QUIET: switchOn.optional(),
   DEMO: switchOn.optional(),
   DEMO_HISTORY_DAYS: z.coerce.number().int().min(1).max(396).default(396),
   SECRET_KEY: z
@@ -205,7 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pricesUrl: v.PRICES_URL,
     roles,
     /** Reaches nothing outside, as in a copy of a deployment. */
-    isQuiet: v.QUIET,
+    isQuiet: v.QUIET ?? false,
     demo: v.DEMO ?? false,
     demoHistoryDays: v.DEMO_HISTORY_DAYS,
     secretKey: SecretKeys.of(...parseSecretKeys(v.SECRET_KEY)),

@@ -29,9 +29,16 @@ export async function openDeployment({ db, log, config }: Opening): Promise<Depl
   const callbacks = new Set<() => void>()
   let row = await readDeploymentState(db)
   const isOriginal = () => row.isOriginal && !config.isQuiet
+  const usual = log.level
+  const followLevel = () => {
+    const isSet = row.logLevel !== null && row.logLevelUntil !== null && row.logLevelUntil.getTime() > Date.now()
+    const level = isSet && row.logLevel ? row.logLevel : usual
+    if (log.level !== level) log.level = level
+  }
   const refresh = async () => {
     const before = JSON.stringify(row)
     row = await readDeploymentState(db)
+    followLevel()
     if (JSON.stringify(row) !== before) for (const callback of callbacks) callback()
   }
   return {

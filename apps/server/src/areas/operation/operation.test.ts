@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { testSecret } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
+import { updateLogLevel } from '../../db/deployment-state.ts'
 import '../../ingest.ts'
 import { newId } from '../../platform/ids.ts'
 import { metrics } from '../../platform/metrics.ts'
@@ -128,6 +129,19 @@ describe('maintenance', () => {
   })
 })
 
+describe('the log level', () => {
+  it('changes in a running process until an instant, and then is the one of the settings again', async () => {
+    const { deployment, db, log } = server.ctx
+    const usual = log.level
+    await updateLogLevel(db, { level: 'error', until: new Date(Date.now() + 60_000) })
+    await deployment.refresh()
+    expect(log.level).toBe('error')
+    await updateLogLevel(db, { level: 'error', until: new Date(Date.now() - 1) })
+    await deployment.refresh()
+    expect(log.level).toBe(usual)
+  })
+})
+
 describe('the rotation of the secret', () => {
   it('is noticed by a running process, which writes with the new one and reads what the former one made', async () => {
     const { token } = await given.member('root')
@@ -158,6 +172,15 @@ describe('metrics', () => {
     expect(listed.sort(byName)).toEqual(ours.sort(byName))
     for (const { name, type } of ours) expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter'])
     expect((await server.app.inject('/metrics')).body).toMatch(/wattdesk_jobs\{queue="tried",state="stuck"\} 0/)
+  })
+
+  it('have a runbook for each alert', async () => {
+    const [rules, runbooks] = await Promise.all(
+      ['deploy/prometheus/wattdesk-alerts.yml', 'docs/runbooks.md'].map((file) => readFile(path.join(root, file), 'utf8')),
+    )
+    const alerts = [...(rules ?? '').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+    expect(alerts.length).toBeGreaterThan(10)
+    expect([...(runbooks ?? '').matchAll(/^## (\w+)$/gm)].map(([, name]) => name).sort()).toEqual(alerts.sort())
   })
 
   it.each(['deploy/prometheus/wattdesk-alerts.yml', 'deploy/grafana/wattdesk.json'])('that %s names exist', async (file) => {
