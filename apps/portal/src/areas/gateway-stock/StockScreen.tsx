@@ -15,6 +15,7 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import { companiesQuery } from '../installer-companies/installer-companies.queries.ts'
+import { deliveryQuery } from './deliveries/deliveries.queries.ts'
 import { stockFile } from './gateway-stock.queries.ts'
 import { StockSelectionBar } from './StockSelectionBar.tsx'
 import { StockTabs } from './StockTabs.tsx'
@@ -36,6 +37,7 @@ export function StockScreen() {
   const selection = useSelection('gateway-stock', JSON.stringify(query.filter))
   const file = useListExport('gateways', () => stockFile(query.filter))
   const offered = useFilterValues()
+  const delivery = useQuery({ ...deliveryQuery(address.delivery ?? ''), enabled: mayChange && address.delivery !== undefined })
   const chosen = page?.items.filter(({ id }) => selection.ids.includes(id)) ?? []
   usePageTitle(t('gatewayStock.title'))
   return (
@@ -75,7 +77,7 @@ export function StockScreen() {
           state: { label: t('gatewayStock.field.state'), wordOf: (state) => t(`gatewayStock.state.${state}`), values: gatewayStates },
           company: filterOf(t('gatewayStock.field.company'), offered.companies),
           tenant: filterOf(t('gatewayStock.field.tenant'), offered.tenants),
-          delivery: { label: t('gatewayStock.field.delivery'), wordOf: () => t('gatewayStock.field.delivery') },
+          delivery: { label: t('gatewayStock.field.delivery'), wordOf: () => delivery.data?.fileName ?? '…' },
         }}
         keyOf={(one) => one.id}
         link={stockLink}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
+
+const stamp = Date.now()
+const serials = Array.from({ length: 3 }, (_, at) => `STOCK-${stamp}-${at}`)
+
+/** Checks a file with a good, a faulty and two more good rows, and adds the good ones. */
+async function deliver(page: Page): Promise<void> {
+  const lines = ['Seriennummer;Startcode', `${serials[0]};`, 'no serial;', `${serials[1]};`, `${serials[2]};`]
+  await goTo(page, '/dashboard/gateways/deliveries')
+  await page.locator('input[type=file]').setInputFiles({ name: 'boxes.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await page.getByRole('textbox', { name: 'Model' }).fill('gridBox 2')
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: 'NO SERIAL' })
+      .or(page.getByRole('row').filter({ hasText: 'no serial' })),
+  ).toContainText('4 to 48 letters')
+  await page.getByRole('button', { name: 'Add 3 gateways' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 3 gateways' }).click()
+  await expect(page.getByText('The delivery was added.')).toBeVisible()
+  const labels = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Print labels' }).click()
+  expect((await labels).suggestedFilename()).toBe('Gateway labels.pdf')
+  await page.getByRole('link', { name: 'Show the gateways' }).click()
+}
+
+/** Sends all of the list to the first company. */
+async function send(page: Page): Promise<void> {
+  for (const serial of serials) await page.getByRole('checkbox', { name: `Select ${serial}` }).check()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Send to a company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send 3 gateways to a company' })
+  await dialog.getByRole('combobox', { name: 'Installer company' }).selectOption({ label: 'Sonnenbau Mannheim' })
+  await dialog.getByRole('button', { name: 'Send to a company' }).click()
+  await expect(page.getByText('3 gateways were moved.')).toBeVisible()
+}
+
+test('a delivery is added, labelled and sent to installers, who see it; a password is shown once', async ({ browser, page }) => {
+  await signIn(page, 'admin', '/dashboard/gateways/list')
+  await deliver(page)
+  await page.getByRole('link', { name: serials[0] ?? '' }).click()
+  const drawer = page.getByRole('dialog', { name: serials[0] ?? '' })
+  await drawer.getByRole('button', { name: 'Show password' }).click()
+  const passwords = page.getByRole('dialog', { name: 'Passwords of gateways' })
+  await expect(passwords.getByRole('row')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(drawer.getByText('Password of a gateway shown')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Show password' }).click()
+  await expect(passwords.getByText('No password to show.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await send(page)
+  const installer = await (await browser.newContext()).newPage()
+  await signIn(installer, 'installer', `/dashboard/gateways/list?q=STOCK-${stamp}`)
+  await expect(installer.locator('tbody').getByRole('link', { name: /^STOCK-/ })).toHaveCount(3)
+  // The installer of the demonstration reads German.
+  await expect(installer.getByRole('button', { name: 'Gateway hinzufügen' })).toBeDisabled()
+  await installer.context().close()
+})
