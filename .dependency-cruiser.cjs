@@ -29,7 +29,7 @@ module.exports = {
     rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/(areas|demonstration)/` }),
     // Folders in ascending order: db, platform, http, areas.
     rule('db-is-lowest', { path: `${S}/db/`, pathNot: test }, { path: `${S}/(platform|http|areas)/` }),
-    rule('platform-knows-no-tables', { path: `${S}/(platform|http)/` }, { path: `${S}/db/schema/` }),
+    rule('platform-knows-no-tables', { path: `${S}/(platform|http)/` }, { path: `${S}/db/domains/` }),
     rule('platform-knows-no-http', { path: `${S}/(platform|db)/` }, { path: `${S}/http/` }),
     // An area uses another one through its services.
     rule(
@@ -56,8 +56,8 @@ module.exports = {
         ],
       },
     ),
-    rule('routes-call-service-or-views', { path: '[.]routes[.]ts$' }, { path: `${layers('store', 'jobs', 'ingest')}|/db/schema/` }),
-    rule('http-is-below-routes', { path: layers('http') }, { path: `${layers('routes', 'store', 'jobs', 'ingest')}|/db/schema/` }),
+    rule('routes-call-service-or-views', { path: '[.]routes[.]ts$' }, { path: `${layers('store', 'jobs', 'ingest')}|/db/domains/` }),
+    rule('http-is-below-routes', { path: layers('http') }, { path: `${layers('routes', 'store', 'jobs', 'ingest')}|/db/domains/` }),
     rule(
       'pages-only-render',
       { path: layers('pages') },
@@ -115,7 +115,7 @@ module.exports = {
     rule(
       'tables-only-in-store-and-views',
       { path: `${S}/`, pathNot: [`${S}/(db|demonstration)/`, '[.](store|views)[.]ts$', `${S}/areas/installations/kinds/`, test] },
-      { path: `${S}/db/schema/` },
+      { path: `${S}/db/domains/` },
     ),
     rule(
       'areas-send-sql-by-store-and-views',

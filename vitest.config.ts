@@ -12,7 +12,13 @@ export default defineConfig({
     // its time, so one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     // What `--changed` cannot see from imports: every server test runs on the migrated database.
-    forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/db/migrations/*', '**/apps/server/test/{postgres,server}.ts'],
+    forceRerunTriggers: [
+      '**/package.json',
+      '**/vitest.config.ts',
+      '**/db/migrations/*',
+      '**/db/domains/*/*.sql',
+      '**/apps/server/test/{postgres,server}.ts',
+    ],
     projects: [
       {
         test: {

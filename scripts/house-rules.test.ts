@@ -106,7 +106,7 @@ const otherOfCycle = 'apps/server/src/http/b.ts'
 const planted: readonly (readonly [rule: string, file: string, imported: string])[] = [
   ['db-is-lowest', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
   ['platform-knows-no-area', 'apps/server/src/platform/c.ts', 'apps/server/src/areas/mails/mails.service.ts'],
-  ['platform-knows-no-tables', 'apps/server/src/platform/d.ts', 'apps/server/src/db/schema/mails.ts'],
+  ['platform-knows-no-tables', 'apps/server/src/platform/d.ts', 'apps/server/src/db/domains/mails/tables.ts'],
   ['areas-send-sql-by-store-and-views', 'apps/server/src/areas/sites/sites.service.ts', 'node_modules/drizzle-orm/index.js'],
   ['portal-reads-no-declarations', 'apps/portal/src/forms/n.ts', 'packages/contract/src/declaration.ts'],
   ['session-makes-no-calls', 'apps/portal/src/session/e.ts', 'apps/portal/src/api/f.ts'],
@@ -126,7 +126,7 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['product-knows-no-demonstration', 'apps/server/src/z.ts', 'apps/server/src/demonstration/activities.ts'],
   ['demonstration-uses-services', 'apps/server/src/demonstration/settings.ts', 'apps/server/src/areas/mails/mails.store.ts'],
   ['platform-knows-no-http', 'apps/server/src/platform/a.ts', 'apps/server/src/http/route.ts'],
-  ['tables-only-in-store-and-views', 'apps/server/src/areas/sites/a.service.ts', 'apps/server/src/db/schema/mails.ts'],
+  ['tables-only-in-store-and-views', 'apps/server/src/areas/sites/a.service.ts', 'apps/server/src/db/domains/mails/tables.ts'],
   ['routes-read-views', 'apps/server/src/areas/sites/b.routes.ts', 'apps/server/src/areas/mails/mails.rules.ts'],
   ['kinds-are-lowest', 'apps/server/src/areas/installations/kinds/y.ts', 'apps/server/src/areas/installations/installations.service.ts'],
   ['no-cycles', 'apps/server/src/http/a.ts', otherOfCycle],

@@ -13,8 +13,10 @@ if (values.check) {
     console.log(`The database is empty: ${plans.length} migrations make its tables, and block nobody.`)
   else console.log(plans.length === 0 ? 'Nothing to migrate' : plans.map(describe).join('\n'))
 } else {
-  const { migrated } = await bringUpToDate(database, await obtainSecretKey())
+  const { migrated, restored } = await bringUpToDate(database, await obtainSecretKey())
   console.log(migrated.length === 0 ? 'Nothing to migrate' : migrated.join('\n'))
+  if (restored.length > 0)
+    console.log(`Somebody had changed these by hand; they are as this release has them again: ${restored.join(', ')}`)
 }
 await stopWhatStarted(database)
 

@@ -19,7 +19,7 @@ const whole = path.join(folder, name)
 
 /** Files that programs look for beside themselves. */
 const parts = [
-  ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations'],
+  ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations', 'apps/server/src/db/domains'],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
   ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),

@@ -1,88 +1,15 @@
-// Runs the product: builds what is stale, starts the database, migrates, loads the demonstration into an empty database, then
-// starts the processes and keeps them running until it is stopped. The bootstrap has installed the packages.
-import path from 'node:path'
-import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
-import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
+// Runs the product: `npm start`. The bootstrap has installed the packages.
 import { isStale, make, portal, programFile, programs } from './builds.ts'
-import { keepRunning } from './children.ts'
-import { loadDemonstration } from './demonstration.ts'
-import {
-  bringUpToDate,
-  checkSettings,
-  dataDirectory,
-  obtainBrokerPort,
-  obtainDatabase,
-  obtainMailbox,
-  obtainSecretKey,
-  obtainVendorApi,
-  productEnvironment,
-  refuse,
-  root,
-} from './product.ts'
+import { launch } from './launch.ts'
 import { step } from './progress.ts'
-import { endsLast, stopAtSignals, stopProduct } from './shutdown.ts'
-import { printWelcome } from './welcome.ts'
 
-const config = checkSettings()
-const startedAt = performance.now()
-console.log('Wattdesk')
-
-stopAtSignals()
 const staleness = { portal: isStale(portal), programs: isStale(programs) }
-const obtained = step('PostgreSQL', obtainDatabase)
-endsLast({
-  gently: async () => (await obtained).embedded?.stop(),
-  atOnce: async () => (await obtained).embedded?.stop('immediate'),
+await launch({
+  server: { file: programFile('server') },
+  fleet: { file: programFile('fleet') },
+  make: async () => {
+    if (await staleness.programs) await step('Programs built', () => make(programs))
+    if (await staleness.portal) await step('Portal built', () => make(portal))
+  },
+  settings: () => ({ PORTAL_DIR: portal.directory }),
 })
-const database = await obtained.catch((error: Error) => refuse(error.message))
-const { embedded } = database
-if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
-
-try {
-  const secretKey = await obtainSecretKey()
-  const { applicationUrl, ownerUrl, secretKey: known } = await bringUpToDate(database, secretKey)
-  const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
-  const vendorApi = config.demo ? await obtainVendorApi() : undefined
-  const environment: Record<string, string> = {
-    ...(await productEnvironment(applicationUrl, secretKey)),
-    ...(await obtainMailbox()),
-    MQTT_PORT: String(brokerPort),
-    ...(vendorApi ? { VENDOR_URLS: vendorApi.urls, PRICES_URL: process.env.PRICES_URL || vendorApi.pricesUrl } : {}),
-  }
-  if (await staleness.programs) await step('Programs built', () => make(programs))
-  if (await staleness.portal) await step('Portal built', () => make(portal))
-  if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
-    const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
-    await step('Demonstration data', () => loadDemonstration(demonstration))
-  } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
-    throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
-  }
-  await step('Server', () =>
-    keepRunning({
-      name: 'The server',
-      youngMb: 8,
-      file: programFile('server'),
-      environment: { ...environment, PORTAL_DIR: portal.directory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
-    }),
-  )
-  const fleetFile = path.join(dataDirectory(), 'fleet.json')
-  // The simulated homes get addresses and the credentials of their devices, but no secret of the product.
-  const homes = config.demo ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: known, file: fleetFile }) : 0
-  if (homes > 0) {
-    const fleet = {
-      FLEET_FILE: fleetFile,
-      MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
-      SERVER_URL: `http://127.0.0.1:${config.port}`,
-      LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
-      ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
-    }
-    await step('Simulated fleet', () =>
-      keepRunning({ name: 'The simulated fleet', file: programFile('fleet'), environment: fleet, youngMb: 1 }),
-    )
-  }
-  printWelcome(readConfig(environment), performance.now() - startedAt)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopProduct(1)
-}

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../src/platform/embedded-postgres.ts'
@@ -8,6 +11,7 @@ import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
 import { findCitus, isCitusDirectory } from './citus-programs.ts'
+import { expectRowTypes } from './row-watch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +19,8 @@ declare module 'vitest' {
     templateUrl: string
     /** The application's connection to it. */
     applicationUrl: string
+    /** The folder in which test files say what raw statements returned. */
+    rows: string
   }
 }
 
@@ -27,6 +33,7 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** One PostgreSQL for all test files of this run, with a migrated database to copy. Nothing of it outlives the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const rowTypes = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'row-types.ts')])
   await removeLeftovers()
   const directory = path.join(testHome, String(process.pid))
   const postgres = await startPostgres({ directory, database: 'template', settings })
@@ -36,9 +43,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await jobs.close()
   project.provide('templateUrl', postgres.url)
   project.provide('applicationUrl', applicationUrl)
+  const rows = await mkdtemp(path.join(tmpdir(), 'wattdesk-rows-'))
+  project.provide('rows', rows)
   return async () => {
     await postgres.stop()
     await rm(postgres.directory, { recursive: true, force: true })
+    await rowTypes
+    await expectRowTypes(rows)
   }
 }
 

@@ -150,17 +150,15 @@ describe("an application's connection alone", () => {
   it('gets instructions for running missing migrations, or waits for somebody to run them', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
-    await onServer(owner, (client) => client.query("delete from migrations where name like '16-%'"))
+    await onServer(owner, (client) => client.query("delete from derived_schemas where file = 'sales/derived.sql'"))
     await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
     // Rights that a missing migration will take away do not make it the owner's.
-    await onServer(owner, (client) =>
-      client.query("delete from migrations where name like '20-%'; grant delete on deployment to wattdesk_app"),
-    )
+    await onServer(owner, (client) => client.query('delete from migrations; grant delete on deployment to wattdesk_app'))
     const waited: (readonly string[])[] = []
     const { ownerUrl } = await prepareDatabase({ databaseUrl: applicationUrl, secretKey: testSecret }, async ({ missing }) => {
       waited.push(missing)
     })
-    expect([waited, ownerUrl]).toEqual([[['16-demonstration.sql', '20-deployment.sql']], undefined])
+    expect([waited, ownerUrl]).toEqual([[['0001-release.sql', 'domains/sales/derived.sql']], undefined])
   })
 
   it('is refused when its role lacks the application role', async () => {
@@ -357,7 +355,7 @@ describe('a newer release', () => {
   it('decides what rights the application has while this one starts beside it', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const query = (text: string) => onServer(owner, (client) => client.query(text))
-    await query("insert into migrations (name, checksum) values ('99-later.sql', 'x')")
+    await query("insert into migrations (name, checksum) values ('9999-01-01-0000-later.sql', 'x')")
     await query('create table later_log (id uuid primary key); grant select on later_log to wattdesk_app')
     expect(await prepare(owner)).toMatchObject({ migrated: [] })
     const { rows } = await query("select has_table_privilege('wattdesk_app', 'later_log', 'insert, update, delete') as excess")
@@ -368,9 +366,9 @@ describe('a newer release', () => {
 describe('a check before an upgrade', () => {
   it('says what missing migrations do and whom they block, without doing it, and names those of a newer release', async () => {
     const owner = withDatabase(template, await migratedDatabase())
-    await onServer(owner, (client) => client.query("insert into migrations (name, checksum) values ('99-later.sql', 'x')"))
+    await onServer(owner, (client) => client.query("insert into migrations (name, checksum) values ('9999-01-01-0000-later.sql', 'x')"))
     const planned = migrationOf(
-      '98-planned.sql',
+      '2027-01-15-0900-planned.sql',
       `-- alter table nothing
        create table fresh (id uuid primary key);
        create index fresh_by_id on fresh (id);
@@ -382,8 +380,8 @@ describe('a check before an upgrade', () => {
        create function quiet() returns void language plpgsql as $$ begin update tenants set name = ''; end $$;`,
     )
     const { plans, unknown } = await checkMigrations(owner, [...(await readMigrations()), planned])
-    expect(unknown).toEqual(['99-later.sql'])
-    expect(plans.map(({ name, newTables }) => [name, newTables])).toEqual([['98-planned.sql', ['fresh']]])
+    expect(unknown).toEqual(['9999-01-01-0000-later.sql'])
+    expect(plans.map(({ name, newTables }) => [name, newTables])).toEqual([['2027-01-15-0900-planned.sql', ['fresh']]])
     expect(plans[0]?.effects.map(({ table, blocks, isLong }) => [table, blocks, isLong])).toEqual([
       ['samples', 'writes', true],
       ['customers', 'reads and writes', false],

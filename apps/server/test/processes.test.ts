@@ -27,7 +27,7 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
 
   it('serves probes and metrics and nothing else over brokers with TLS, says what it lacks, and leaves within seconds', async () => {
     // It starts before somebody has migrated: it lives, is not ready, and works as soon as the schema is there.
-    await server.sql("update migrations set name = 'x' where name = '19-ingest-sessions.sql'")
+    await server.sql("update migrations set name = 'x' where name = '0001-release.sql'")
     const { child, address, ready, becomes, written } = await startListening({
       ROLES: 'ingest',
       PORT: String(await freePort()),
@@ -37,8 +37,8 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
     })
     expect(await ready()).toEqual(readiness('unavailable', ['migrations']))
     expect((await fetch(`${address}/health/live`)).status).toBe(200)
-    expect(written()).toMatch(/lacks 1 migrations, from 19-ingest-sessions\.sql on: waiting until they have run \(DATABASE_OWNER_URL=/)
-    await server.sql("update migrations set name = '19-ingest-sessions.sql' where name = 'x'")
+    expect(written()).toMatch(/lacks 1 migrations, from 0001-release\.sql on: waiting until they have run \(DATABASE_OWNER_URL=/)
+    await server.sql("update migrations set name = '0001-release.sql' where name = 'x'")
     await becomes('ok', [])
     for (const absent of ['/api/openapi.json', '/api/v1/profile/me', '/idp/.well-known/openid-configuration', '/']) {
       expect((await fetch(address + absent)).status).toBe(404)
@@ -54,9 +54,9 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
     await server.sql('revoke select on gateways from wattdesk_app')
     expect(await ready()).toEqual(readiness('unavailable', ['grants']))
     await server.sql('grant select on gateways to wattdesk_app')
-    await server.sql("update migrations set name = 'x' where name = '19-ingest-sessions.sql'")
+    await server.sql("update migrations set name = 'x' where name = '0001-release.sql'")
     expect(await ready()).toEqual(readiness('unavailable', ['migrations']))
-    await server.sql("update migrations set name = '19-ingest-sessions.sql' where name = 'x'")
+    await server.sql("update migrations set name = '0001-release.sql' where name = 'x'")
 
     await mosquitto.stop()
     await becomes('unavailable', ['broker'])

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { applyDerived, derivedOf, readDerived } from '../src/db/derived.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { type Migration, migrationOf, readMigrations } from '../src/db/migrations.ts'
+import { type Migration, migrationOf, orderOf, readMigrations } from '../src/db/migrations.ts'
+import { describeSchema } from '../src/db/schema-text.ts'
 import { sealedColumns } from '../src/db/sealed-columns.ts'
 import { takeOff } from '../src/demonstration/bulk-load.ts'
 import { beginLoad, onDatabase } from '../src/demonstration/loadable.ts'
+import { productVersion } from '../src/platform/product-version.ts'
 import { catalogueOf } from './catalogue.ts'
 import { createDatabase, dropDatabase, onServer } from './postgres.ts'
 
@@ -62,6 +65,7 @@ const undeclaredTables = [
   'customer_use_statistics',
   'demonstration_loads',
   'deployment',
+  'derived_schemas',
   'fleet_cells',
   'fleet_counts',
   'former_tariffs',
@@ -75,7 +79,24 @@ const undeclaredTables = [
 /** Columns that plain SQL alone reads: selecting them with the others would only cost. */
 const undeclaredColumns = ['customers.search_words']
 
+const nothing = { migrations: [], applied: [], restored: [] }
+
 describe('the schema', () => {
+  it('is what schema.sql shows: `npm run db:schema` writes it anew', async () => {
+    const written = await readFile(path.resolve(import.meta.dirname, '../src/db/schema.sql'), 'utf8')
+    expect(written).toBe(await onServer(template, describeSchema))
+  })
+
+  it('has one trigger at most for each event of a table, besides those before a row and at commit', async () => {
+    const { rows } = await onServer(template, (client) =>
+      client.query(`
+        select tgrelid::regclass::text as "table", array_agg(tgname::text) as triggers from pg_trigger
+        where not tgisinternal and tgparentid = 0 and tgconstraint = 0 and tgtype & 2 = 0
+        group by tgrelid, tgtype & 60 having count(*) > 1`),
+    )
+    expect(rows).toEqual([])
+  })
+
   it('has every sealed value listed for the rotation of the secret', async () => {
     const { rows: columns } = await onServer(template, (client) =>
       client.query<{ name: string }>(
@@ -110,6 +131,24 @@ describe('the schema', () => {
     expect(undeclaredTables.filter((table) => !found.has(table))).toEqual([])
   })
 
+  it('says beside each table what a write of it sets off', async () => {
+    const { rows } = await onServer(template, (client) =>
+      client.query<{ table: string; called: string }>(
+        `select distinct tgrelid::regclass::text as table, tgfoid::regproc::text as called from pg_trigger
+         where not tgisinternal and tgparentid = 0 and tgrelid <> 'backups'::regclass`,
+      ),
+    )
+    const files = await Promise.all((await tableFiles()).map((file) => readFile(file, 'utf8')))
+    const untold = rows.filter(({ table, called }) => {
+      const heads = files.flatMap(
+        (text) =>
+          new RegExp(`((?:^//.*\\n| \\*.*\\n|^/\\*\\*.*\\n)+)export const \\w+ = pgTable\\(\\s*'${table}'`, 'm').exec(text)?.[1] ?? [],
+      )
+      return !heads.some((head) => head.includes(called))
+    })
+    expect(untold).toEqual([])
+  })
+
   it('has an index for every foreign key that deletes cascade through', async () => {
     const missing = await onServer(template, (client) =>
       client.query(`
@@ -125,22 +164,24 @@ describe('the schema', () => {
 describe('a migration', () => {
   it('runs once; a second run changes nothing', async () => {
     const url = await migratedDatabase()
-    expect(await migrate(url)).toEqual([])
+    expect(await migrate(url, productVersion)).toEqual(nothing)
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
   it('gives the same schema whether files are migrated one by one or together', async () => {
     const url = await emptyDatabase()
     for (let count = 1; count <= migrations.length; count++) {
-      expect(await migrate(url, migrations.slice(0, count))).toEqual([migrations[count - 1]?.name])
+      const ran = await migrate(url, productVersion, migrations.slice(0, count))
+      expect(ran).toEqual({ ...nothing, migrations: [migrations[count - 1]?.name] })
     }
+    expect(await migrate(url, productVersion)).toMatchObject({ migrations: [], restored: [] })
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
   it('brings a database of the previous release to the schema of a fresh one', async () => {
     const url = await emptyDatabase()
-    await migrate(url, await previousMigrations())
-    await migrate(url)
+    await migrate(url, productVersion, await previousMigrations())
+    await migrate(url, productVersion)
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
@@ -150,20 +191,88 @@ describe('a migration', () => {
       client.query('revoke all on customers from wattdesk_app; grant delete, truncate on activity_entries to wattdesk_app'),
     )
     expect(await catalogueOf(url)).not.toEqual(fresh)
-    await migrate(url)
+    await migrate(url, productVersion)
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
   it('is refused when it was edited after it was applied', async () => {
     const url = await migratedDatabase()
-    const edited = migrations.map((one, index) => (index === 1 ? migrationOf(one.name, `${one.sql} `) : one))
-    await expect(migrate(url, edited)).rejects.toThrow(`Migration ${edited[1]?.name} was changed after it was applied`)
+    const edited = migrations.map((one, index) => (index === 0 ? migrationOf(one.name, `${one.sql} `) : one))
+    await expect(migrate(url, productVersion, edited)).rejects.toThrow(`Migration ${edited[0]?.name} was changed after it was applied`)
   })
 
   it('ignores later migrations of a newer release that is already running', async () => {
     const url = await migratedDatabase()
-    await migrate(url, [...migrations, migrationOf('99990101-0000-come-later.sql', 'create table later (id integer primary key)')])
-    expect(await migrate(url)).toEqual([])
+    const later = migrationOf('9999-01-01-0000-come-later.sql', 'create table later (id integer primary key)')
+    await migrate(url, productVersion, [...migrations, later])
+    expect(await migrate(url, productVersion)).toEqual(nothing)
+  })
+
+  it.each(['20270115-0900-add-meters.sql', '72-add-meters.sql', '2027-02-30-0900-add-meters.sql', '2027-01-15-0960-x.sql', 'meters.sql'])(
+    'is refused under the name %s, which does not sort by its date',
+    (name) => {
+      expect(() => orderOf(['0001-release.sql', name])).toThrow(`Migration ${name} is not named by its date and time in UTC`)
+    },
+  )
+
+  it('runs after the release, by its date', () => {
+    const names = ['2027-01-15-0900-add-meters.sql', '2026-12-31-2359-drop-words.sql', '0001-release.sql', '2027-01-15-0830-a.sql']
+    expect(orderOf(names)).toEqual([
+      '0001-release.sql',
+      '2026-12-31-2359-drop-words.sql',
+      '2027-01-15-0830-a.sql',
+      '2027-01-15-0900-add-meters.sql',
+    ])
+  })
+})
+
+describe('functions and triggers', () => {
+  it('are restored when somebody changed, disabled or dropped them by hand, and named', async () => {
+    const url = await migratedDatabase()
+    await onServer(url, (client) =>
+      client.query(`
+        create or replace function scopes_of(affiliate_id uuid, tenant_id uuid) returns table (id uuid) language sql as 'select $1';
+        alter table sales disable trigger sales_archived;
+        drop trigger customers_inserted on customers;
+        create function own_report() returns integer language sql as 'select 1'`),
+    )
+    const { applied, restored } = await migrate(url, productVersion)
+    expect(applied).toEqual(['customers/derived.sql', 'sales/derived.sql', 'statistics/derived.sql'])
+    expect(restored).toEqual([
+      'function scopes_of(uuid,uuid)',
+      'trigger customers_inserted on customers',
+      'trigger sales_archived on sales',
+    ])
+    expect(await catalogueOf(url)).toEqual(fresh)
+  })
+
+  it('run again when their text changed, and go when no file has them any more', async () => {
+    const url = await migratedDatabase()
+    const wanted = await readDerived()
+    const added = derivedOf(
+      'sales/derived.sql',
+      `${wanted.find(({ file }) => file === 'sales/derived.sql')?.sql}
+      create or replace function one_more() returns integer language sql as 'select 1';`,
+    )
+    const changed = wanted.map((one) => (one.file === 'sales/derived.sql' ? added : one))
+    const apply = (files: typeof wanted, release = productVersion) => onServer(url, (client) => applyDerived(client, files, release))
+    expect(await apply(changed)).toEqual({ applied: ['sales/derived.sql'], restored: [] })
+    expect(await catalogueOf(url)).not.toEqual(fresh)
+    expect(await apply(wanted)).toEqual({ applied: ['sales/derived.sql'], restored: [] })
+    expect(await catalogueOf(url)).toEqual(fresh)
+    // A newer release wrote them: the one before leaves them alone.
+    expect(await apply(changed, '999.0.0')).toEqual({ applied: ['sales/derived.sql'], restored: [] })
+    expect(await apply(wanted)).toEqual({ applied: [], restored: [] })
+  })
+
+  it('stay as they were when one of them cannot be made', async () => {
+    const url = await migratedDatabase()
+    const broken = derivedOf('sales/derived.sql', 'create or replace function broken( returns integer')
+    const others = (await readDerived()).filter(({ file }) => file !== 'sales/derived.sql')
+    await expect(onServer(url, (client) => applyDerived(client, [...others, broken], productVersion))).rejects.toThrow(
+      /^domains\/sales\/derived\.sql failed: syntax error/,
+    )
+    expect(await migrate(url, productVersion)).toEqual(nothing)
   })
 })
 
@@ -209,18 +318,23 @@ describe('a database from before the first release', () => {
   )
 })
 
-/** What the previous release's databases have run, by its tag. Before the first release, all files but the last. */
+/** What the previous release's databases have run, by its tag. Before there is one, the schema of the first release. */
 async function previousMigrations(): Promise<Migration[]> {
   const git = async (...parameters: string[]) => (await run('git', parameters, { cwd: import.meta.dirname })).stdout
   const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => '')
-  if (tag === '') return migrations.slice(0, -1)
+  if (tag === '') return migrations.slice(0, 1)
   const folder = `${tag.trim()}:apps/server/src/db/migrations`
   const names = (await git('ls-tree', '--name-only', folder)).trim().split('\n')
   return Promise.all(names.map(async (name) => migrationOf(name, await git('show', `${folder}/${name}`))))
 }
 
+async function tableFiles(): Promise<string[]> {
+  const folder = path.resolve(import.meta.dirname, '../src/db/domains')
+  const files = await readdir(folder, { recursive: true })
+  return files.filter((file) => file.endsWith('/tables.ts')).map((file) => path.join(folder, file))
+}
+
 async function declaredTables(): Promise<PgTable[]> {
-  const folder = path.resolve(import.meta.dirname, '../src/db/schema')
-  const modules: Record<string, unknown>[] = await Promise.all((await readdir(folder)).map((file) => import(path.join(folder, file))))
+  const modules: Record<string, unknown>[] = await Promise.all((await tableFiles()).map((file) => import(file)))
   return modules.flatMap((module) => Object.values(module)).filter((value): value is PgTable => is(value, PgTable))
 }

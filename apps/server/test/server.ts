@@ -18,6 +18,7 @@ import { openTracing } from '../src/platform/open-tracing.ts'
 import { openProcessHealth } from '../src/platform/process-health.ts'
 import { openReads } from '../src/platform/reads.ts'
 import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
+import { keepRows, watchRows } from './row-watch.ts'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
@@ -48,11 +49,15 @@ export function startServer(environment: Record<string, string> = {}): TestServe
   const server = {} as TestServer
   let stop: () => Promise<void> = async () => {}
   beforeAll(async () => {
+    watchRows()
     const opened = await openServer(environment)
     Object.assign(server, opened.server)
     stop = opened.stop
   })
-  afterAll(() => stop())
+  afterAll(async () => {
+    await stop()
+    await keepRows(inject('rows'))
+  })
   return server
 }
 

@@ -13,6 +13,7 @@ import { openJobs } from '../platform/jobs.ts'
 import { requireSecretOf } from '../platform/known-secrets.ts'
 import { openLog } from '../platform/log.ts'
 import { type Prepared, prepareDatabase } from '../platform/prepare.ts'
+import { productVersion } from '../platform/product-version.ts'
 import type { Secret } from '../platform/secret-keys.ts'
 import { type CopiedTable, type Manifest, readManifest } from './backup-file.ts'
 
@@ -32,7 +33,7 @@ export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promi
   await client.connect()
   try {
     await requireEmpty(client)
-    await migrate(ownerUrl, migrations)
+    await migrate(ownerUrl, productVersion, migrations)
     await client.query("set timezone = 'UTC'; set datestyle = 'ISO'; set maintenance_work_mem = '256MB'")
     await client.query('begin')
     await loadTables(client, folder, manifest)
@@ -83,7 +84,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 type Reference = { table: string; name: string; definition: string }
 
-/** Loads rows without references and triggers: the rows already contain what triggers would add. */
+/** Loads rows without references. There are no triggers yet: the rows already contain what these would add. */
 async function loadTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   const names = manifest.tables.map(({ name }) => name)
   const { rows: references } = await client.query<Reference>(
@@ -92,32 +93,14 @@ async function loadTables(client: pg.Client, folder: string, manifest: Manifest)
     [names],
   )
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
-  const triggered = await listTriggered(client, names)
-  for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
   await makePartitions(client, manifest)
   for (const table of manifest.tables) await loadTable(client, folder, table)
   for (const { name, value, isCalled } of manifest.sequences) await client.query('select setval($1, $2, $3)', [name, value, isCalled])
   for (const { table, name, definition } of references) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
-  for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Tables with our triggers. TimescaleDB lets nobody disable its own. */
-async function listTriggered(client: pg.Client, names: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct tgrelid::regclass::text as name from pg_trigger
-     where not tgisinternal and tgrelid = any($1::regclass[]) and tgname not like 'ts\\_%' order by 1`,
-    [names],
-  )
-  return rows.map(({ name }) => name)
-}
-
-/** Creates the partitions of the backup; tables kept by TimescaleDB create their own. */
 async function makePartitions(client: pg.Client, { partitions }: Manifest): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('select partrelid::regclass::text as name from pg_partitioned_table')
-  const parents = new Set(rows.map(({ name }) => name))
-  for (const { name, parent, bound } of partitions) {
-    if (parents.has(parent)) await client.query(`create table if not exists ${name} partition of ${parent} ${bound}`)
-  }
+  for (const { name, parent, bound } of partitions) await client.query(`create table ${name} partition of ${parent} ${bound}`)
 }
 
 async function loadTable(client: pg.Client, folder: string, { name, columns, rows, file }: CopiedTable): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { customers } from './domains/customers/tables.ts'
 import { scopeSql } from './filter-sql.ts'
-import { customers } from './schema/customers.ts'
 import type { Scope } from './scope.ts'
 
 /** The customers of a scope. */

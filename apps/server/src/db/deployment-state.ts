@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { deploymentState } from './schema/deployment-state.ts'
+import { deploymentState } from './domains/operation/tables.ts'
 
 export type DeploymentRow = Omit<typeof deploymentState.$inferSelect, 'isOnly' | 'home'> & {
   /** Whether this database is the original, and no copy of it. */

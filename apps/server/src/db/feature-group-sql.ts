@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { featureGroups } from './schema/feature-groups.ts'
+import { featureGroups } from './domains/feature-groups/tables.ts'
 import type { Scope } from './scope.ts'
 
 /** Whether a region sees a group: one that all regions share, or its own. */

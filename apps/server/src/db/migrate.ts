@@ -1,8 +1,8 @@
 import type pg from 'pg'
+import { applyDerived, type DerivedResult, readDerived } from './derived.ts'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { ensureApplicationRole, grantRights, missingOwnerRights } from './rights.ts'
-import { useTimescale } from './timescale.ts'
 
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
@@ -10,11 +10,15 @@ const lockKey = 7_240_011
 /** The data belong to another schema. Only an empty database helps. */
 export class IncompatibleDatabase extends UnusableDatabase {}
 
+/** Migrations that ran, and what was done about functions and triggers. */
+export type Migrated = { migrations: string[] } & DerivedResult
+
 /**
- * Migrates a database: runs each missing migration by name, each in its own transaction, and checks the application's rights. If
- * several processes start at once, one migrates and the others wait.
+ * Brings a database up to date: runs each missing migration in its own transaction, then the functions and triggers that changed,
+ * and checks the application's rights. If several processes start at once, one migrates and the others wait. With `migrations`
+ * (those of an older schema), functions and triggers are left out.
  */
-export async function migrate(databaseUrl: string, migrations?: readonly Migration[]): Promise<string[]> {
+export async function migrate(databaseUrl: string, release: string, migrations?: readonly Migration[]): Promise<Migrated> {
   const wanted = migrations ?? (await readMigrations())
   const client = await connectAlone(databaseUrl, 'wattdesk-migrate')
   try {
@@ -26,10 +30,10 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
     const { missing, later } = await compareMigrations(client, wanted)
     await ensureApplicationRole(client)
     for (const migration of missing) await applyOne(client, migration)
-    if (missing.length > 0) await useTimescale(client)
+    const derived = migrations || later ? { applied: [], restored: [] } : await applyDerived(client, await readDerived(), release)
     // A newer release running on the database knows the rights of its tables.
     if (!later) await grantRights(client, wanted)
-    return missing.map((one) => one.name)
+    return { migrations: missing.map((one) => one.name), ...derived }
   } finally {
     await client.end()
   }

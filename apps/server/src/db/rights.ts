@@ -95,7 +95,11 @@ async function sequenceGrants(client: pg.Client): Promise<string[]> {
 
 /** Rights the application does not have, by table. */
 function revokedRights(migrations: readonly Migration[]): Map<string, string[]> {
-  const revoked = new Map([['migrations', ['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']]])
+  const own = ['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']
+  const revoked = new Map([
+    ['migrations', own],
+    ['derived_schemas', own],
+  ])
   for (const { sql } of migrations) {
     for (const [, rights = '', tables = ''] of sql.matchAll(revocation)) {
       for (const table of tables.split(', ')) revoked.set(table, [...(revoked.get(table) ?? []), ...rights.toUpperCase().split(', ')])

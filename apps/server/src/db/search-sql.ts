@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customers } from './schema/customers.ts'
+import { customers } from './domains/customers/tables.ts'
 
 /**
  * Whether words match a query. The query stands in a subselect, which hides its value from the planner: one prepared plan then

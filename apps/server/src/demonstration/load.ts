@@ -55,13 +55,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadFixed(client, options)
     await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
-    await Promise.all([
-      assignFeatureGroups(client),
-      atOnce(options.databaseUrl, [
-        'select recount_statistics()',
-        `select recount_customers(), recount_customer_use(), recollect_customer_words(); ${insertHealth}`,
-      ]),
-    ])
+    await Promise.all([assignFeatureGroups(client), atOnce(options.databaseUrl, ['select derive_customers()', insertHealth])])
     await putBack(options.databaseUrl)
     await loadTariffs(client)
     await loadScans(client)

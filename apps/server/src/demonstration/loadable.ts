@@ -41,7 +41,7 @@ export async function finishLoad(databaseUrl: string): Promise<void> {
  */
 export async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'deployment', 'deployment_state', 'secret_keys', 'demonstration_loads', 'feature_flags')",
+    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'derived_schemas', 'deployment', 'deployment_state', 'secret_keys', 'demonstration_loads', 'feature_flags', 'gazetteer')",
   )
   await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`)
   await client.query('update feature_flags set is_on = default, version = default, updated_at = default')

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
+import { findStale, readDerived } from '../db/derived.ts'
 import { prepareCluster } from '../db/distribution.ts'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
@@ -7,6 +8,7 @@ import { readMigrations } from '../db/migrations.ts'
 import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
 import { requireSecrets } from './known-secrets.ts'
+import { productVersion } from './product-version.ts'
 import type { Secret, SecretKeys } from './secret-keys.ts'
 
 type Connections = {
@@ -24,8 +26,10 @@ export type Prepared = {
   ownerUrl: string | undefined
   /** The secrets as the database knows them. */
   secretKey: SecretKeys
-  /** Migrations that ran. */
+  /** Migrations that ran, and files of functions and triggers. */
   migrated: string[]
+  /** Functions and triggers that somebody had changed by hand, and that are as the release has them again. */
+  restored: string[]
 }
 
 /** A database that lacks migrations, which the application's connection cannot run. */
@@ -47,15 +51,16 @@ export async function prepareDatabase(
     const missing = await findMissing()
     if (missing.length > 0) await awaitSchema({ missing, findMissing })
     const known = await onClient(url, (client) => requireSecrets(client, secretKey))
-    return { applicationUrl: url, ownerUrl: undefined, migrated: [], secretKey: known }
+    return { applicationUrl: url, ownerUrl: undefined, migrated: [], restored: [], secretKey: known }
   }
   const owner = ownerUrl ?? url
-  const migrated = await migrate(owner)
+  const { migrations, applied, restored } = await migrate(owner, productVersion)
+  const migrated = [...migrations, ...applied.map(derivedFile)]
   const known = await onClient(owner, (client) => requireSecrets(client, secretKey))
   const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, known.all[0])))
   await onClient(owner, (client) => prepareCluster(client, applicationUrl))
   await requireHarmless(applicationUrl)
-  return { applicationUrl, ownerUrl: owner, migrated, secretKey: known }
+  return { applicationUrl, ownerUrl: owner, migrated, restored, secretKey: known }
 }
 
 /** Whether the connection is the application's, so that somebody else migrates the database. */
@@ -73,7 +78,14 @@ async function isApplication(url: string): Promise<boolean> {
 async function findMissingMigrations(url: string): Promise<string[]> {
   return onClient(url, async (client) => {
     const applied = await listApplied(client)
-    if (applied) return (await readMigrations()).map(({ name }) => name).filter((name) => !applied.has(name))
+    if (applied) {
+      const migrations = (await readMigrations()).map(({ name }) => name)
+      const missing = migrations.filter((name) => !applied.has(name))
+      // A newer release wrote its own functions and triggers.
+      const isOlder = [...applied].some((name) => !migrations.includes(name))
+      const stale = isOlder ? [] : await findStale(client, await readDerived(), productVersion)
+      return [...missing, ...stale.map(derivedFile)]
+    }
     const { rows } = await client.query<{ name: string }>('select current_user as name')
     throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
   })
@@ -86,6 +98,9 @@ async function listApplied(client: pg.Client): Promise<Set<string> | undefined> 
   const applied = await client.query<{ name: string }>('select name from migrations')
   return new Set(applied.rows.map((row) => row.name))
 }
+
+/** The name of a file beside the tables in messages. */
+const derivedFile = (file: string) => `domains/${file}`
 
 async function refuseOlderSchema({ missing }: OlderSchema): Promise<void> {
   throw new UnusableDatabase(

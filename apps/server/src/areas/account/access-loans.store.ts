@@ -1,8 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { accessLoans } from '../../db/schema/access-loans.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { accessLoans, members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type LoanRow = typeof accessLoans.$inferSelect

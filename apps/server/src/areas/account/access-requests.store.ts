@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
+import { accessRequests, members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { accessRequests } from '../../db/schema/access-requests.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 

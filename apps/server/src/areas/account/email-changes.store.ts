@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { memberEmailChanges as table } from '../../db/schema/member-email-changes.ts'
+import { memberEmailChanges as table } from '../../db/domains/members/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type EmailChangeRow = typeof table.$inferSelect

@@ -1,10 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
-import { activityUnsealed } from '../../db/schema/activity-seals.ts'
-import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
-import { activityValues } from '../../db/schema/activity-values.ts'
+import {
+  activityEntries,
+  activityRunParts,
+  activitySubjectKeys,
+  activityUnsealed,
+  activityValues,
+} from '../../db/domains/activities/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Keys, unseal } from '../../platform/crypto.ts'
 import { newSealedKey } from './activity-sealing.format.ts'

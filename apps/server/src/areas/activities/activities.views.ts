@@ -2,14 +2,16 @@ import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activi
 import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import {
+  activityEntries,
+  activityRunParts,
+  activitySeals,
+  activitySubjectKeys,
+  activityValues,
+} from '../../db/domains/activities/tables.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { isoInstant } from '../../db/instants.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
-import { activitySeals } from '../../db/schema/activity-seals.ts'
-import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
-import { activityValues } from '../../db/schema/activity-values.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { members } from '../../db/schema/members.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countedTo, pageOf, type Slice } from '../../platform/list-page.ts'

@@ -1,9 +1,6 @@
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { activityAnchors } from '../../db/schema/activity-anchors.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activitySeals, activityUnsealed } from '../../db/schema/activity-seals.ts'
-import { activityValues } from '../../db/schema/activity-values.ts'
+import { activityAnchors, activityEntries, activitySeals, activityUnsealed, activityValues } from '../../db/domains/activities/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type ChainEntry = typeof activityEntries.$inferSelect

@@ -1,9 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { activityEntries, activityRunParts } from '../../db/domains/activities/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
-import { members } from '../../db/schema/members.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** Filter choices of the log within a scope: kinds of records, and members with entries. Only the newest entries are read. */

@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { activityEntries, activityRunParts, activitySubjectKeys, activityValues } from '../../db/domains/activities/tables.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
-import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
-import { activityValues } from '../../db/schema/activity-values.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { members } from '../../db/schema/members.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import {
   type ActivitySelection,

@@ -1,8 +1,7 @@
 import type { ActivityListQuery } from '@wattdesk/contract/activities.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { activityEntries, activityRunParts } from '../../db/domains/activities/tables.ts'
 import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
-import { activityEntries } from '../../db/schema/activity-entries.ts'
-import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The log to read. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { activityVerifications as table } from '../../db/schema/activity-verifications.ts'
+import { activityVerifications as table } from '../../db/domains/activities/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type VerificationRow = typeof table.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { authorizationRequests } from '../../db/schema/authorization-requests.ts'
+import { authorizationRequests } from '../../db/domains/auth/tables.ts'
 
 export type AuthorizationRequest = typeof authorizationRequests.$inferSelect
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
 import type { Caller } from '../../platform/caller.ts'
 
 /** Members whose invitations are a caller's business, by their keys: within their reach, and root members for root members alone. */

@@ -1,7 +1,7 @@
 import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { chargePoints } from '../../db/schema/charge-points.ts'
+import { chargePoints } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A wallbox that may connect. `deviceId` is the one in its measurements. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { chargingTransactions, unmatchedStops } from '../../db/schema/charging-transactions.ts'
+import { chargingTransactions, unmatchedStops } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type Transaction = typeof chargingTransactions.$inferSelect

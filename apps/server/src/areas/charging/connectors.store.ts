@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { chargePointConnectors } from '../../db/schema/charge-point-connectors.ts'
+import { chargePointConnectors } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type Connector = typeof chargePointConnectors.$inferSelect

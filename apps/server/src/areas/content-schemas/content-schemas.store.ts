@@ -3,7 +3,7 @@ import type { Definition, SchemaKind } from '@wattdesk/contract/content/fields.t
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { contentMicroschemaUses, contentSchemas, contentSchemaVersions } from '../../db/schema/content-schemas.ts'
+import { contentMicroschemaUses, contentSchemas, contentSchemaVersions } from '../../db/domains/content/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type SchemaRow = typeof contentSchemas.$inferSelect

@@ -1,8 +1,8 @@
 import { type ContentSchema, type ContentSchemaVersion, schemasMax, schemaVersionsMax } from '@wattdesk/contract/content-schemas.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { contentSchemas, contentSchemaVersions } from '../../db/schema/content-schemas.ts'
-import { members } from '../../db/schema/members.ts'
+import { contentSchemas, contentSchemaVersions } from '../../db/domains/content/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 const memberName = sql<string | null>`${members.firstName} || ' ' || ${members.lastName}`

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { type CustomerRule, customerNotActive, findRefusal } from '../../db/customer-sql.ts'
-import { customerUsers } from '../../db/schema/customer-users.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { reactivationLinks } from '../../db/schema/reactivation-links.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { customers, customerUsers, reactivationLinks } from '../../db/domains/customers/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect
 /** Customers that no member added are deactivated only after a confirmation that they are created automatically. */

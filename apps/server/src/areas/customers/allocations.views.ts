@@ -1,10 +1,10 @@
 import type { Allocation } from '@wattdesk/contract/customer-record.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { tenants } from '../../db/schema/tenants.ts'
-import { vendors } from '../../db/schema/vendors.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
+import { vendors } from '../../db/domains/vendors/tables.ts'
 
 /** A customer's installations by the vendor's account and the tenant they are assigned to. */
 export async function listAllocationsOf(db: Db, customerId: string): Promise<Allocation[]> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CustomerRule } from '../../db/customer-sql.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
 import { all } from '../../db/filter-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, within } from './lists/customer-rows.views.ts'
 import { found } from './lists/customer-search.views.ts'
 

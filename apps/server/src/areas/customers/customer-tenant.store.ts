@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customers } from '../../db/schema/customers.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
 import type { CustomerRecord } from './customers.store.ts'
 
 /** The partner that a tenant belongs to. Locked until the transaction ends. */

@@ -1,10 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
-import { customerUsers } from '../../db/schema/customer-users.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { sites } from '../../db/schema/sites.ts'
+import { customers, customerUsers, sites } from '../../db/domains/customers/tables.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect

@@ -2,10 +2,8 @@ import type { getTenantUser } from '@wattdesk/contract/customer-record.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customerIdentities } from '../../db/schema/customer-identities.ts'
-import { customerUsers } from '../../db/schema/customer-users.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { customerIdentities, customers, customerUsers } from '../../db/domains/customers/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 
 type TenantUser = AnswerOf<typeof getTenantUser>
 

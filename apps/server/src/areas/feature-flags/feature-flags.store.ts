@@ -1,7 +1,7 @@
 import type { FeatureFlagName } from '@wattdesk/contract/feature-flags.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { featureFlags } from '../../db/schema/feature-flags.ts'
+import { featureFlags } from '../../db/domains/feature-groups/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type FlagRow = typeof featureFlags.$inferSelect

@@ -1,9 +1,9 @@
 import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { featureGroups } from '../../db/domains/feature-groups/tables.ts'
 import { isGroupOfRegion } from '../../db/feature-group-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -2,10 +2,9 @@ import type { AssignedFeatureGroup, Feature, FeatureGroup } from '@wattdesk/cont
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
-import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
-import { customerUserFeatureGroups } from '../../db/schema/customer-user-feature-groups.ts'
-import { featureGroups } from '../../db/schema/feature-groups.ts'
-import { members } from '../../db/schema/members.ts'
+import { customerFeatureGroups, customerUserFeatureGroups } from '../../db/domains/customers/tables.ts'
+import { featureGroups } from '../../db/domains/feature-groups/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { isSuitable } from './feature-groups.store.ts'
 
 const parent = alias(featureGroups, 'parent')

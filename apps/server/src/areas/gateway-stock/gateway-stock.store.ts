@@ -1,8 +1,8 @@
 import type { GatewayState } from '@wattdesk/contract/gateway-stock.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { gateways } from '../../db/domains/gateways/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { gateways } from '../../db/schema/gateways.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -3,11 +3,10 @@ import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { sites } from '../../db/domains/customers/tables.ts'
+import { appliances, gateways } from '../../db/domains/gateways/tables.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
-import { appliances } from '../../db/schema/appliances.ts'
-import { gateways } from '../../db/schema/gateways.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { sites } from '../../db/schema/sites.ts'
 import { isTimedOut, outcomeOf, type ScanReport } from './reports/scan.rules.ts'
 
 type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null; appliancesNew: number | null }
@@ -82,7 +81,12 @@ function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }:
   return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound, appliancesNew }
 }
 
-type ApplianceRow = typeof appliances.$inferSelect & { heardAt: string | null; isOffline: boolean }
+type ApplianceRow = Omit<typeof appliances.$inferSelect, 'id' | 'isKindChosen' | 'contactedAt' | 'addedAt' | 'updatedAt'> & {
+  addedAt: string
+  updatedAt: string
+  heardAt: string | null
+  isOffline: boolean
+}
 
 function presentAppliance({ heardAt, isOffline, ...row }: ApplianceRow, now: Date) {
   const connection = connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline)

@@ -3,11 +3,10 @@ import { healthsMax, type readSitesHealth, type SiteHealth } from '@wattdesk/con
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers, sites } from '../../db/domains/customers/tables.ts'
+import { siteHealth } from '../../db/domains/health/tables.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { siteHealth } from '../../db/schema/site-health.ts'
-import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The stored health of sites. A site without devices has none: not applicable. */

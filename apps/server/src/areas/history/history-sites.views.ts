@@ -2,9 +2,8 @@ import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** A site whose past is read. `measuredUntil` is how far its newest quarter hour is measured, in epoch ms. */

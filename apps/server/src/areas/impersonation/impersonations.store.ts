@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { impersonations } from '../../db/schema/impersonations.ts'
+import { impersonations } from '../../db/domains/customers/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 type ImpersonationRow = typeof impersonations.$inferSelect

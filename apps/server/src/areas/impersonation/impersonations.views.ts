@@ -1,8 +1,8 @@
 import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { impersonations } from '../../db/schema/impersonations.ts'
-import { members } from '../../db/schema/members.ts'
+import { impersonations } from '../../db/domains/customers/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 
 /** Who viewed a customer's app, newest first. */
 export async function listImpersonationsOf(db: Db, customerId: string, now: Date): Promise<Impersonation[]> {

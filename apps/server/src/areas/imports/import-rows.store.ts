@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db } from '../../db/connect.ts'
-import { customerImportRows } from '../../db/schema/customer-import-rows.ts'
+import { customerImportRows } from '../../db/domains/imports/tables.ts'
 import { stagedColumns } from './rows/staged-rows.format.ts'
 
 export type ImportRowRecord = typeof customerImportRows.$inferSelect

@@ -1,10 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { customerImportPieces, customerImportResults, customerImports } from '../../db/domains/imports/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { customerImportPieces } from '../../db/schema/customer-import-pieces.ts'
-import { customerImportResults } from '../../db/schema/customer-import-results.ts'
-import { customerImports } from '../../db/schema/customer-imports.ts'
-import { members } from '../../db/schema/members.ts'
 import type { Scope } from '../../db/scope.ts'
 
 export type ImportRecord = typeof customerImports.$inferSelect

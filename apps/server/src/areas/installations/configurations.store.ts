@@ -1,8 +1,7 @@
 import { id as ourId } from '@wattdesk/contract/formats.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
+import { installations, pvBatteryConfigurations } from '../../db/domains/installations/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** PV and battery configurations that a key may mean, of any customer. */

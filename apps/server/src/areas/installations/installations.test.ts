@@ -1,3 +1,4 @@
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { describe, expect, it } from 'vitest'
@@ -25,18 +26,9 @@ const head = `insert into installations (id, customer_id, site_id, kind, vendor_
   values (gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid()::text, 'EV', now(), now())`
 
 describe('the database', () => {
-  it.each([
-    ['pvbattery', 'pv_battery_configurations_of_heads'],
-    ['wallbox', 'wallboxes_of_heads'],
-    ['gateway', 'gateways_of_heads'],
-    ['meter', 'smart_meters_of_heads'],
-    ['heatpump', 'heat_pumps_of_heads'],
-    ['gas', 'gas_meters_of_heads'],
-    ['smarthome', 'smart_homes_of_heads'],
-    ['electriccar', 'electric_cars_of_heads'],
-  ])('refuses a head of kind %s without its row', async (kind, constraint) => {
+  it.each(installationKinds)('refuses a head of kind %s without its row', async (kind) => {
     const { id, siteId } = await home()
-    expect(await refusalOf(head, [id, siteId, kind, await vendor()])).toEqual(['23503', constraint])
+    expect(await refusalOf(head, [id, siteId, kind, await vendor()])).toEqual(['23503', 'installations_have_kind_rows'])
     expect(await server.sql('select from installations where customer_id = $1', [id])).toEqual([])
   })
 
@@ -49,9 +41,9 @@ describe('the database', () => {
   it('refuses to remove the row alone, and to free a gateway whose installation stays', async () => {
     const { place } = await home()
     const [wallbox, gateway] = [await add('wallbox', place), await add('gateway', place)]
-    expect(await refusalOf('delete from wallboxes where id = $1', [wallbox])).toEqual(['23503', 'wallboxes_of_heads'])
+    expect(await refusalOf('delete from wallboxes where id = $1', [wallbox])).toEqual(['23503', 'installations_have_kind_rows'])
     const free = 'update gateways set installation_id = null where installation_id = $1'
-    expect(await refusalOf(free, [gateway])).toEqual(['23503', 'gateways_of_heads'])
+    expect(await refusalOf(free, [gateway])).toEqual(['23503', 'installations_have_kind_rows'])
     await server.sql('delete from installations where customer_id = $1', [place.customerId])
     expect(await server.sql('select from wallboxes where id = $1', [wallbox])).toEqual([])
     expect(await server.sql('select from gateways where installation_id = $1', [gateway])).toEqual([])

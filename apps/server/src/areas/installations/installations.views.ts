@@ -2,9 +2,9 @@ import { connectionOf, type InstallationKind } from '@wattdesk/contract/installa
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline, vendorHeardAt } from '../../db/contact-sql.ts'
-import { gateways } from '../../db/schema/gateways.ts'
-import { installations } from '../../db/schema/installations.ts'
-import { vendors } from '../../db/schema/vendors.ts'
+import { gateways } from '../../db/domains/gateways/tables.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
+import { vendors } from '../../db/domains/vendors/tables.ts'
 import { readRows } from './installations.store.ts'
 import type { Kind } from './kinds/kind.ts'
 

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
 /** Every folder that an installation's kind could be spread over. Screens of other areas may use its calls. */
-const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/server/src/db/schema', 'apps/portal/src/areas/installations']
+const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/portal/src/areas/installations']
 
 /** What each kind's own files are called, and its table. */
 const kinds = [
-  ['meter', 'smart-meters', 'smart_meters'],
-  ['wallbox', 'wallboxes', 'wallboxes'],
-  ['heatpump', 'heat-pumps', 'heat_pumps'],
-  ['gas', 'gas-meters', 'gas_meters'],
-  ['smarthome', 'smart-homes', 'smart_homes'],
-  ['electriccar', 'electric-cars', 'electric_cars'],
+  ['meter', 'smart_meters'],
+  ['wallbox', 'wallboxes'],
+  ['heatpump', 'heat_pumps'],
+  ['gas', 'gas_meters'],
+  ['smarthome', 'smart_homes'],
+  ['electriccar', 'electric_cars'],
 ] as const
 
 async function readSources(): Promise<{ file: string; text: string }[]> {
@@ -30,15 +30,15 @@ const sources = readSources()
 
 it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
-  async (kind, schema, table) => {
+  async (kind, table) => {
     // Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere.
-    const namesIt = new RegExp(`installations/${kind}\\.ts|schema/${schema}|/${kind}(-fields)?\\.ts'|'${table}'`)
+    const namesIt = new RegExp(`installations/${kind}\\.ts|/${kind}(-fields)?\\.ts'|'${table}'`)
     const namesTable = new RegExp(`\\b${table}:`)
-    const isOwn = new RegExp(`/(kinds/${kind}(-fields)?|installations/${kind}|schema/${schema})\\.ts$`)
+    const isOwn = new RegExp(`/(kinds/${kind}(-fields)?|installations/${kind})\\.ts$`)
     // A wallbox also speaks for itself: that it charges by OCPP is an area of its own, below which no other kind stands.
     const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\.ts)/.test(file)
     // Readings of gas meters come with the samples of a home, whatever kinds of devices it has.
-    const isReading = (file: string) => /(areas\/(telemetry|history)\/|schema\/samples\.ts)/.test(file)
+    const isReading = (file: string) => /areas\/(telemetry|history)\//.test(file)
     const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
     const found = (await sources)
       .filter(({ file, text }) => !isCharging(file) && !isReading(file) && (isOwn.test(file) || isAbout(file, text)))
@@ -49,8 +49,11 @@ it.each(kinds)(
       'apps/server/src/areas/customer-lifecycle/purge/purge-list.store.ts',
       'apps/server/src/areas/installations/kinds/catalogue.ts',
       `apps/server/src/areas/installations/kinds/${kind}.ts`,
-      `apps/server/src/db/schema/${schema}.ts`,
       `packages/contract/src/installations/${kind}.ts`,
     ])
+    // Its table stands with those of the other kinds, and a trigger demands its row.
+    const domain = path.join(root, 'apps/server/src/db/domains/installations')
+    expect(await readFile(path.join(domain, 'tables.ts'), 'utf8')).toContain(`pgTable('${table}'`)
+    expect(await readFile(path.join(domain, 'derived.sql'), 'utf8')).toContain(`when '${kind}' then`)
   },
 )

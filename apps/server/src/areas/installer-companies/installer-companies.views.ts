@@ -2,10 +2,10 @@ import type { Installer, InstallerCompany } from '@wattdesk/contract/installer-c
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
+import { installerCompanies, installerCompanyMembers } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, scopeSql } from '../../db/filter-sql.ts'
-import { installerCompanies, installerCompanyMembers } from '../../db/schema/installer-companies.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { listPage } from '../../platform/list-page.ts'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { outboxMails } from '../../db/schema/outbox-mails.ts'
+import { outboxMails } from '../../db/domains/mails/tables.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 

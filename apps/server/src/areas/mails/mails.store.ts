@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { outboxMails } from '../../db/domains/mails/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../db/scope.ts'
 
 export type MailRecord = typeof outboxMails.$inferSelect

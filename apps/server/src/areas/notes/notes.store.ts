@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { customerNotes } from '../../db/schema/customer-notes.ts'
+import { customerNotes } from '../../db/domains/customers/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type NoteRow = typeof customerNotes.$inferSelect

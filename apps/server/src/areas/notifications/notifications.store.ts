@@ -1,9 +1,8 @@
 import { notificationsMax } from '@wattdesk/contract/notifications.ts'
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { members } from '../../db/schema/members.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { members, notifications } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect

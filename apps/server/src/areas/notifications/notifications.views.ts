@@ -3,9 +3,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { members } from '../../db/schema/members.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { members, notifications } from '../../db/domains/members/tables.ts'
 import type { Caller } from '../../platform/caller.ts'
 
 const cause = alias(members, 'cause')

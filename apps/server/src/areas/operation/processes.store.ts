@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { processes } from '../../db/schema/processes.ts'
+import { processes } from '../../db/domains/operation/tables.ts'
 
 type ProcessRow = typeof processes.$inferSelect
 export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>

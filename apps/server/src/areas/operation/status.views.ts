@@ -1,7 +1,7 @@
 import type { ServiceProcess, ServiceQueue } from '@wattdesk/contract/service-status.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { processes } from '../../db/schema/processes.ts'
+import { processes } from '../../db/domains/operation/tables.ts'
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())
 

@@ -3,10 +3,8 @@ import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { dayAheadPrices } from '../../db/schema/day-ahead-prices.ts'
-import { priceReadings } from '../../db/schema/price-readings.ts'
-import { sites } from '../../db/schema/sites.ts'
+import { customers, sites } from '../../db/domains/customers/tables.ts'
+import { dayAheadPrices, priceReadings } from '../../db/domains/prices/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The prices of a day in the bidding zone of a site. Undefined: there is no such site. */

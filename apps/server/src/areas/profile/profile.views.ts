@@ -1,8 +1,8 @@
 import type { Preferences, Profile } from '@wattdesk/contract/profile.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 

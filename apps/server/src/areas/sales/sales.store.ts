@@ -1,8 +1,7 @@
 import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { saleSteps } from '../../db/schema/sale-steps.ts'
-import { sales } from '../../db/schema/sales.ts'
+import { saleSteps, sales } from '../../db/domains/sales/tables.ts'
 
 export type SaleRecord = typeof sales.$inferSelect
 export type StepRecord = typeof saleSteps.$inferSelect

@@ -4,9 +4,8 @@ import type { listArchivedSales as listArchivedSalesCall, Sale } from '@wattdesk
 import { currentSalesMax } from '@wattdesk/contract/sales.ts'
 import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { members } from '../../db/schema/members.ts'
-import { saleSteps } from '../../db/schema/sale-steps.ts'
-import { sales } from '../../db/schema/sales.ts'
+import { members } from '../../db/domains/members/tables.ts'
+import { saleSteps, sales } from '../../db/domains/sales/tables.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 

@@ -1,7 +1,6 @@
 import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { members } from '../../db/schema/members.ts'
-import { savedViews } from '../../db/schema/saved-views.ts'
+import { members, savedViews } from '../../db/domains/members/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type ViewRow = typeof savedViews.$inferSelect

@@ -1,8 +1,8 @@
 import type { FoundGateway } from '@wattdesk/contract/search.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { gateways } from '../../db/domains/gateways/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { gateways } from '../../db/schema/gateways.ts'
 import type { Scope } from '../../db/scope.ts'
 import { identifierOf } from '../../platform/words.ts'
 

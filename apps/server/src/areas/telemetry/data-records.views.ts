@@ -4,8 +4,8 @@ import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { webhookDeliveries } from '../../db/domains/telemetry/tables.ts'
 import { measurementsSql } from '../../db/quantity-sql.ts'
-import { webhookDeliveries } from '../../db/schema/webhook-deliveries.ts'
 import { readJson } from '../../platform/json.ts'
 import type { Configuration } from './data-comparison.views.ts'
 import { besideStored, type SentRecord, type StoredRecord, sentRecords } from './data-records.rules.ts'
@@ -60,7 +60,7 @@ async function readPage(db: Db, slice: Slice, keepsPayloads: boolean): Promise<{
 
 async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice): Promise<StoredRecord[]> {
   const measured = sql.raw(names.map((name) => `s.${measurements[name].column}`).join(', '))
-  const { rows } = await db.execute<{ at: number } & Record<MeasurementName, number | null>>(sql`
+  const { rows } = await db.execute<{ at: number } & Partial<Record<MeasurementName, number | null>>>(sql`
     select (extract(epoch from s.at) * 1000)::float8 as at, ${measurementsSql(names, 's')}
     from samples s
     where s.site_id = ${siteId} and s.source_id = ${sourceId} and s.at >= ${new Date(start)}::timestamptz
@@ -68,7 +68,7 @@ async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice
     order by s.at desc limit ${sql.raw(String(recordsPerPage + 1))}`)
   return rows.map((row) => ({
     at: row.at,
-    values: Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
+    values: Object.fromEntries(names.flatMap((name) => (row[name] == null ? [] : [[name, row[name]]]))),
   }))
 }
 

@@ -3,7 +3,7 @@ import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { deviceIntervals } from '../../db/schema/energy.ts'
+import { deviceIntervals } from '../../db/domains/telemetry/tables.ts'
 import type { SiteHead } from './live/live.views.ts'
 import { dayOf, measuredUntilOf, slotOf } from './site-day.views.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { instantArray } from '../../db/binary-arrays.ts'
 import { openBinaryRows } from '../../db/binary-rows.ts'
 import type { Db } from '../../db/connect.ts'
-import { energyIntervals } from '../../db/schema/energy.ts'
+import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
 import { copyRows, type Tx } from '../../db/transaction.ts'
 import type { StoredInterval } from './imported-intervals.rules.ts'
 

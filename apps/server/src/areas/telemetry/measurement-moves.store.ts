@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { instantArray, uuidArray } from '../../db/binary-arrays.ts'
-import { samples } from '../../db/schema/samples.ts'
+import { samples } from '../../db/domains/telemetry/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const others = sql.raw(

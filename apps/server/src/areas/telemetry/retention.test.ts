@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest'
-import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
-import { useTimescale } from '../../db/timescale.ts'
 import { newId } from '../../platform/ids.ts'
 import { dropExpired, ensurePartitions } from './retention.store.ts'
 
 const server = startServer()
 const days = (count: number) => new Date(server.clock.now().getTime() + count * 86_400_000)
-
-it('is in partitions of our own, or in hypertables where TimescaleDB is offered', async () => {
-  const [found] = await server.sql<{ isOffered: boolean; kinds: string[] }>(
-    `select exists (select from pg_extension where extname = 'timescaledb') as "isOffered", array_agg(distinct relkind::text) as kinds
-     from pg_class where oid = any(array['samples', 'energy_intervals', 'device_intervals', 'gas_intervals']::regclass[])`,
-  )
-  const isUsed = await onServer(server.ctx.config.databaseUrl, useTimescale)
-  expect([isUsed, found?.kinds]).toEqual(found?.isOffered ? ['kept', ['r']] : ['absent', ['p']])
-})
 
 const weeks = async () =>
   (

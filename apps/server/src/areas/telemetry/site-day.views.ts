@@ -7,7 +7,7 @@ import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { energyIntervals } from '../../db/schema/energy.ts'
+import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
 import type { SiteHead } from './live/live.views.ts'
 
 /** Below this, a quarter hour counts as partial. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { customers } from '../../db/schema/customers.ts'
-import { members } from '../../db/schema/members.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
+import { members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { TenantRow } from './tenants.store.ts'
 

@@ -3,7 +3,7 @@ import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 
 type Counted = { id: string; customersByType: Record<string, number>; vendors: string[] }

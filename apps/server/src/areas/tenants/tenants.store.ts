@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type TenantRow = typeof tenants.$inferSelect

@@ -1,7 +1,7 @@
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The tenants that new customers of a scope may belong to, by name: affiliates, or a partner's own tenant for its members. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sites } from '../../db/domains/customers/tables.ts'
+import { gateways } from '../../db/domains/gateways/tables.ts'
+import { unallocatedInstallations as table } from '../../db/domains/unallocated-installations/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
-import { gateways } from '../../db/schema/gateways.ts'
-import { sites } from '../../db/schema/sites.ts'
-import { unallocatedInstallations as table } from '../../db/schema/unallocated-installations.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,8 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { vendorRegionKeys } from '../../db/schema/vendor-region-keys.ts'
-import { vendors } from '../../db/schema/vendors.ts'
-import { withheldVendors } from '../../db/schema/withheld-vendors.ts'
+import { vendorRegionKeys, vendors, withheldVendors } from '../../db/domains/vendors/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type VendorRow = typeof vendors.$inferSelect

@@ -8,9 +8,9 @@ import {
 } from '@wattdesk/contract/vendor-settings.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { vendors } from '../../db/domains/vendors/tables.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import { isoInstant } from '../../db/instants.ts'
-import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The vendors that forms offer: those of some categories that the affiliate may use. */

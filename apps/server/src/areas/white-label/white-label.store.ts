@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { whiteLabels } from '../../db/schema/white-labels.ts'
+import { whiteLabels } from '../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type WhiteLabelRow = typeof whiteLabels.$inferSelect

@@ -131,7 +131,7 @@ describe('setting up an empty deployment', () => {
       const state = await databaseStateOf(again.server)
       const ofTables = (states: Record<string, string>) =>
         Object.entries(states).filter(
-          ([name, state]) => !state.startsWith('0 rows') && !/^(pgboss|backups|migrations|deployment_state)/.test(name),
+          ([name, state]) => !state.startsWith('0 rows') && !/^(pgboss|backups|migrations|derived_schemas|deployment_state)/.test(name),
         )
       expect(ofTables(state)).toEqual(ofTables(stateBefore))
       expect(await verifyActivities(again.server.ctx.db)).toEqual({ entries: 4, expired: 0 })

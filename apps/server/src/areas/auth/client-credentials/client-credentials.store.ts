@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { clientCredentials } from '../../../db/schema/client-credentials.ts'
+import { clientCredentials } from '../../../db/domains/members/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type CredentialsRow = typeof clientCredentials.$inferSelect

@@ -1,8 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { identities } from '../../../db/schema/identities.ts'
-import { identityLinks } from '../../../db/schema/identity-links.ts'
-import { memberSubjects } from '../../../db/schema/member-subjects.ts'
+import { identities, identityLinks, memberSubjects } from '../../../db/domains/auth/tables.ts'
 
 export type IdentityRow = typeof identities.$inferSelect
 export type LinkRow = typeof identityLinks.$inferSelect

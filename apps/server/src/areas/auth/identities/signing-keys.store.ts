@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { signingKeys } from '../../../db/schema/signing-keys.ts'
+import { signingKeys } from '../../../db/domains/auth/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect

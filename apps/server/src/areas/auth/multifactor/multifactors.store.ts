@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { multifactors } from '../../../db/schema/multifactors.ts'
-import { recoveryCodes } from '../../../db/schema/recovery-codes.ts'
+import { multifactors, recoveryCodes } from '../../../db/domains/auth/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type MultifactorRow = typeof multifactors.$inferSelect

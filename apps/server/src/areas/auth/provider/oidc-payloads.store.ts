@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database, Db } from '../../../db/connect.ts'
-import { oidcPayloads } from '../../../db/schema/oidc-payloads.ts'
+import { oidcPayloads } from '../../../db/domains/auth/tables.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { type Keys, seal, sha256, unseal } from '../../../platform/crypto.ts'
 

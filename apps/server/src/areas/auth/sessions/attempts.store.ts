@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { attemptLimits } from '../../../db/schema/attempt-limits.ts'
+import { attemptLimits } from '../../../db/domains/auth/tables.ts'
 
 export type Lock = { attempts: number; lockedUntil: Date | null; isAdmitted: boolean }
 

@@ -2,8 +2,8 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { members } from '../../../db/schema/members.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
+import { members } from '../../../db/domains/members/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 
 /** A member as signing in needs one, with the tenant that decides what they see. */
 export type SigningMember = {

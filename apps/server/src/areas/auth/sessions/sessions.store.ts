@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { members } from '../../../db/schema/members.ts'
-import { sessions } from '../../../db/schema/sessions.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
+import { sessions } from '../../../db/domains/auth/tables.ts'
+import { members } from '../../../db/domains/members/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { openLoansSql, type SigningMember } from './members.store.ts'
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { partnerMigrations } from '../../../db/schema/partner-migrations.ts'
+import { customers, partnerMigrations } from '../../../db/domains/customers/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 

@@ -2,10 +2,9 @@ import type { getMigration, listMigrationTargets, PartnerMigration } from '@watt
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { customers, partnerMigrations } from '../../../db/domains/customers/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 import { escapeLike } from '../../../db/filter-sql.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { partnerMigrations } from '../../../db/schema/partner-migrations.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
 
 const targetsMax = 20
 

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { customerUsers } from '../../../db/domains/customers/tables.ts'
 import { escapeLike } from '../../../db/filter-sql.ts'
-import { customerUsers } from '../../../db/schema/customer-users.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 

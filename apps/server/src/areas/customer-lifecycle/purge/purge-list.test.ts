@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../../../../test/server.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
+import { customers } from '../../../db/domains/customers/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 import { emptied, emptiedTenant } from './purge.store.ts'
 import { destroyedAtOnce, destroyedInBatches, goesWith, kept, mended } from './purge-list.store.ts'
 

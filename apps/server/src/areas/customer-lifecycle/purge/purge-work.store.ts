@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import { customerPurges } from '../../../db/schema/customer-purges.ts'
+import { customerPurges } from '../../../db/domains/customers/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { destroyedInBatches } from './purge-list.store.ts'
 

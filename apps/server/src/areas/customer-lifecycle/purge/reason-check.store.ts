@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { customerUsers } from '../../../db/schema/customer-users.ts'
-import { sites } from '../../../db/schema/sites.ts'
+import { customerUsers, sites } from '../../../db/domains/customers/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 

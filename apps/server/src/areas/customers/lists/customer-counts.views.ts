@@ -1,7 +1,7 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { customers } from '../../../db/domains/customers/tables.ts'
 import { all, amongSql, enumerated, filterSql } from '../../../db/filter-sql.ts'
-import { customers } from '../../../db/schema/customers.ts'
 
 const columns = {
   type: enumerated(sql`type`, customers.type),

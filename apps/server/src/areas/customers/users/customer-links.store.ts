@@ -1,10 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
-import { customerLinks } from '../../../db/schema/customer-links.ts'
-import { customerUsers } from '../../../db/schema/customer-users.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
+import { customerLinks, customers, customerUsers } from '../../../db/domains/customers/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 
 export type CustomerLinkRecord = typeof customerLinks.$inferSelect
 export type CustomerLinkPurpose = CustomerLinkRecord['purpose']

@@ -1,10 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../../db/customer-sql.ts'
-import { customerIdentities } from '../../../db/schema/customer-identities.ts'
-import { customerUsers } from '../../../db/schema/customer-users.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { invitations } from '../../../db/schema/invitations.ts'
+import { customerIdentities, customers, customerUsers, invitations } from '../../../db/domains/customers/tables.ts'
 import type { Scope } from '../../../db/scope.ts'
 
 export type CustomerUserRecord = typeof customerUsers.$inferSelect

@@ -2,8 +2,7 @@ import type { ChosenKind, GatewayCommand } from '@wattdesk/device-protocol/gatew
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isGatewayOffline } from '../../../db/contact-sql.ts'
-import { gatewayCommands } from '../../../db/schema/gateway-commands.ts'
-import { gateways } from '../../../db/schema/gateways.ts'
+import { gatewayCommands, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { gatewayCommands } from '../../../db/schema/gateway-commands.ts'
-import { gateways } from '../../../db/schema/gateways.ts'
-import { installations } from '../../../db/schema/installations.ts'
+import { gatewayCommands, gateways } from '../../../db/domains/gateways/tables.ts'
+import { installations } from '../../../db/domains/installations/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { GatewayAccess } from '../../../platform/mqtt/mqtt-credentials.ts'
 

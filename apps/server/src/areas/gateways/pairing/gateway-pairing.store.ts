@@ -2,9 +2,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
-import { gatewayCommands } from '../../../db/schema/gateway-commands.ts'
-import { gatewayEvents } from '../../../db/schema/gateway-events.ts'
-import { gateways } from '../../../db/schema/gateways.ts'
+import { gatewayCommands, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A gateway and where it measures: its site, or the unallocated installation that it stands in. */

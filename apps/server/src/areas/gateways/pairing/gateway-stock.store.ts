@@ -1,7 +1,6 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq } from 'drizzle-orm'
-import { appliances } from '../../../db/schema/appliances.ts'
-import { gateways } from '../../../db/schema/gateways.ts'
+import { appliances, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { chosenSql } from './gateway-installation.store.ts'
 

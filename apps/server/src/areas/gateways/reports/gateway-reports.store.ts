@@ -3,9 +3,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
-import { appliances } from '../../../db/schema/appliances.ts'
-import { gatewayEvents } from '../../../db/schema/gateway-events.ts'
-import { gateways } from '../../../db/schema/gateways.ts'
+import { appliances, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A gateway was heard or, if it is `offline`, lost. */

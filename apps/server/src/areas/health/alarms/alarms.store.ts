@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
-import { alarmComments } from '../../../db/schema/alarm-comments.ts'
-import { alarms } from '../../../db/schema/alarms.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { members } from '../../../db/schema/members.ts'
+import { customers } from '../../../db/domains/customers/tables.ts'
+import { alarmComments, alarms } from '../../../db/domains/health/tables.ts'
+import { members } from '../../../db/domains/members/tables.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
 

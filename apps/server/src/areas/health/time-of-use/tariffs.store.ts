@@ -1,7 +1,7 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { siteTariffs } from '../../../db/schema/site-tariffs.ts'
-import { sites } from '../../../db/schema/sites.ts'
+import { sites } from '../../../db/domains/customers/tables.ts'
+import { siteTariffs } from '../../../db/domains/prices/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type TariffRow = typeof siteTariffs.$inferSelect

@@ -6,7 +6,7 @@ import {
   removeElectricCar,
   updateElectricCar,
 } from '@wattdesk/contract/installations/electriccar.ts'
-import { electricCars } from '../../../db/schema/electric-cars.ts'
+import { electricCars } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 
 type Columns = Pick<typeof electricCars.$inferSelect, 'model' | 'batteryCapacityWh'>

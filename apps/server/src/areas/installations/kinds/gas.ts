@@ -6,7 +6,7 @@ import {
   removeGasMeter,
   updateGasMeter,
 } from '@wattdesk/contract/installations/gas.ts'
-import { gasMeters } from '../../../db/schema/gas-meters.ts'
+import { gasMeters } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 
 const deviceCategory = 'gas'

@@ -6,7 +6,7 @@ import {
   removeHeatPump,
   updateHeatPump,
 } from '@wattdesk/contract/installations/heatpump.ts'
-import { heatPumps } from '../../../db/schema/heat-pumps.ts'
+import { heatPumps } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 
 export const heatPump: Kind<HeatPumpDetails> = {

@@ -3,7 +3,7 @@ import type { DeviceType, EnergyKind, InstallationKind } from '@wattdesk/contrac
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { installations } from '../../../db/schema/installations.ts'
+import type { installations } from '../../../db/domains/installations/tables.ts'
 import type { Tenant } from '../../tenants/tenants.service.ts'
 import type { Vendor } from '../../vendors/vendors.service.ts'
 

@@ -1,5 +1,5 @@
 import { addMeter, getMeter, listMeters, type MeterDetails, removeMeter, updateMeter } from '@wattdesk/contract/installations/meter.ts'
-import { smartMeters } from '../../../db/schema/smart-meters.ts'
+import { smartMeters } from '../../../db/domains/installations/tables.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type Kind, type Stored, without } from './kind.ts'
 

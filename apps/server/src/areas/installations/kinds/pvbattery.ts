@@ -8,8 +8,7 @@ import {
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
-import { pvBatteryConfigurations } from '../../../db/schema/pv-battery-configurations.ts'
-import { pvPanels } from '../../../db/schema/pv-panels.ts'
+import { pvBatteryConfigurations, pvPanels } from '../../../db/domains/installations/tables.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type Kind, type Stored, without } from './kind.ts'
 

@@ -6,7 +6,7 @@ import {
   type SmartHomeDetails,
   updateSmartHome,
 } from '@wattdesk/contract/installations/smarthome.ts'
-import { smartHomes } from '../../../db/schema/smart-homes.ts'
+import { smartHomes } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 
 type StoredSmartHome = Stored<Omit<typeof smartHomes.$inferSelect, 'id' | 'kind'>>

@@ -6,7 +6,7 @@ import {
   updateWallbox,
   type WallboxDetails,
 } from '@wattdesk/contract/installations/wallbox.ts'
-import { wallboxes } from '../../../db/schema/wallboxes.ts'
+import { wallboxes } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 
 type Columns = Pick<typeof wallboxes.$inferSelect, 'powerOutputA' | 'modulationMinimalLevelA'>

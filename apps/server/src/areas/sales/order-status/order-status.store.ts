@@ -1,9 +1,8 @@
 import type { OrderStatusReason } from '@wattdesk/contract/order-status.ts'
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { orderStatusRows, orderStatusRuns } from '../../../db/domains/sales/tables.ts'
 import { scopeSql } from '../../../db/filter-sql.ts'
-import { orderStatusRows } from '../../../db/schema/order-status-rows.ts'
-import { orderStatusRuns } from '../../../db/schema/order-status-runs.ts'
 import type { Scope } from '../../../db/scope.ts'
 
 export type RunRecord = typeof orderStatusRuns.$inferSelect

@@ -1,8 +1,7 @@
 import type { SaleTemplateAddModel } from '@wattdesk/contract/sale-templates.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { saleTemplateSteps } from '../../../db/schema/sale-template-steps.ts'
-import { saleTemplates } from '../../../db/schema/sale-templates.ts'
+import { saleTemplateSteps, saleTemplates } from '../../../db/domains/sales/tables.ts'
 
 export type TemplateRecord = typeof saleTemplates.$inferSelect
 export type NewTemplate = typeof saleTemplates.$inferInsert

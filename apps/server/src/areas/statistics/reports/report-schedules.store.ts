@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { members } from '../../../db/schema/members.ts'
-import { reportSchedules } from '../../../db/schema/report-schedules.ts'
-import { tenants } from '../../../db/schema/tenants.ts'
+import { members } from '../../../db/domains/members/tables.ts'
+import { reportSchedules } from '../../../db/domains/statistics/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect

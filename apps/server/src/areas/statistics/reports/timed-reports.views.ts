@@ -132,7 +132,7 @@ async function selectEarlier(db: Db, { source, within, conditions, query }: Sele
     ...keptSql(source.table, source.columns, within, range),
     addedSql(source.deltas, source.columns, source.day, within, range),
   ]
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Omit<Row, 'period'>>(sql`
     select ${source.key} as key, sum(counted)::int as counted
     from (${sql.join(branches, sql` union all `)}) figures where ${conditions} group by 1 having sum(counted) <> 0`)
   return rows

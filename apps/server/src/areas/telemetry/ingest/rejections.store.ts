@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { ingestRejections } from '../../../db/schema/ingest-rejections.ts'
+import { ingestRejections } from '../../../db/domains/telemetry/tables.ts'
 
 export type Rejection = typeof ingestRejections.$inferInsert
 

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { installations } from '../../../db/schema/installations.ts'
-import { sites } from '../../../db/schema/sites.ts'
+import { customers, sites } from '../../../db/domains/customers/tables.ts'
+import { installations } from '../../../db/domains/installations/tables.ts'
 
 type VendorSite = { vendorId: string; vendorSiteId: string /** Looks at the homes of one region. */; affiliateId?: string | undefined }
 

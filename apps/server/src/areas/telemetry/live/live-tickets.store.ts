@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { liveTickets } from '../../../db/schema/live-tickets.ts'
+import { liveTickets } from '../../../db/domains/telemetry/tables.ts'
 
 export type Ticket = typeof liveTickets.$inferSelect
 

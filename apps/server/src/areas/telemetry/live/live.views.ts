@@ -6,10 +6,9 @@ import { measurementNames, measurements, type PowerName, powerNames } from '@wat
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
 import { measurementsSql } from '../../../db/quantity-sql.ts'
-import { customers } from '../../../db/schema/customers.ts'
-import { sites } from '../../../db/schema/sites.ts'
 import type { Scope } from '../../../db/scope.ts'
 import {
   type LatestSample,

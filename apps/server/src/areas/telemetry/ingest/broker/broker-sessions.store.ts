@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import { ingestProcesses, ingestSessions } from '../../../../db/schema/ingest-sessions.ts'
+import { ingestProcesses, ingestSessions } from '../../../../db/domains/telemetry/tables.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 
 export type BrokerSession = { number: number; holder: string | null; isOpened: boolean }

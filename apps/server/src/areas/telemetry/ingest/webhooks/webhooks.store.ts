@@ -4,7 +4,7 @@ import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import type { ingestWebhook } from '@wattdesk/contract/telemetry.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import { webhookDeliveries } from '../../../../db/schema/webhook-deliveries.ts'
+import { webhookDeliveries } from '../../../../db/domains/telemetry/tables.ts'
 
 export type WebhookAnswer = ResponseOf<typeof ingestWebhook>
 

@@ -1,0 +1,62 @@
+import { connectorStatuses } from '@wattdesk/energy/terms.ts'
+import { bigint, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const chargePoints = pgTable('charge_points', {
+  installationId: uuid('installation_id').primaryKey(),
+  credential: integer().notNull(),
+  connectionId: uuid('connection_id'),
+  heardAt: timestamp('heard_at', { withTimezone: true }),
+  vendor: text(),
+  model: text(),
+  serialNumber: text('serial_number'),
+  firmware: text(),
+  status: text({ enum: connectorStatuses }),
+  errorCode: text('error_code'),
+  statusAt: timestamp('status_at', { withTimezone: true }),
+  limitA: integer('limit_a'),
+})
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const chargingTransactions = pgTable('charging_transactions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  installationId: uuid('installation_id').notNull(),
+  connectorId: smallint('connector_id').notNull(),
+  idTag: text('id_tag').notNull(),
+  startedAt: instant('started_at').notNull(),
+  startReportedAt: instant('start_reported_at'),
+  meterStartWh: integer('meter_start_wh').notNull(),
+  meterWh: integer('meter_wh').notNull(),
+  meteredAt: instant('metered_at'),
+  maxPowerW: real('max_power_w'),
+  pluggedInAt: instant('plugged_in_at'),
+  pluggedOutAt: instant('plugged_out_at'),
+  stoppedAt: instant('stopped_at'),
+  stopReportedAt: instant('stop_reported_at'),
+  stopReason: text('stop_reason'),
+  refusedStopWh: integer('refused_stop_wh'),
+  heardAt: instant('heard_at'),
+})
+
+export const unmatchedStops = pgTable('unmatched_stops', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  installationId: uuid('installation_id').notNull(),
+  transactionId: integer('transaction_id').notNull(),
+  meterWh: integer('meter_wh').notNull(),
+  stoppedAt: instant('stopped_at').notNull(),
+  idTag: text('id_tag'),
+  stopReason: text('stop_reason').notNull(),
+  receivedAt: instant('received_at').notNull(),
+})
+
+export const chargePointConnectors = pgTable(
+  'charge_point_connectors',
+  {
+    installationId: uuid('installation_id').notNull(),
+    connectorId: smallint('connector_id').notNull(),
+    status: text({ enum: connectorStatuses }).notNull(),
+    watchedSince: timestamp('watched_since', { withTimezone: true }).notNull(),
+    pluggedInAt: timestamp('plugged_in_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.installationId, table.connectorId] })],
+)

@@ -1,0 +1,130 @@
+import { type DeliveryColumn, deliveryOutcomes, deliveryStatuses } from '@wattdesk/contract/gateway-deliveries.ts'
+import { gatewayStates } from '@wattdesk/contract/gateway-stock.ts'
+import type { ImportFault } from '@wattdesk/contract/imports.ts'
+import { deviceTypes, scanStates } from '@wattdesk/contract/installations/installation.ts'
+import { commandNames } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * A write sets off `settle_gateway`: a gateway follows its home to tenant and company. A deletion or another installation sets off
+ * `require_kind_row`, at commit: an installed gateway stays with its installation.
+ */
+export const gateways = pgTable('gateways', {
+  id: uuid().primaryKey(),
+  installationId: uuid('installation_id'),
+  kind: text({ enum: ['gateway'] })
+    .notNull()
+    .default('gateway'),
+  siteId: uuid('site_id'),
+  unallocatedInstallationId: uuid('unallocated_installation_id'),
+  serialNumber: text('serial_number').notNull(),
+  startCode: text('start_code').notNull(),
+  deviceId: text('device_id').notNull(),
+  vendorName: text('vendor_name').notNull(),
+  model: text().notNull(),
+  firmware: text(),
+  scanState: text('scan_state', { enum: scanStates }).notNull().default('unknown'),
+  lastScanAt: timestamp('last_scan_at', { withTimezone: true }),
+  contactedAt: timestamp('contacted_at', { withTimezone: true }),
+  offlineAt: timestamp('offline_at', { withTimezone: true }),
+  credential: integer().notNull().default(0),
+  nextCredential: integer('next_credential'),
+  credentialCommandId: uuid('credential_command_id'),
+  credentialChangedAt: timestamp('credential_changed_at', { withTimezone: true }),
+  credentialRevokedAt: timestamp('credential_revoked_at', { withTimezone: true }),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id'),
+  unpairedState: text('unpaired_state', { enum: ['in_stock', 'sent', 'returned', 'retired', 'lost'] })
+    .notNull()
+    .default('in_stock'),
+  state: text({ enum: gatewayStates })
+    .notNull()
+    .generatedAlwaysAs(
+      (): SQL =>
+        sql`case when num_nonnulls(installation_id, site_id, unallocated_installation_id) > 0 then 'paired' else unpaired_state end`,
+    ),
+  companyId: uuid('company_id'),
+  deliveryId: uuid('delivery_id'),
+  movedAt: timestamp('moved_at', { withTimezone: true }),
+  shownCredential: integer('shown_credential'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const appliances = pgTable('appliances', {
+  id: uuid().primaryKey(),
+  gatewayId: uuid('gateway_id').notNull(),
+  deviceId: text('device_id').notNull(),
+  kind: text({ enum: applianceKinds }).notNull(),
+  type: text({ enum: deviceTypes }).notNull(),
+  manufacturer: text(),
+  model: text(),
+  serialNumber: text('serial_number'),
+  peakPowerW: integer('peak_power_w'),
+  isKindChosen: boolean('is_kind_chosen').notNull().default(false),
+  reverseFlow: boolean('reverse_flow').notNull().default(false),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  contactedAt: timestamp('contacted_at', { withTimezone: true }),
+})
+
+export const gatewayEvents = pgTable('gateway_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  gatewayId: uuid('gateway_id').notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  kind: text({ enum: ['scan', 'silence'] }).notNull(),
+  scanState: text('scan_state', { enum: scanStates }),
+  silentSince: timestamp('silent_since', { withTimezone: true }),
+  commandId: uuid('command_id'),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  appliancesFound: smallint('appliances_found'),
+  appliancesNew: smallint('appliances_new'),
+})
+
+export const gatewayCommands = pgTable('gateway_commands', {
+  id: uuid().primaryKey(),
+  gatewayId: uuid('gateway_id').notNull(),
+  command: text({ enum: commandNames }).notNull(),
+  run: bigint({ mode: 'number' }),
+  fromSequence: bigint('from_sequence', { mode: 'number' }),
+  toSequence: bigint('to_sequence', { mode: 'number' }),
+  credential: integer(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+export const silentGateways = pgTable('silent_gateways', {
+  gatewayId: uuid('gateway_id').primaryKey(),
+  silentSince: timestamp('silent_since', { withTimezone: true }).notNull(),
+})
+
+export const gatewayDeliveries = pgTable('gateway_deliveries', {
+  id: uuid().primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id'),
+  memberId: uuid('member_id').notNull(),
+  fileName: text('file_name').notNull(),
+  vendorName: text('vendor_name').notNull(),
+  ignored: text().array().notNull().default([]),
+  status: text({ enum: deliveryStatuses }).notNull(),
+  total: integer().notNull(),
+  planned: integer().notNull(),
+  known: integer().notNull(),
+  faulty: integer().notNull(),
+  added: integer().notNull().default(0),
+  refused: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+})
+
+export const gatewayDeliveryRows = pgTable('gateway_delivery_rows', {
+  deliveryId: uuid('delivery_id').notNull(),
+  row: integer().notNull(),
+  given: jsonb().$type<Partial<Record<DeliveryColumn, string>>>().notNull(),
+  outcome: text({ enum: deliveryOutcomes }).notNull(),
+  faults: jsonb().$type<ImportFault[]>().notNull().default([]),
+  gatewayId: uuid('gateway_id'),
+})

@@ -1,0 +1,47 @@
+import { idpTypes } from '@wattdesk/contract/customer-record.ts'
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const tenants = pgTable('tenants', {
+  id: uuid().primaryKey(),
+  parentId: uuid('parent_id'),
+  affiliateId: uuid('affiliate_id'),
+  kind: text({ enum: ['operator', 'affiliate', 'partner'] }).notNull(),
+  name: text().notNull(),
+  country: text().notNull(),
+  timeZone: text('time_zone').notNull(),
+  language: text().notNull(),
+  biddingZone: text('bidding_zone'),
+  domain: text(),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  activationEmail: text('activation_email'),
+  impressumUrl: text('impressum_url'),
+  appProtocol: text('app_protocol'),
+  supportedLanguages: text('supported_languages').array().notNull().default([]),
+  openRegistration: boolean('open_registration').notNull().default(false),
+  surveyMobileUrl: text('survey_mobile_url'),
+  surveyWebUrl: text('survey_web_url'),
+  pvOnboardingEmail: text('pv_onboarding_email'),
+  pvOnboardingPhone: text('pv_onboarding_phone'),
+  pvOnboardingInstallEmail: text('pv_onboarding_install_email'),
+  producedInstallationIdLength: smallint('produced_installation_id_length'),
+  unallocatedAccessDays: smallint('unallocated_access_days').notNull().default(14),
+  idpType: text('idp_type', { enum: idpTypes }).notNull().default('embedded'),
+  idpClientId: text('idp_client_id'),
+  idpDashboardAppId: text('idp_dashboard_app_id'),
+  idpPoolId: text('idp_pool_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
+})
+
+export const whiteLabels = pgTable('white_labels', {
+  tenantId: uuid('tenant_id').primaryKey(),
+  appName: text('app_name'),
+  logoUrl: text('logo_url'),
+  primaryColor: text('primary_color').notNull(),
+  accentColor: text('accent_color').notNull(),
+  impressumUrl: text('impressum_url'),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: integer().notNull().default(1),
+})

@@ -1,0 +1,30 @@
+// Runs the product from its sources: `npm run dev`. The server and the fleet restart when their code changes, migrations and
+// functions of the database included; the portal reloads in place. The data are those of `npm start`.
+import path from 'node:path'
+import { createServer } from 'vite'
+import { portal } from './builds.ts'
+import { launch } from './launch.ts'
+import { root } from './product.ts'
+import { step } from './progress.ts'
+import { endsWithProduct } from './shutdown.ts'
+
+const portalPort = Number(process.env.PORTAL_PORT || 4100)
+const serverPort = process.env.PORT || '4000'
+// Browsers know the portal's address alone: it passes calls on to the server.
+process.env.PUBLIC_URL ||= `http://localhost:${portalPort}`
+process.env.WATTDESK_SERVER = `http://localhost:${serverPort}`
+
+const at = (place: string) => path.join(root, place)
+
+await launch({
+  server: { file: at('apps/server/src/main.ts'), watched: [at('apps/server/src'), at('packages')] },
+  fleet: { file: at('apps/fleet-simulator/src/main.ts'), watched: [at('apps/fleet-simulator/src'), at('packages')] },
+  settings: ({ ownerUrl }): Record<string, string> => (ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {}),
+  beside: () => step('Portal', servePortal),
+})
+
+async function servePortal(): Promise<void> {
+  const vite = await createServer({ configFile: portal.config, server: { port: portalPort, strictPort: true }, logLevel: 'warn' })
+  await vite.listen()
+  endsWithProduct({ gently: () => vite.close(), atOnce: () => vite.close() })
+}

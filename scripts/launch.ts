@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
+import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
+import { keepRunning } from './children.ts'
+import { loadDemonstration } from './demonstration.ts'
+import {
+  bringUpToDate,
+  checkSettings,
+  dataDirectory,
+  obtainBrokerPort,
+  obtainDatabase,
+  obtainMailbox,
+  obtainSecretKey,
+  obtainVendorApi,
+  productEnvironment,
+  refuse,
+  root,
+} from './product.ts'
+import { step } from './progress.ts'
+import { endsLast, stopAtSignals, stopProduct } from './shutdown.ts'
+import { printWelcome } from './welcome.ts'
+
+/** The file of a program, and the folders whose changes restart it. */
+export type Program = { file: string; watched?: readonly string[] }
+
+export type Launch = {
+  server: Program
+  fleet: Program
+  /** Makes what the programs are run from. */
+  make?: () => Promise<void>
+  /** Settings of the server besides those of the environment. `ownerUrl` is the connection that migrates. */
+  settings(database: { ownerUrl: string | undefined }): Record<string, string>
+  /** What runs beside the server. */
+  beside?: () => Promise<void>
+}
+
+/**
+ * Starts the database, migrates, loads the demonstration into an empty database, then starts the processes and keeps them running
+ * until the product is stopped.
+ */
+export async function launch({ server, fleet, make, settings, beside }: Launch): Promise<void> {
+  const config = checkSettings()
+  const startedAt = performance.now()
+  console.log('Wattdesk')
+  stopAtSignals()
+  const obtained = step('PostgreSQL', obtainDatabase)
+  endsLast({
+    gently: async () => (await obtained).embedded?.stop(),
+    atOnce: async () => (await obtained).embedded?.stop('immediate'),
+  })
+  const database = await obtained.catch((error: Error) => refuse(error.message))
+  const { embedded } = database
+  if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
+
+  try {
+    const secretKey = await obtainSecretKey()
+    const { applicationUrl, ownerUrl, secretKey: known } = await bringUpToDate(database, secretKey)
+    const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
+    const vendorApi = config.demo ? await obtainVendorApi() : undefined
+    const environment: Record<string, string> = {
+      ...(await productEnvironment(applicationUrl, secretKey)),
+      ...(await obtainMailbox()),
+      MQTT_PORT: String(brokerPort),
+      ...(vendorApi ? { VENDOR_URLS: vendorApi.urls, PRICES_URL: process.env.PRICES_URL || vendorApi.pricesUrl } : {}),
+      ...settings({ ownerUrl }),
+    }
+    await make?.()
+    if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
+      const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
+      await step('Demonstration data', () => loadDemonstration(demonstration))
+    } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
+      throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
+    }
+    const logLevel = environment.LOG_LEVEL ?? 'warn'
+    await step('Server', () =>
+      keepRunning({ name: 'The server', youngMb: 8, ...server, environment: { ...environment, LOG_LEVEL: logLevel } }),
+    )
+    const fleetFile = path.join(dataDirectory(), 'fleet.json')
+    // The simulated homes get addresses and the credentials of their devices, but no secret of the product.
+    const homes = config.demo ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: known, file: fleetFile }) : 0
+    if (homes > 0) {
+      const home = {
+        FLEET_FILE: fleetFile,
+        MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
+        SERVER_URL: `http://127.0.0.1:${config.port}`,
+        // Its homes say of every restart of the server that they lost it.
+        LOG_LEVEL: fleet.watched ? 'error' : logLevel,
+        ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
+      }
+      await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', ...fleet, environment: home, youngMb: 1 }))
+    }
+    await beside?.()
+    printWelcome(readConfig(environment), performance.now() - startedAt)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    await stopProduct(1)
+  }
+}
