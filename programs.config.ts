@@ -8,6 +8,7 @@ const programs = {
   server: 'apps/server/src/main.ts',
   broker: 'apps/server/src/main-broker.ts',
   'argon2.thread': 'apps/server/src/areas/auth/passwords/argon2.thread.ts',
+  'picture.thread': 'apps/server/src/areas/content/files/picture.thread.ts',
   'reading.thread': 'apps/server/src/areas/imports/rows/reading.thread.ts',
   'portal-file.thread': 'apps/server/src/areas/data-import/files/portal-file.thread.ts',
   wattdesk: 'scripts/wattdesk.ts',
@@ -59,7 +60,7 @@ export default defineConfig({
   root,
   plugins: [places, narrow],
   publicDir: false,
-  ssr: { noExternal: true, external: ['pg-native', 'bufferutil', 'utf-8-validate'] },
+  ssr: { noExternal: true, external: ['pg-native', 'bufferutil', 'utf-8-validate', 'sharp'] },
   build: {
     ssr: true,
     target: 'node24',

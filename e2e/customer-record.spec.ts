@@ -102,8 +102,6 @@ test('what fails, is missing or is not permitted is named: in its panel, or in p
 
   await goTo(page, '/dashboard/customers/018f0000-0000-7000-8000-000000000000/audit-log')
   await expect(page.getByRole('heading', { name: 'Customer not found in audit log' })).toBeVisible()
-  await goTo(page, '/dashboard/cms/instructions')
-  await expect(page.getByRole('heading', { name: 'The feature is currently not available' })).toBeVisible()
 })
 
 test('the summary leads to the tabs that explain it; a tab without anything to show says so', async ({ page }) => {

@@ -71,7 +71,8 @@ export const ofRoot = ['/dashboard/status']
 const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: string) => boolean>> = {
   admin: (path) => !ofRoot.includes(path),
   support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
-  installer: (path) => /^\/dashboard\/(unallocated-installations|gateways\/list|outbox|profile|account\/activity-log)(\/|$)/.test(path),
+  installer: (path) =>
+    /^\/dashboard\/(unallocated-installations|gateways\/list|outbox|profile|account\/activity-log|cms\/instructions)(\/|$)/.test(path),
 }
 const notOfSupport =
   /^\/dashboard\/(reports|settings|gateways\/deliveries|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/

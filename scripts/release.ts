@@ -22,6 +22,8 @@ const parts = [
   ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations', 'apps/server/src/db/domains'],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
+  // Pictures are read by a library of its own, which no bundle can contain.
+  ...['sharp', '@img', 'detect-libc', 'semver'].map((part) => `node_modules/${part}`),
   ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),
 ]
 /** Only for checkouts, or for the demonstration. */

@@ -31,6 +31,8 @@ import { Route as DashboardAlarmsIndexRouteImport } from './routes/dashboard/ala
 import { Route as DashboardAlarmsRulesRouteImport } from './routes/dashboard/alarms/rules'
 import { Route as DashboardAlarmsTimeOfUseRouteImport } from './routes/dashboard/alarms/time-of-use'
 import { Route as DashboardCmsIndexRouteImport } from './routes/dashboard/cms/index'
+import { Route as DashboardCmsContentRouteImport } from './routes/dashboard/cms/content'
+import { Route as DashboardCmsInstructionsRouteImport } from './routes/dashboard/cms/instructions'
 import { Route as DashboardCmsNewSchemasRouteImport } from './routes/dashboard/cms/new-schemas'
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers/index'
 import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/dashboard/customers/$customerId/route'
@@ -195,6 +197,17 @@ const DashboardCmsIndexRoute = DashboardCmsIndexRouteImport.update({
   path: '/cms/',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardCmsContentRoute = DashboardCmsContentRouteImport.update({
+  id: '/cms/content',
+  path: '/cms/content',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardCmsInstructionsRoute =
+  DashboardCmsInstructionsRouteImport.update({
+    id: '/cms/instructions',
+    path: '/cms/instructions',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardCmsNewSchemasRoute = DashboardCmsNewSchemasRouteImport.update({
   id: '/cms/new-schemas',
   path: '/cms/new-schemas',
@@ -523,6 +536,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/content': typeof DashboardCmsContentRoute
+  '/dashboard/cms/instructions': typeof DashboardCmsInstructionsRoute
   '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
@@ -593,6 +608,8 @@ export interface FileRoutesByTo {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/content': typeof DashboardCmsContentRoute
+  '/dashboard/cms/instructions': typeof DashboardCmsInstructionsRoute
   '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
@@ -669,6 +686,8 @@ export interface FileRoutesById {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
   '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
+  '/dashboard/cms/content': typeof DashboardCmsContentRoute
+  '/dashboard/cms/instructions': typeof DashboardCmsInstructionsRoute
   '/dashboard/cms/new-schemas': typeof DashboardCmsNewSchemasRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
@@ -746,6 +765,8 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/content'
+    | '/dashboard/cms/instructions'
     | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
@@ -816,6 +837,8 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/content'
+    | '/dashboard/cms/instructions'
     | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
@@ -891,6 +914,8 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/alarms/rules'
     | '/dashboard/alarms/time-of-use'
+    | '/dashboard/cms/content'
+    | '/dashboard/cms/instructions'
     | '/dashboard/cms/new-schemas'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
@@ -1108,6 +1133,20 @@ declare module '@tanstack/react-router' {
       path: '/cms'
       fullPath: '/dashboard/cms/'
       preLoaderRoute: typeof DashboardCmsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/cms/content': {
+      id: '/dashboard/cms/content'
+      path: '/cms/content'
+      fullPath: '/dashboard/cms/content'
+      preLoaderRoute: typeof DashboardCmsContentRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/cms/instructions': {
+      id: '/dashboard/cms/instructions'
+      path: '/cms/instructions'
+      fullPath: '/dashboard/cms/instructions'
+      preLoaderRoute: typeof DashboardCmsInstructionsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/cms/new-schemas': {
@@ -1610,6 +1649,8 @@ interface DashboardRouteRouteChildren {
   DashboardAccountMembersRoute: typeof DashboardAccountMembersRoute
   DashboardAlarmsRulesRoute: typeof DashboardAlarmsRulesRoute
   DashboardAlarmsTimeOfUseRoute: typeof DashboardAlarmsTimeOfUseRoute
+  DashboardCmsContentRoute: typeof DashboardCmsContentRoute
+  DashboardCmsInstructionsRoute: typeof DashboardCmsInstructionsRoute
   DashboardCmsNewSchemasRoute: typeof DashboardCmsNewSchemasRoute
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
@@ -1653,6 +1694,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountMembersRoute: DashboardAccountMembersRoute,
   DashboardAlarmsRulesRoute: DashboardAlarmsRulesRoute,
   DashboardAlarmsTimeOfUseRoute: DashboardAlarmsTimeOfUseRoute,
+  DashboardCmsContentRoute: DashboardCmsContentRoute,
+  DashboardCmsInstructionsRoute: DashboardCmsInstructionsRoute,
   DashboardCmsNewSchemasRoute: DashboardCmsNewSchemasRoute,
   DashboardCustomersListRoute: DashboardCustomersListRoute,
   DashboardCustomersUpdateOrderStatusRoute:

@@ -7,6 +7,7 @@ import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
 import { chargingRoutes } from './areas/charging/charging.routes.ts'
+import { contentRoutes } from './areas/content/content.routes.ts'
 import { contentSchemaRoutes } from './areas/content-schemas/content-schemas.routes.ts'
 import { customerLifecycleRoutes } from './areas/customer-lifecycle/customer-lifecycle.routes.ts'
 import { reactivationLinkRoutes } from './areas/customer-lifecycle/reactivation/reactivation-links.routes.ts'
@@ -128,10 +129,16 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
   contentSchemaRoutes(app, ctx)
+  await contentRoutes(app, ctx)
   operationRoutes(app, ctx)
-  await serveOpenApi(app, ctx.config)
+  await serveFiles(app, ctx)
+  return app
+}
+
+/** The API's documentation, and the portal. */
+async function serveFiles(app: FastifyInstance, { config }: Ctx): Promise<void> {
+  await serveOpenApi(app, config)
   await serveApiReference(app)
   await serveFonts(app)
-  if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir, ctx.config.portal)
-  return app
+  if (config.portalDir) await servePortal(app, config.portalDir, config.portal)
 }

@@ -2,6 +2,7 @@ import { runAccountJobs } from './areas/account/account.jobs.ts'
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
+import { runContentJobs } from './areas/content/content.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
@@ -31,6 +32,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     await runBulkActionJobs(ctx),
+    runContentJobs(ctx),
     runCustomerJobs(ctx),
     runCustomerLifecycleJobs(ctx),
     runFeatureGroupJobs(ctx),

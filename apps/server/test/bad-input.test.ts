@@ -8,8 +8,10 @@ import { patience } from '../../../scripts/patience.ts'
 import { faultsOf, inEnglish } from '../src/http/faults.ts'
 import { wholeList } from '../src/platform/list-page.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
+import { contentOf } from './content.ts'
 import { givenOf } from './given.ts'
 import { plant, plantedRows } from './long-lists.ts'
+import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
@@ -21,7 +23,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows = [...customerRows, ...workRows, ...otherRows, ...installerRows, ...stockRows]
+const rows = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
 let owner = {} as Estate // filled before the first test
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
     vendorId: await given.vendor({ name: 'shared' }),
     featureGroupId: (await group()).id,
     userFeatureGroupId: (await group({ level: 'user' })).id,
+    contentSchemaId: await contentOf(server, given).page(),
   }
   owner = estateOf(server, given, await given.member('admin'), shared)
 })

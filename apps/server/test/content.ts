@@ -1,4 +1,8 @@
 import type { Field } from '@wattdesk/contract/content/fields.ts'
+import { addContent } from '@wattdesk/contract/content.ts'
+import { addContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import type { GivenMember, givenOf } from './given.ts'
+import type { TestServer } from './server.ts'
 
 /** A field of a schema: a text, unless something else is said. */
 export const fieldOf = (name: string, more: Partial<Field> = {}): Field => ({
@@ -11,3 +15,52 @@ export const schemaModel = (name: string, fields: Field[]) => ({
   ...{ name, title: name, description: null, audience: 'customers' as const },
   fields,
 })
+
+/** Makes schemas and content through the calls. */
+export function contentOf(server: TestServer, given: ReturnType<typeof givenOf>) {
+  let count = 0
+  let operatorMember: GivenMember | undefined
+
+  async function schema(fields: Field[], more: object = {}): Promise<string> {
+    operatorMember ??= await given.member('root')
+    count += 1
+    const { body, error, status } = await server.call(addContentSchema, {
+      token: operatorMember.token,
+      body: { kind: 'schema', ...schemaModel(`Kind${count}`, fields), ...more },
+    })
+    if (status !== 200) throw new Error(`The schema was not added: ${JSON.stringify(error)}`)
+    return body.id
+  }
+
+  const page = () => schema([fieldOf('heading', { isRequired: true }), fieldOf('body', { type: 'html', order: 2 })])
+
+  /** A content with a heading, of a schema that has one. */
+  async function add(by: GivenMember, schemaId: string, more: object = {}): Promise<string> {
+    count += 1
+    const { body, error, status } = await server.call(addContent, {
+      token: by.token,
+      body: {
+        ...{ tenantId: by.tenantId, parentId: null, schemaId, slug: `page-${count}`, language: 'en', fields: { heading: `Page ${count}` } },
+        ...more,
+      },
+    })
+    if (status !== 200) throw new Error(`The content was not added: ${JSON.stringify(error)}`)
+    return body.id
+  }
+
+  return { schema, page, add }
+}
+
+/** A drawing of a few bytes, each time another one. */
+export const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><desc>${crypto.randomUUID()}</desc></svg>`)
+
+/** The form by which a file is uploaded. */
+export function formOf(content: Buffer, name = 'file.bin') {
+  const boundary = 'x-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    content: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
+}
+export const pixelForm = () => formOf(drawing(), 'drawing.svg')

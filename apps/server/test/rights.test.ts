@@ -4,8 +4,10 @@ import { permissionsOfRole, type Role, roles } from '@wattdesk/contract/permissi
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bulkActionsOf } from './bulk-actions.ts'
+import { contentOf } from './content.ts'
 import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
+import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
@@ -17,7 +19,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows: Row[] = [...customerRows, ...workRows, ...otherRows, ...installerRows, ...stockRows]
+const rows: Row[] = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
 const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
 let nobody = {} as GivenMember
 let owner = {} as Estate
@@ -30,6 +32,7 @@ beforeAll(async () => {
     vendorId: await given.vendor({ name: 'shared' }),
     featureGroupId: (await group()).id,
     userFeatureGroupId: (await group({ level: 'user' })).id,
+    contentSchemaId: await contentOf(server, given).page(),
   }
   owner = estateOf(server, given, await given.member('admin'), shared)
   stranger = estateOf(server, given, await given.member(['admin', 'support', 'installer']), shared)

@@ -8,6 +8,7 @@ import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
 import { businessReports } from './en/business-reports.ts'
 import { charging } from './en/charging.ts'
+import { content } from './en/content.ts'
 import { contentSchemas } from './en/content-schemas.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
@@ -65,6 +66,7 @@ const catalogue = {
   bulkActions,
   businessReports,
   charging,
+  content,
   contentSchemas,
   dataComparison,
   dataImport,

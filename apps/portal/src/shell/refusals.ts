@@ -32,6 +32,8 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'bulkActions.noPermission.deactivate': ending,
   'bulkActions.noPermission.export': ['read:customers'],
   'bulkActions.noPermission.undo': ['write:customers', 'read:supported-feature-groups'],
+  'content.noPermission.change': ['write:cms-content'],
+  'content.noPermission.remove': ['delete:cms-content'],
   'contentSchemas.noPermission.change': ['write:cms-schemas'],
   'contentSchemas.noPermission.remove': ['delete:cms-schemas'],
   'customerLifecycle.migration.noPermission': ['write:customers', 'write:customers-sub-customers'],

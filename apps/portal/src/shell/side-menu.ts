@@ -2,8 +2,10 @@ import type { Icon } from '@tabler/icons-react'
 import {
   IconActivity,
   IconBell,
+  IconBook,
   IconChartBar,
   IconDatabaseImport,
+  IconFileText,
   IconForms,
   IconLayoutDashboard,
   IconListDetails,
@@ -31,7 +33,9 @@ type Words =
   | 'outbox'
   | 'accountActivity'
   | 'myActivity'
+  | 'cmsContent'
   | 'cmsSchemas'
+  | 'cmsInstructions'
 export type Badge = 'vendors' | 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'cms' | 'activity'
 
@@ -63,7 +67,9 @@ export type MenuPath =
   | '/dashboard/settings'
   | '/dashboard/features'
   | '/dashboard/data-status'
+  | '/dashboard/cms/content'
   | '/dashboard/cms/new-schemas'
+  | '/dashboard/cms/instructions'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -129,6 +135,15 @@ export const sideMenu: readonly MenuEntry[] = [
     needs: ['read:supported-features', 'read:supported-feature-groups'],
   },
   {
+    id: 'cmsContent',
+    to: '/dashboard/cms/content',
+    icon: IconFileText,
+    group: 'cms',
+    letter: 'n',
+    needs: ['read:cms-content'],
+    needsAlso: ['read:cms-cloud-native'],
+  },
+  {
     id: 'cmsSchemas',
     to: '/dashboard/cms/new-schemas',
     icon: IconForms,
@@ -137,6 +152,7 @@ export const sideMenu: readonly MenuEntry[] = [
     needs: ['read:cms-schemas'],
     needsAlso: ['read:cms-cloud-native'],
   },
+  { id: 'cmsInstructions', to: '/dashboard/cms/instructions', icon: IconBook, group: 'cms', letter: 'i', needs: ['read:cms-content'] },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },
   {

@@ -402,6 +402,25 @@ create table client_credentials (
 );
 create unique index client_credentials_name on client_credentials (tenant_id, lower(name)) where removed_at is null;
 
+-- Files that content shows: pictures made smaller and without metadata, drawings without what could run, and documents.
+create table content_files (
+  id uuid primary key,
+  tenant_id uuid not null references tenants (id),
+  affiliate_id uuid references tenants (id),
+  name text not null,
+  type text not null,
+  bytes integer not null check (bytes > 0),
+  -- Null unless it is a picture of pixels.
+  width integer,
+  height integer,
+  -- SHA-256 of what was uploaded: the same file again is the same record.
+  digest bytea not null,
+  content bytea storage external not null,
+  created_at timestamptz not null,
+  created_by uuid references members (id),
+  constraint content_files_digest unique (tenant_id, digest)
+);
+
 -- Microschemas that the latest version of a schema uses.
 create table content_microschema_uses (
   schema_id uuid not null references content_schemas (id) on delete cascade,

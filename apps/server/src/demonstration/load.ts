@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { putBack, takeOff } from './bulk-load.ts'
+import { loadContent } from './content.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
 import { makeElectricCar, makeFoundHeatPump, makeGasMeter, makeGridMeter, makeHeatPump, makeMeter, makeSmartHome } from './devices.ts'
 import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
@@ -60,6 +61,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadTariffs(client)
     await loadScans(client)
     await loadBrands(client)
+    await loadContent(client, options.now)
     await loadFieldWork(client, options.now)
     await client.query('select count_fleet()')
     await client.query('insert into fleet_counts (counted_at, took_ms) values (now(), 0)')

@@ -22,6 +22,7 @@ import { addSavedView } from '@wattdesk/contract/saved-views.ts'
 import { listTimeline } from '@wattdesk/contract/timeline.ts'
 import { addUnallocatedInstallation, assignToCustomer } from '@wattdesk/contract/unallocated-installations.ts'
 import { bulkActionsOf } from '../bulk-actions.ts'
+import { contentOf, pixelForm } from '../content.ts'
 import type { DeviceKind } from '../device-kinds.ts'
 import type { GivenMember, givenOf } from '../given.ts'
 import { installationsOf } from '../installations.ts'
@@ -30,7 +31,7 @@ import { goodFile, uploadsOf } from '../uploads.ts'
 import { accessOf } from './access-estate.ts'
 
 /** What every tenant may name: no record of theirs. */
-export type Shared = { vendorId: string; featureGroupId: string; userFeatureGroupId: string }
+export type Shared = { vendorId: string; featureGroupId: string; userFeatureGroupId: string; contentSchemaId: string }
 
 let files = 0
 
@@ -41,7 +42,7 @@ export function estateOf(
   server: TestServer,
   given: ReturnType<typeof givenOf>,
   admin: GivenMember,
-  { vendorId, featureGroupId, userFeatureGroupId }: Shared,
+  { vendorId, featureGroupId, userFeatureGroupId, contentSchemaId }: Shared,
 ) {
   const { token } = admin
   const bulk = bulkActionsOf(server)
@@ -248,6 +249,24 @@ export function estateOf(
     return { id, configurationId: meter.body.configurationId }
   }
 
+  const contents = contentOf(server, given)
+  const content = () => contents.add(admin, contentSchemaId)
+  async function contentFile(): Promise<string> {
+    const { type, content: payload } = pixelForm()
+    const url = `/api/v1/content/tenants/${admin.tenantId}/files`
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    })
+    return answer.json().id
+  }
+  async function orderOf(contentId: string): Promise<number> {
+    const [row] = await server.sql<{ place: number }>('select saved_order as place from contents where id = $1', [contentId])
+    return row?.place ?? 0
+  }
+
   async function saleTemplate(): Promise<string> {
     const steps = [{ name: 'Offer sent' }]
     const body = { name: crypto.randomUUID(), installationKind: 'pvbattery' as const, steps }
@@ -395,6 +414,10 @@ export function estateOf(
     gateway,
     gridxMeter,
     saleTemplate,
+    content,
+    contentFile,
+    orderOf,
+    contentSchemaId,
     sale,
     orderStatusRun,
     bulkAction,

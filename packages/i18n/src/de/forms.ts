@@ -14,6 +14,7 @@ export const forms: Translation<typeof english> = {
       AffiliateChanged: 'Jemand anderes hat diese Landesgesellschaft inzwischen geändert.',
       VendorChanged: 'Jemand anderes hat diesen Anbieter inzwischen geändert.',
       FeatureGroupChanged: 'Jemand anderes hat diese Funktionsgruppe inzwischen geändert.',
+      ContentChanged: 'Jemand anderes hat diesen Inhalt inzwischen geändert.',
       ContentSchemaChanged: 'Jemand anderes hat dieses Schema inzwischen geändert.',
       FeatureChanged: 'Jemand anderes hat diese Funktion inzwischen geändert.',
       MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert.',

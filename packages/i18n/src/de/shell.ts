@@ -46,7 +46,7 @@ export const shell: Translation<typeof english> = {
     badgeVendors: counted({ one: '{count} Anbieter mit Problemen', other: '{count} Anbieter mit Problemen' }),
   },
   notFound: {
-    announced: 'Die Funktion ist derzeit nicht verfügbar',
+    unavailable: 'Die Funktion ist derzeit nicht verfügbar',
     title: 'Seite nicht gefunden',
     hint: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
     home: 'Zur Startseite',

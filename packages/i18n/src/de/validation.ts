@@ -100,5 +100,7 @@ export const validation: Translation<typeof english> = {
   ConversionMisplaced: 'Diese Umwandlung passt nicht zu den Feldern des Schemas',
   TimeInvalid: 'Muss eine Uhrzeit wie 14:30 sein',
   ValueTwice: 'Ein Wert ist doppelt gewählt',
+  SlugInvalid: 'Kleinbuchstaben, Ziffern und Bindestriche, beginnend mit Buchstabe oder Ziffer',
+  PathInvalid: 'Muss ein Pfad wie help/first-steps sein',
   TooManyConsents: 'Zu viele Einwilligungen',
 }

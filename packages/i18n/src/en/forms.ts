@@ -11,6 +11,7 @@ export const forms = {
       AffiliateChanged: 'Someone else changed this tenant affiliate in the meantime.',
       VendorChanged: 'Someone else changed this vendor in the meantime.',
       FeatureGroupChanged: 'Someone else changed this feature group in the meantime.',
+      ContentChanged: 'Someone else changed this content in the meantime.',
       ContentSchemaChanged: 'Someone else changed this schema in the meantime.',
       FeatureChanged: 'Someone else changed this feature in the meantime.',
       MemberChanged: 'Someone else changed this member in the meantime.',

@@ -46,7 +46,7 @@ export const shell = {
     badgeVendors: counted({ one: '{count} vendor with problems', other: '{count} vendors with problems' }),
   },
   notFound: {
-    announced: 'The feature is currently not available',
+    unavailable: 'The feature is currently not available',
     title: 'Page not found',
     hint: 'There is no page at this address. It may have moved, or the link may contain a typo.',
     home: 'Go to the start page',

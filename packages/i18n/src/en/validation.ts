@@ -98,5 +98,7 @@ export const validation = {
   ConversionMisplaced: 'This conversion does not fit the fields of the schema',
   TimeInvalid: 'Must be a time such as 14:30',
   ValueTwice: 'A value is chosen twice',
+  SlugInvalid: 'Lower-case letters, digits and hyphens, beginning with a letter or digit',
+  PathInvalid: 'Must be a path such as help/first-steps',
   TooManyConsents: 'Too many consents',
 } as const

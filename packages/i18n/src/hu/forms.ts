@@ -14,6 +14,7 @@ export const forms: Translation<typeof english> = {
       AffiliateChanged: 'Időközben valaki más módosította ezt a leányvállalatot.',
       VendorChanged: 'Időközben valaki más módosította ezt a szolgáltatót.',
       FeatureGroupChanged: 'Időközben valaki más módosította ezt a funkciócsoportot.',
+      ContentChanged: 'Időközben valaki más módosította ezt a tartalmat.',
       ContentSchemaChanged: 'Időközben valaki más módosította ezt a sémát.',
       FeatureChanged: 'Időközben valaki más módosította ezt a funkciót.',
       MemberChanged: 'Időközben valaki más módosította ezt a tagot.',

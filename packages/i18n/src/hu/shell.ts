@@ -46,7 +46,7 @@ export const shell: Translation<typeof english> = {
     badgeVendors: counted({ one: '{count} szolgáltatónál hiba van', other: '{count} szolgáltatónál hiba van' }),
   },
   notFound: {
-    announced: 'A funkció jelenleg nem érhető el',
+    unavailable: 'A funkció jelenleg nem érhető el',
     title: 'Az oldal nem található',
     hint: 'Ezen a címen nincs oldal. Lehet, hogy áthelyezték, vagy elírás van a hivatkozásban.',
     home: 'Ugrás a kezdőlapra',

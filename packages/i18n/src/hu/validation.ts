@@ -100,5 +100,7 @@ export const validation: Translation<typeof english> = {
   ConversionMisplaced: 'Ez az átalakítás nem illik a séma mezőihez',
   TimeInvalid: 'Időpont kell legyen, például 14:30',
   ValueTwice: 'Egy érték kétszer szerepel',
+  SlugInvalid: 'Kisbetűk, számjegyek és kötőjelek, betűvel vagy számjeggyel kezdve',
+  PathInvalid: 'Útvonal kell legyen, például help/first-steps',
   TooManyConsents: 'Túl sok hozzájárulás',
 }

@@ -14,6 +14,7 @@ export const forms: Translation<typeof english> = {
       AffiliateChanged: 'Nel frattempo qualcun altro ha modificato questa affiliata.',
       VendorChanged: 'Nel frattempo qualcun altro ha modificato questo fornitore.',
       FeatureGroupChanged: 'Nel frattempo qualcun altro ha modificato questo gruppo di funzioni.',
+      ContentChanged: 'Nel frattempo qualcun altro ha modificato questo contenuto.',
       ContentSchemaChanged: 'Nel frattempo qualcun altro ha modificato questo schema.',
       FeatureChanged: 'Nel frattempo qualcun altro ha modificato questa funzione.',
       MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro.',

@@ -46,7 +46,7 @@ export const shell: Translation<typeof english> = {
     badgeVendors: counted({ one: '{count} fornitore con problemi', other: '{count} fornitori con problemi' }),
   },
   notFound: {
-    announced: 'La funzione non è al momento disponibile',
+    unavailable: 'La funzione non è al momento disponibile',
     title: 'Pagina non trovata',
     hint: 'A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link contiene un errore.',
     home: 'Vai alla pagina iniziale',

@@ -100,5 +100,7 @@ export const validation: Translation<typeof english> = {
   ConversionMisplaced: 'Questa conversione non corrisponde ai campi dello schema',
   TimeInvalid: 'Deve essere un orario come 14:30',
   ValueTwice: 'Un valore è scelto due volte',
+  SlugInvalid: 'Lettere minuscole, cifre e trattini, con una lettera o una cifra all’inizio',
+  PathInvalid: 'Deve essere un percorso come help/first-steps',
   TooManyConsents: 'Troppi consensi',
 }

@@ -10,7 +10,7 @@ export type FrameProps = {
   children: ReactNode
   /** Buttons at the lower right. A form brings its own. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A panel along the right edge instead of a box in the middle. */
   isDrawer?: boolean
   /** While true, Escape, the cross and a press outside do nothing, because a call is running. */

@@ -4,6 +4,7 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Scope } from '../../db/scope.ts'
 import { asFile } from '../../http/file-answer.ts'
+import { readUpload, type UploadForm } from '../../http/multipart.ts'
 import { bind, type Handled } from '../../http/route.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -15,8 +16,15 @@ import { charactersNotHeld, streamFile, streamRejected, streamResults } from './
 import { correctRow } from './import-rows.service.ts'
 import { cancelImport, changeReading, receiveUpload, requireUploadTenant, startImport } from './imports.service.ts'
 import { listFaults, listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
-import { readUpload } from './multipart.http.ts'
 import { rejectedFileOf } from './rejected-file.format.ts'
+
+const csvForm: UploadForm = {
+  field: 'csvData',
+  maxBytes: contract.importFileMaxBytes,
+  tooLarge: () => new DomainError('ImportFileTooLarge', { maxBytes: contract.importFileMaxBytes }),
+  missing: (details) => new DomainError('ImportFileMissing', details),
+  unknown: (details) => new DomainError('ImportFieldUnknown', details),
+}
 
 export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   await app.register(async (inner) => serveUploads(inner, ctx))
@@ -32,7 +40,7 @@ function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   const take = async (handled: Call & Parameters<Taking>[0], tenant: Tenant) => {
     const { request, reply, ...call } = handled
     const owner = call.caller.memberId
-    const id = await gate(() => readUpload(request, reply, (upload) => receiveUpload(ctx, call, tenant, upload)), { owner })
+    const id = await gate(() => readUpload(request, reply, csvForm, (upload) => receiveUpload(ctx, call, tenant, upload)), { owner })
     return requireImport(ctx.db, call.caller.scope, id)
   }
   const upload = async ({ params: _, query, body: __, ...handled }: Handled<typeof contract.uploadCustomers>) =>

@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { firstPermitted, refusePage } from '../../../session/guards.ts'
+import { refusePage } from '../../../session/guards.ts'
+import { canNow } from '../../../session/use-session.ts'
 
 export const Route = createFileRoute('/dashboard/cms/')({
   beforeLoad: () => {
-    const first = firstPermitted([{ to: '/dashboard/cms/new-schemas', needs: ['read:cms-schemas'] }] as const)
-    if (!first) refusePage()
-    throw redirect({ to: first, replace: true })
+    const can = canNow()
+    if (!can('read:cms-content')) refusePage()
+    // Installers read instructions alone.
+    throw redirect({ to: can('read:customers') ? '/dashboard/cms/content' : '/dashboard/cms/instructions', replace: true })
   },
 })

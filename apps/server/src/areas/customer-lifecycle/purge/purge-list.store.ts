@@ -45,6 +45,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'gateway_deliveries', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'sale_templates', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'contents', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'content_files', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'alarm_rules', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'customer_imports', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },

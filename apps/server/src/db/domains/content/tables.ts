@@ -1,8 +1,10 @@
 import type { Fields } from '@wattdesk/contract/content/document.ts'
 import type { Audience, Microschemas, SchemaValues } from '@wattdesk/contract/content/fields.ts'
 import { audiences, schemaKinds } from '@wattdesk/contract/content/fields.ts'
+import { contentFileTypes } from '@wattdesk/contract/content-files.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { boolean, customType, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../../bytea.ts'
 
 export const contentSchemas = pgTable('content_schemas', {
   id: uuid().primaryKey(),
@@ -94,3 +96,18 @@ export const contentVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contentId, table.language, table.version] })],
 )
+
+export const contentFiles = pgTable('content_files', {
+  id: uuid().primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id'),
+  name: text().notNull(),
+  type: text({ enum: contentFileTypes }).notNull(),
+  bytes: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  digest: bytea().notNull(),
+  content: bytea().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdBy: uuid('created_by'),
+})

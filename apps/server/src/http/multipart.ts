@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ClientLeft } from '../../platform/client-left.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { ClientLeft } from '../platform/client-left.ts'
+import { DomainError } from '../platform/domain-error.ts'
 
-/** The field of the form that holds the file. */
-const fileField = 'csvData'
 /** Boundaries and headers around the file. */
 const aroundFileBytes = 16_384
 /** A client that is refused in the middle of its upload gets this long to read why. */
@@ -14,23 +11,38 @@ const lingerMs = 1_000
 
 type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
+/** What a form must be like, and how it is refused. */
+export type UploadForm = {
+  /** The field that holds the file. */
+  field: string
+  maxBytes: number
+  tooLarge: () => Error
+  missing: (details: { field: string; found?: string }) => Error
+  unknown: (details: { field: string }) => Error
+}
+
 /**
  * Streams the only file of a form to `take`. Stops reading at the first fault; a file that declares too large a size is not
  * read at all. The stream ends for `take` only when the whole form is valid.
  */
-export async function readUpload<T>(request: FastifyRequest, reply: FastifyReply, take: (upload: Upload) => Promise<T>): Promise<T> {
+export async function readUpload<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: UploadForm,
+  take: (upload: Upload) => Promise<T>,
+): Promise<T> {
   try {
-    if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? '')) throw missing()
+    if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? '')) throw form.missing({ field: form.field })
     const announced = Number(request.headers['content-length'] ?? 0)
-    if (announced > importFileMaxBytes + aroundFileBytes) throw new DomainError('ImportFileTooLarge', { maxBytes: importFileMaxBytes })
-    return await parseForm(request, take)
+    if (announced > form.maxBytes + aroundFileBytes) throw form.tooLarge()
+    return await parseForm(request, form, take)
   } catch (error) {
     if (!request.raw.readableEnded) leaveEarly(request, reply)
     throw error
   }
 }
 
-function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise<T>): Promise<T> {
+function parseForm<T>(request: FastifyRequest, wanted: UploadForm, take: (upload: Upload) => Promise<T>): Promise<T> {
   const body = request.raw
   const form = openForm(request)
   return new Promise((resolve, reject) => {
@@ -56,16 +68,16 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
         file.destroy(error)
         refuse(new DomainError('MalformedBody'))
       })
-      if (field !== fileField) refuse(missing(field))
-      else if (taken) refuse(new DomainError('ImportFieldUnknown', { field }))
+      if (field !== wanted.field) refuse(wanted.missing({ field: wanted.field, found: field }))
+      else if (taken) refuse(wanted.unknown({ field }))
       if (refusal) return file.resume()
       reading = file
       taken = take({ fileName: shownName(fileName), file: untilWhole(file, whole.promise) })
       taken.then(resolve, refuse)
       return undefined
     })
-    form.on('field', (field) => refuse(field === fileField ? missing() : new DomainError('ImportFieldUnknown', { field })))
-    form.on('finish', () => (taken ? whole.resolve() : refuse(missing())))
+    form.on('field', (field) => refuse(field === wanted.field ? wanted.missing({ field }) : wanted.unknown({ field })))
+    form.on('finish', () => (taken ? whole.resolve() : refuse(wanted.missing({ field: wanted.field }))))
     form.on('error', () => refuse(new DomainError('MalformedBody')))
     // A client that leaves in the middle must not look like the end of its file.
     body.on('close', () => body.readableEnded || refuse(new ClientLeft()))
@@ -89,13 +101,11 @@ function openForm({ headers }: FastifyRequest) {
   }
 }
 
-const missing = (found?: string) => new DomainError('ImportFileMissing', { field: fileField, ...(found ? { found } : {}) })
-
 /** The name is shown and logged: one line, without a path. */
 function shownName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? ''
   const line = last.replace(/\p{Cc}|\p{Cf}/gu, '').toWellFormed()
-  return line.trim().slice(0, 200) || 'upload.csv'
+  return line.trim().slice(0, 200) || 'upload'
 }
 
 /** Leaves the rest of the body unread: the client reads the response, then the connection ends. */

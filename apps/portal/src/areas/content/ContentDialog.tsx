@@ -1,0 +1,190 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Definition } from '@wattdesk/contract/content/fields.ts'
+import type { Content, ContentItem } from '@wattdesk/contract/content.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { newId } from '../../forms/new-id.ts'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import classes from './content.module.css'
+import { contentQuery, createContent, refreshContent, saveContent } from './content.queries.ts'
+import { addModelOf, updateModelOf } from './content-definition.ts'
+import { faultsBelow } from './json-faults.ts'
+import { SchemaFields } from './SchemaFields.tsx'
+import { schemasQuery, useDefinition } from './use-definition.ts'
+
+const JsonEditor = lazy(async () => ({ default: (await import('./JsonEditor.tsx')).JsonEditor }))
+
+/** The address of a content, and its values. */
+type Values = { slug: string; fields: Record<string, unknown>; tenantId?: string }
+
+type EditProps = { content: Content; contents: readonly ContentItem[]; onClose: () => void }
+
+/** Changes a content, or begins a translation of one. */
+export function EditContentDialog({ content, contents, onClose }: EditProps) {
+  const t = useT('content')
+  const definition = useDefinition(content.schema.id)
+  const title = t(content.version === 0 ? 'content.translateTitle' : 'content.editTitle', {
+    path: content.path,
+    language: t(`content.languages.${content.language}`),
+  })
+  return (
+    <Dialog title={title} size="xl" onClose={onClose}>
+      {definition ? (
+        <EditForm content={content} contents={contents} definition={definition} onClose={onClose} />
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </Dialog>
+  )
+}
+
+function EditForm({ content, contents, definition, onClose }: EditProps & { definition: Definition }) {
+  const t = useT('content')
+  const { id, language } = content
+  const schema = useMemo(() => updateModelOf(definition), [definition])
+  const valuesOf = ({ slug, fields, version }: Content) => ({ language, version, slug, fields })
+  const saving = useSaveRecord({
+    schema,
+    initial: () => valuesOf(content),
+    save: (model) => saveContent(id, model),
+    conflict: {
+      code: 'ContentChanged',
+      load: async (read) => {
+        const saved = await read(contentQuery(id, language))
+        return { values: valuesOf(saved), savedAt: saved.updatedAt }
+      },
+      words: Object.fromEntries(
+        definition.fields.map(({ name, label }) => [`fields.${name}`, { label, wordsOf: (value: unknown) => inWords(value) }]),
+      ),
+    },
+    saved: t('content.saved'),
+    failed: failureOf(t),
+    refresh: refreshContent,
+    onSaved: onClose,
+  })
+  return (
+    <ContentForm saving={saving} definition={definition} contents={contents.filter((one) => one.id !== id)} tenantId={content.tenantId} />
+  )
+}
+
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
+
+/** What the server could not do is told apart from what was wrong with the content. */
+const failureOf = (t: Translate) => (reason: string, error: unknown) =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500) ? t('content.callFailed') : t('content.failed', { reason })
+
+type AddProps = {
+  tenantId: string
+  parentId: string | null
+  language: Language
+  contents: readonly ContentItem[]
+  onSaved: (id: string) => void
+  onClose: () => void
+}
+
+/** Adds a content of a schema that is chosen first. */
+export function AddContentDialog({ onClose, ...props }: AddProps) {
+  const t = useT('content')
+  const { data } = useQuery(schemasQuery)
+  const [schemaId, setSchemaId] = useState<string>()
+  const schemas = data?.items.filter(({ kind }) => kind === 'schema') ?? []
+  const chosen = schemaId ?? schemas[0]?.id
+  const definition = useDefinition(chosen)
+  return (
+    <Dialog title={t('content.add.title')} size="xl" onClose={onClose}>
+      {data && schemas.length === 0 ? <p>{t('content.add.noSchema')}</p> : null}
+      {definition && chosen ? (
+        <AddForm
+          key={chosen}
+          schemaId={chosen}
+          definition={definition}
+          onClose={onClose}
+          {...props}
+          choice={
+            <NativeSelect
+              label={t('content.fact.schema')}
+              value={chosen}
+              data={schemas.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(event) => setSchemaId(event.currentTarget.value)}
+            />
+          }
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+type AddFormProps = AddProps & { schemaId: string; definition: Definition; choice: ReactNode }
+
+function AddForm({ schemaId, definition, choice, tenantId, parentId, language, contents, onSaved, onClose }: AddFormProps) {
+  const t = useT('content')
+  const schema = useMemo(() => addModelOf(definition), [definition])
+  const saving = useSaveRecord({
+    schema,
+    initial: () => ({ id: newId(), tenantId, parentId, schemaId, language, slug: '', fields: {} as Record<string, unknown> }),
+    save: createContent,
+    saved: t('content.add.done'),
+    failed: failureOf(t),
+    refresh: refreshContent,
+    onSaved: ({ id }) => {
+      onSaved(id)
+      onClose()
+    },
+  })
+  return <ContentForm saving={saving} definition={definition} contents={contents} tenantId={tenantId} choice={choice} />
+}
+
+type FormProps<Of extends Values> = {
+  saving: Parameters<typeof SaveForm>[0]['saving'] & { form: Form<Of> }
+  definition: Definition
+  contents: readonly ContentItem[]
+  tenantId: string
+  choice?: ReactNode
+}
+
+/** The form of a schema beside the same values as JSON. Each follows the other. */
+function ContentForm<Of extends Values>({ saving, definition, contents, tenantId, choice }: FormProps<Of>) {
+  const t = useT('content')
+  const [isValid, setValid] = useState(true)
+  const { form } = saving
+  return (
+    <SaveForm saving={saving} submit={t('content.saveDraft')} refusal={isValid ? undefined : t('content.json.mend')}>
+      <FieldGroup>
+        {choice}
+        <TextField
+          form={form}
+          name="slug"
+          label={t('content.field.slug')}
+          help={t('content.field.slugHelp')}
+          maxLength={64}
+          isMono
+          isRequired
+          hasAutofocus
+        />
+      </FieldGroup>
+      <div className={classes.editor}>
+        <SchemaFields form={form} definition={definition} contents={contents} tenantId={tenantId} path="fields" />
+        <div>
+          <h3 className={classes.jsonTitle}>{t('content.json.title')}</h3>
+          <Suspense fallback={<SkeletonLines count={8} />}>
+            <JsonEditor
+              value={form.values.fields}
+              faults={faultsBelow(form.faults, 'fields')}
+              onChange={(fields) => form.set('fields', fields)}
+              onValid={setValid}
+            />
+          </Suspense>
+        </div>
+      </div>
+    </SaveForm>
+  )
+}

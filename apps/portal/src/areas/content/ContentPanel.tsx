@@ -1,0 +1,204 @@
+import { IconClock, IconEyeOff, IconHistory, IconPlus, IconSnowflake, IconTrash, IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Content, ContentItem } from '@wattdesk/contract/content.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
+import { ContentStatus } from './ContentStatus.tsx'
+import { ContentValues } from './ContentValues.tsx'
+import { contentQuery, dropContent, freezeContent, publishContent, refreshContent, withdrawContent } from './content.queries.ts'
+import { useDefinition } from './use-definition.ts'
+
+const EditContentDialog = lazy(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
+const ContentVersionsDialog = lazy(async () => ({ default: (await import('./ContentVersionsDialog.tsx')).ContentVersionsDialog }))
+const PublishAtDialog = lazy(async () => ({ default: (await import('./PublishAtDialog.tsx')).PublishAtDialog }))
+
+type Props = {
+  id: string
+  language: Language
+  items: readonly ContentItem[]
+  /** Why nothing can be changed here. */
+  reason: string | undefined
+  onAddBelow: () => void
+  onRemoved: () => void
+}
+
+/** A content in one language: what it says, in which state it is, and what can be done about it. */
+export function ContentPanel({ id, language, ...props }: Props) {
+  const query = useQuery(contentQuery(id, language))
+  const content = query.data
+  if (query.isError && !content) {
+    return (
+      <Panel>
+        <QueryFailure query={query} />
+      </Panel>
+    )
+  }
+  if (!content) {
+    return (
+      <Panel>
+        <SkeletonLines count={8} />
+      </Panel>
+    )
+  }
+  return <Opened content={content} {...props} />
+}
+
+type Dialog = 'edit' | 'versions' | 'publishAt' | 'remove'
+
+function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, 'id' | 'language'> & { content: Content }) {
+  const t = useT('content')
+  const definition = useDefinition(content.schema.id)
+  const [dialog, setDialog] = useState<Dialog>()
+  const close = () => setDialog(undefined)
+  const { version, status, publishedVersion, publishAt } = content
+  const item = items.find(({ id }) => id === content.id)
+  const isFrozen = status === 'freeze'
+  const locked = reason ?? (isFrozen ? t('content.frozen') : undefined)
+  const facts = [
+    { label: t('content.fact.path'), value: <code>{content.path}</code> },
+    { label: t('content.fact.schema'), value: content.schema.title },
+    { label: t('content.fact.order'), value: content.order },
+    { label: t('content.fact.version'), value: version === 0 ? '–' : version },
+    { label: t('content.fact.changed'), value: content.updatedAt ? <Changed content={content} /> : '–' },
+    { label: t('content.fact.published'), value: <Instant at={content.publishedAt} /> },
+    ...(publishAt ? [{ label: t('content.fact.publishAt'), value: <Instant at={publishAt} /> }] : []),
+  ]
+  return (
+    <Panel
+      title={item?.translations.find(({ language }) => language === content.language)?.title ?? content.slug}
+      marks={version > 0 ? <ContentStatus translation={{ ...content, hasDraft: publishedVersion !== version }} /> : null}
+      actions={
+        <ActionButton reason={locked} isOfPage onClick={() => setDialog('edit')}>
+          {t(version === 0 ? 'content.translate' : 'content.edit')}
+        </ActionButton>
+      }
+    >
+      <div className={layout.stack}>
+        {version > 0 ? (
+          <Actions content={content} reason={reason} locked={locked} open={setDialog} onAddBelow={onAddBelow} />
+        ) : (
+          <p>{t('content.noTranslation')}</p>
+        )}
+        <FactList facts={facts} />
+        {version > 0 && definition ? <ContentValues definition={definition} values={content.fields} names={content.names} /> : null}
+      </div>
+      <Suspense>
+        {dialog === 'edit' ? <EditContentDialog content={content} contents={items} onClose={close} /> : null}
+        {dialog === 'versions' ? <ContentVersionsDialog content={content} reason={locked} onClose={close} /> : null}
+        {dialog === 'publishAt' ? <PublishAtDialog content={content} onClose={close} /> : null}
+      </Suspense>
+      {dialog === 'remove' ? <RemoveContent content={content} onRemoved={onRemoved} onClose={close} /> : null}
+    </Panel>
+  )
+}
+
+const Changed = ({ content }: { content: Content }) => (
+  <>
+    <Instant at={content.updatedAt} /> {content.updatedBy ?? ''}
+  </>
+)
+
+type ActionsProps = {
+  content: Content
+  reason: string | undefined
+  locked: string | undefined
+  open: (dialog: Dialog) => void
+  onAddBelow: () => void
+}
+
+function Actions({ content, reason, locked, open, onAddBelow }: ActionsProps) {
+  const t = useT('content')
+  const can = useCan()
+  const { id, language, version, publishedVersion, publishAt, status } = content
+  const versioned = { language, version }
+  const isFrozen = status === 'freeze'
+  const publish = useAction({
+    act: () => publishContent(id, versioned),
+    done: t('content.publish.done'),
+    failed: (why) => t('content.publish.failed', { reason: why }),
+    refresh: refreshContent,
+  })
+  const cancel = useAction({
+    act: () => publishContent(id, { ...versioned, at: null }),
+    done: t('content.publish.cancelled'),
+    refresh: refreshContent,
+  })
+  const withdraw = useAction({ act: () => withdrawContent(id, versioned), done: t('content.withdraw.done'), refresh: refreshContent })
+  const freeze = useAction({
+    act: () => freezeContent(id, { ...versioned, isFrozen: !isFrozen }),
+    done: t(isFrozen ? 'content.freeze.ended' : 'content.freeze.done'),
+    refresh: refreshContent,
+  })
+  const published = publishedVersion === version ? t('content.publish.isPublished') : undefined
+  return (
+    <div className={layout.buttons} data-start>
+      <ActionButton reason={locked ?? published} icon={IconUpload} isPending={publish.isPending} onClick={() => publish.run()}>
+        {t('content.publish.action')}
+      </ActionButton>
+      {publishAt ? (
+        <ActionButton reason={locked} icon={IconClock} isPending={cancel.isPending} onClick={() => cancel.run()}>
+          {t('content.publish.cancel')}
+        </ActionButton>
+      ) : (
+        <ActionButton reason={locked ?? published} icon={IconClock} onClick={() => open('publishAt')}>
+          {t('content.publish.later')}
+        </ActionButton>
+      )}
+      {publishedVersion === null ? null : (
+        <ActionButton reason={locked} icon={IconEyeOff} isPending={withdraw.isPending} onClick={() => withdraw.run()}>
+          {t('content.withdraw.action')}
+        </ActionButton>
+      )}
+      <ActionButton reason={reason} icon={IconSnowflake} isPending={freeze.isPending} onClick={() => freeze.run()}>
+        {t(isFrozen ? 'content.freeze.end' : 'content.freeze.action')}
+      </ActionButton>
+      <ActionButton reason={undefined} icon={IconHistory} onClick={() => open('versions')}>
+        {t('content.versions.action')}
+      </ActionButton>
+      <ActionButton reason={reason} icon={IconPlus} onClick={onAddBelow}>
+        {t('content.add.below')}
+      </ActionButton>
+      <ActionButton
+        reason={locked ?? (can('delete:cms-content') ? undefined : t('content.noPermission.remove'))}
+        icon={IconTrash}
+        onClick={() => open('remove')}
+      >
+        {t('content.remove.action')}
+      </ActionButton>
+    </div>
+  )
+}
+
+function RemoveContent({ content, onRemoved, onClose }: { content: Content; onRemoved: () => void; onClose: () => void }) {
+  const t = useT('content')
+  const remove = useAction({
+    act: () => dropContent(content.id),
+    done: t('content.remove.done'),
+    failed: (reason) => t('content.remove.failed', { reason }),
+    refresh: refreshContent,
+    onDone: onRemoved,
+    onEnd: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('content.remove.title', { path: content.path })}
+      confirmLabel={t('content.remove.confirm')}
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={remove.run}
+      onClose={onClose}
+    >
+      <p>{t('content.remove.text')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Content } from '@wattdesk/contract/content.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import classes from './content.module.css'
+import { contentVersionsQuery, refreshContent, restoreContent } from './content.queries.ts'
+
+type Props = { content: Content; reason: string | undefined; onClose: () => void }
+
+/** The versions of a content in one language, each with what it changed, to be taken up again. */
+export function ContentVersionsDialog({ content, reason, onClose }: Props) {
+  const t = useT('content')
+  const { id, language, version: current } = content
+  const query = useQuery(contentVersionsQuery(id, language))
+  const restore = useAction({
+    act: (from: number) => restoreContent(id, { language, version: current, from }),
+    done: t('content.versions.restored'),
+    refresh: refreshContent,
+    onDone: onClose,
+  })
+  const versions = query.data ?? []
+  return (
+    <Dialog title={t('content.versions.title')} size="lg" onClose={onClose}>
+      {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+      {query.isPending ? <SkeletonLines count={6} /> : null}
+      <ol className={classes.versions}>
+        {versions.map(({ version, fields, createdAt, createdBy, restoredFrom, isPublished }, at) => (
+          <li key={version}>
+            <h3>
+              {t('content.versions.version', { version })}
+              {isPublished ? <Tag tone="ok">{t('content.status.published')}</Tag> : null}
+              {restoredFrom ? <Tag>{t('content.versions.from', { version: restoredFrom })}</Tag> : null}
+              <small>
+                <Instant at={createdAt} /> {createdBy ?? ''}
+              </small>
+              {version === current ? null : (
+                <ActionButton
+                  reason={reason}
+                  isSmall
+                  label={t('content.versions.restoreOf', { version })}
+                  isPending={restore.isPending && restore.input === version}
+                  onClick={() => restore.run(version)}
+                >
+                  {t('content.versions.restore')}
+                </ActionButton>
+              )}
+            </h3>
+            <JsonDiff before={versions[at + 1]?.fields ?? null} after={fields} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { contentFileField, contentFileMaxBytes, contentFileTypes, uploadContentFile } from '@wattdesk/contract/content-files.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useId, useState } from 'react'
+import { sendFile } from '../../api/send-file.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { ContentPicture } from './ContentPicture.tsx'
+import classes from './content.module.css'
+import type { AnyForm } from './value-form.ts'
+
+type Props = { form: AnyForm; name: string; label: string; tenantId: string }
+
+/** A file of a content: shown, uploaded in its place, or removed from it. */
+export function FileField({ form, name, label, tenantId }: Props) {
+  const t = useT('content')
+  const inputId = useId()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const value = form.read(name)
+  const upload = useAction({
+    act: (file: File) =>
+      sendFile(
+        uploadContentFile,
+        { params: { tenantId } },
+        { field: contentFileField, file },
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      ),
+    showsErrors: true,
+    onDone: ({ id }) => form.set(name, id),
+  })
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    setTooLarge(file.size > contentFileMaxBytes)
+    if (file.size <= contentFileMaxBytes) upload.run(file)
+  }
+  const fault = isTooLarge ? t('content.file.tooLarge') : form.errorOf(name, label)
+  return (
+    <div className={classes.group}>
+      <label htmlFor={inputId}>{label}</label>
+      {typeof value === 'string' && value !== '' ? (
+        <div className={classes.file}>
+          <ContentPicture id={value} />
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={() => form.set(name, undefined)}
+          >
+            {t('content.file.remove')}
+          </Button>
+        </div>
+      ) : null}
+      <input
+        id={inputId}
+        name={name}
+        type="file"
+        accept={contentFileTypes.join(',')}
+        disabled={upload.isPending}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+      {fault ? (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      ) : null}
+      <FormFailure error={upload.error} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { valuesOfType } from '@wattdesk/contract/content/document.ts'
+import type { Definition } from '@wattdesk/contract/content/fields.ts'
+import type { Instruction } from '@wattdesk/contract/content.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { ContentValues } from './ContentValues.tsx'
+import classes from './content.module.css'
+import { instructionsQuery } from './content.queries.ts'
+import { definitionOf } from './content-definition.ts'
+import { schemasQuery, useDefinition } from './use-definition.ts'
+
+const route = getRouteApi('/dashboard/cms/instructions')
+
+/** How staff do things: published content that is written for them. */
+export function InstructionsScreen() {
+  const t = useT('content')
+  const { language } = useLanguage()
+  const { q = '', instruction } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(instructionsQuery(language))
+  const schemas = useQuery(schemasQuery).data?.items
+  usePageTitle(t('content.instructions.title'))
+  const items = query.data
+  if (query.isError && !items) return <QueryFailure query={query} isWholeScreen />
+  const found = items?.filter((item) =>
+    matches(
+      item,
+      q,
+      schemas
+        ? definitionOf(
+            schemas.find(({ id }) => id === item.schemaId),
+            schemas,
+          )
+        : undefined,
+    ),
+  )
+  const opened = items?.find(({ id }) => id === instruction) ?? (q ? undefined : found?.[0])
+  const list = () => {
+    if (!found) return <SkeletonLines count={6} />
+    if (items?.length === 0) return <EmptyState title={t('content.instructions.empty')}>{t('content.instructions.emptyHint')}</EmptyState>
+    if (found.length === 0) return <EmptyState title={t('content.instructions.none')} />
+    return (
+      <nav aria-label={t('content.instructions.list')} className={classes.tree}>
+        <ul>
+          {found.map((item) => (
+            <li key={item.id}>
+              <div className={classes.row} data-active={item.id === opened?.id || undefined}>
+                <Link
+                  to="/dashboard/cms/instructions"
+                  search={{ q: q || undefined, instruction: item.id }}
+                  aria-current={item.id === opened?.id ? 'true' : undefined}
+                >
+                  {item.title}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('content.instructions.title')} count={items ? String(items.length) : undefined} />
+      <div className={classes.screen}>
+        <Panel isFlush>
+          <div className={classes.search}>
+            <TextInput
+              type="search"
+              aria-label={t('content.instructions.search')}
+              placeholder={t('content.instructions.search')}
+              value={q}
+              data-shortcut-search
+              onChange={(event) => void navigate({ search: { q: event.currentTarget.value || undefined }, replace: true })}
+            />
+          </div>
+          {list()}
+        </Panel>
+        {opened ? <Article key={opened.id} instruction={opened} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** Whether the title or the text contains every word that is searched for. */
+function matches({ title, fields }: Instruction, search: string, definition: Definition | undefined): boolean {
+  const texts = definition ? [...valuesOfType(definition, fields, 'string'), ...valuesOfType(definition, fields, 'html')] : []
+  const text = [title, ...texts.map((one) => one.replace(/<[^>]*>/g, ' '))].join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function Article({ instruction }: { instruction: Instruction }) {
+  const t = useT('content')
+  const { language } = useLanguage()
+  const definition = useDefinition(instruction.schemaId)
+  const { title, fields, publishedAt } = instruction
+  return (
+    <Panel title={title}>
+      <div className={layout.stack}>
+        <p className={layout.meta}>
+          <Instant at={publishedAt} />
+          {instruction.language === language ? null : (
+            <span>{t('content.instructions.otherLanguage', { language: t(`content.languages.${instruction.language}`) })}</span>
+          )}
+        </p>
+        {definition ? <ContentValues definition={definition} values={fields} /> : <SkeletonLines count={6} />}
+      </div>
+    </Panel>
+  )
+}

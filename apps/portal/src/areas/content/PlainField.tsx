@@ -1,0 +1,117 @@
+import { Checkbox } from '@mantine/core'
+import type { Field, FieldType } from '@wattdesk/contract/content/fields.ts'
+import type { ContentItem } from '@wattdesk/contract/content.ts'
+import { DayField } from '@wattdesk/ui/form/DayField.tsx'
+import { CheckField, type FieldProps, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { figure } from '../../forms/use-schema-form.ts'
+import classes from './content.module.css'
+import { FileField } from './FileField.tsx'
+import { type AnyForm, withoutEmpty } from './value-form.ts'
+
+type Props = {
+  form: AnyForm
+  field: Field
+  /** Of the value itself, or of the entries of a list. */
+  type: FieldType
+  name: string
+  label: string
+  contents: readonly ContentItem[]
+  tenantId: string
+}
+
+/** One value of a content, by its type. */
+export function PlainField({ form, field, type, name, label, contents, tenantId }: Props) {
+  const t = useT('content')
+  const shared: FieldProps = { form: withoutEmpty(form), name, label, isRequired: field.isRequired }
+  switch (type) {
+    case 'number':
+    case 'integer':
+      return <NumberValue {...shared} />
+    case 'boolean':
+      return <CheckField {...shared} isLine />
+    case 'simple-select':
+      return <SelectField {...shared} emptyLabel="" choices={choicesOf(field)} />
+    case 'multiple-select':
+      return <ChoicesValue form={form} field={field} name={name} label={label} />
+    case 'date':
+      return <DayField {...shared} />
+    case 'time':
+      return <TextField {...shared} placeholder="14:30" maxLength={8} />
+    case 'uri':
+      return <TextField {...shared} type="url" />
+    case 'email':
+      return <TextField {...shared} type="email" />
+    case 'html':
+      return <ParagraphField {...shared} rows={6} help={t('content.field.htmlHelp')} />
+    case 'node':
+      return (
+        <SelectField
+          {...shared}
+          emptyLabel=""
+          choices={contents.map(({ id, path, translations }) => ({ value: id, label: `${translations[0]?.title ?? path} (${path})` }))}
+        />
+      )
+    case 'binary':
+      return <FileField form={form} name={name} label={label} tenantId={tenantId} />
+    case 'string':
+      return isLong(form.read(name), field) ? <ParagraphField {...shared} rows={3} /> : <TextField {...shared} />
+    default:
+      return <TextField {...shared} isMono />
+  }
+}
+
+const choicesOf = ({ allowedValues }: Field) => allowedValues.map(({ value, title }) => ({ value, label: title }))
+const isLong = (value: unknown, { maximum }: Field): boolean => (maximum ?? 0) > 200 || String(value ?? '').includes('\n')
+
+/** A number that is kept as it is typed while that means the same number, such as "1." on the way to "1.5". */
+function NumberValue({ form, ...field }: FieldProps) {
+  const [typed, setTyped] = useState('')
+  const value = form.read(field.name)
+  const adapted: AnyForm = {
+    ...form,
+    read: () => (asNumber(typed) === value ? typed : value),
+    set: (path, text) => {
+      setTyped(String(text ?? ''))
+      form.set(path, asNumber(String(text ?? '')))
+    },
+  }
+  return <NumberField form={adapted} {...field} />
+}
+
+/** What is no number stays a text, which the schema refuses. */
+function asNumber(text: string): number | string | undefined {
+  const number = figure(text)
+  return Number.isNaN(number) ? text : number
+}
+
+function ChoicesValue({ form, field, name, label }: Pick<Props, 'form' | 'field' | 'name' | 'label'>) {
+  const value = form.read(name)
+  const chosen: unknown[] = Array.isArray(value) ? value : []
+  const toggle = (one: string, isChosen: boolean) => {
+    const next = field.allowedValues.map((choice) => choice.value).filter((other) => (other === one ? isChosen : chosen.includes(other)))
+    form.set(name, next.length > 0 ? next : undefined)
+    form.touch(name)
+  }
+  const fault = form.errorOf(name, label)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{label}</legend>
+      {field.allowedValues.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          name={name}
+          label={choice.title}
+          checked={chosen.includes(choice.value)}
+          onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+        />
+      ))}
+      {fault ? (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import { documentOf } from '@wattdesk/contract/content/document.ts'
+import type { Definition } from '@wattdesk/contract/content/fields.ts'
+import { contentAddModel, contentUpdateModel } from '@wattdesk/contract/content.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+
+/** A schema with the microschemas that it uses. */
+export function definitionOf(schema: ContentSchema | undefined, schemas: readonly ContentSchema[]): Definition {
+  const micro = schemas.filter(({ kind }) => kind === 'microschema').map(({ id, name, fields }) => [id, { name, fields }] as const)
+  return { fields: schema?.fields.toSorted((a, b) => a.order - b.order) ?? [], microschemas: Object.fromEntries(micro) }
+}
+
+/** The models of the contract with the check of one schema: what the server checks with, too. */
+export const updateModelOf = (definition: Definition) => contentUpdateModel.extend({ fields: documentOf(definition) })
+export const addModelOf = (definition: Definition) => contentAddModel.extend({ fields: documentOf(definition) })

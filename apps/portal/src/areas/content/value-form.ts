@@ -1,0 +1,10 @@
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: fields read and write by path in a form of any shape
+export type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf' | 'describe'>
+
+/** A form whose emptied fields have no value instead of an empty one: absent is how content says that there is nothing. */
+export const withoutEmpty = (form: AnyForm): AnyForm => ({
+  ...form,
+  set: (path, value) => form.set(path, value === '' ? undefined : value),
+})

@@ -1,0 +1,195 @@
+/**
+ * Content: a tree for each tenant, each place of which can be written in every language. A translation is a draft that is
+ * saved in versions, and what was published of it; both are valid by the schema. Frozen ones are never changed. Whoever saves
+ * names the version that they read, so of two editors at once the second gets a conflict. Paths are unique within a tenant.
+ */
+import type { Fields } from '@wattdesk/contract/content/document.ts'
+import { type Definition, orderMax } from '@wattdesk/contract/content/fields.ts'
+import { type contentAddModel, contentsMax, type contentUpdateModel, contentVersionsMax } from '@wattdesk/contract/content.ts'
+import type { z } from 'zod'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { openConversions, shareContentSchema } from '../content-schemas/content-schemas.service.ts'
+import { findTenant } from '../tenants/tenants.service.ts'
+import * as store from './content.store.ts'
+import { changed, lockOwnContent, requireWritableTenant } from './content-access.service.ts'
+import { requireFields, shownTitle } from './content-fields.service.ts'
+
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
+type Saved = { id: string; version: number }
+
+/** Adds a content as a draft. Repeating an ID returns the existing one. */
+export async function addContent(ctx: Managing, call: Call, model: z.output<typeof contentAddModel>): Promise<Saved> {
+  const { scope } = call.caller
+  const id = model.id ?? newId(ctx.clock.now())
+  return translated(() =>
+    transaction(ctx.db, async (tx) => {
+      const tenant = await requireWritableTenant(tx, scope, model.tenantId)
+      await store.lockTree(tx, tenant.id)
+      const known = await store.findContent(tx, id)
+      if (known) {
+        if (!(await findTenant(tx, scope, known.tenantId))) throw new DomainError('Conflict')
+        return { id, version: (await store.findTranslation(tx, id, model.language))?.version ?? 0 }
+      }
+      if ((await store.countContents(tx, tenant.id)) >= contentsMax) throw new DomainError('TooManyContents', { max: contentsMax })
+      const parent = await requireParent(tx, tenant.id, model.parentId)
+      const { schema, definition } = await shareContentSchema(tx, model.schemaId)
+      const fields = await requireFields(tx, { id, tenantId: tenant.id }, definition, model.fields)
+      const row: store.ContentRow = {
+        ...{ id, tenantId: tenant.id, affiliateId: tenant.affiliateId, parentId: model.parentId, schemaId: schema.id, slug: model.slug },
+        path: pathBelow(parent, model.slug),
+        savedOrder: await freeOrder(tx, tenant.id, model.parentId),
+        publishedOrder: null,
+        createdAt: ctx.clock.now(),
+      }
+      await store.insertContent(tx, row)
+      await writeDraft(tx, ctx, call, { row, definition, fields, schemaVersion: schema.version, language: model.language, version: 1 })
+      await recordContent(tx, ctx, call, row, {
+        action: 'create',
+        event: 'content.added',
+        after: { path: row.path, language: model.language, schema: schema.title, ...fields },
+      })
+      return { id, version: 1 }
+    }),
+  )
+}
+
+/** Saves a draft as a new version, or begins a translation with version 0. */
+export async function saveContent(ctx: Managing, call: Call, id: string, model: z.output<typeof contentUpdateModel>): Promise<Saved> {
+  const { language, version, slug } = model
+  return translated(() =>
+    transaction(ctx.db, async (tx) => {
+      const row = await lockOwnContent(tx, call.caller.scope, id)
+      const translation = await store.findTranslation(tx, id, language)
+      if ((translation?.version ?? 0) !== version) throw changed(translation, version)
+      if (translation?.isFrozen) throw new DomainError('ContentFrozen')
+      const { schema, definition } = await shareContentSchema(tx, row.schemaId)
+      const fields = await requireFields(tx, row, definition, model.fields)
+      const convert = await openConversions(tx, [row.schemaId])
+      const before = translation
+        ? { slug: row.slug, ...convert(row.schemaId, translation.schemaVersion, translation.fields) }
+        : { slug: row.slug }
+      const changes = changesOf(before, { slug, ...fields })
+      if (!changes && translation) return { id, version }
+      if (slug !== row.slug) await rename(tx, row, slug)
+      const renamed = { ...row, slug }
+      await writeDraft(tx, ctx, call, { row: renamed, definition, fields, schemaVersion: schema.version, language, version: version + 1 })
+      await recordContent(tx, ctx, call, row, { action: 'update', event: 'content.saved', ...withLanguage(changes, language) })
+      return { id, version: version + 1 }
+    }),
+  )
+}
+
+type Restoring = { language: store.Language; version: number; from: number }
+
+/** Takes an earlier version up again, in the latest version of the schema. */
+export async function restoreContent(ctx: Managing, call: Call, id: string, { language, version, from }: Restoring): Promise<Saved> {
+  return transaction(ctx.db, async (tx) => {
+    const row = await lockOwnContent(tx, call.caller.scope, id)
+    const translation = await store.findTranslation(tx, id, language)
+    if (translation?.version !== version) throw changed(translation, version)
+    if (translation.isFrozen) throw new DomainError('ContentFrozen')
+    const former = await store.findVersion(tx, { contentId: id, language }, from)
+    if (!former) throw new DomainError('ContentNotFound')
+    const { schema, definition } = await shareContentSchema(tx, row.schemaId)
+    const convert = await openConversions(tx, [row.schemaId])
+    const fields = await requireFields(tx, row, definition, convert(row.schemaId, former.schemaVersion, former.fields))
+    const before = convert(row.schemaId, translation.schemaVersion, translation.fields)
+    const changes = changesOf(before, fields)
+    if (!changes) return { id, version }
+    const draft = { row, definition, fields, schemaVersion: schema.version, language, version: version + 1, restoredFrom: from }
+    await writeDraft(tx, ctx, call, draft)
+    await recordContent(tx, ctx, call, row, { action: 'update', event: 'content.restored', ...withLanguage(changes, language) })
+    return { id, version: version + 1 }
+  })
+}
+
+export async function removeContent(ctx: Managing, call: Call, id: string): Promise<{ tenantId: string }> {
+  return transaction(ctx.db, async (tx) => {
+    const row = await lockOwnContent(tx, call.caller.scope, id)
+    await store.lockTree(tx, row.tenantId)
+    const translations = await store.listTranslations(tx, id)
+    if (translations.some(({ isFrozen }) => isFrozen)) throw new DomainError('ContentFrozen')
+    const [children, referring] = [await store.countChildren(tx, id), await store.listReferring(tx, id)]
+    if (children > 0 || referring.length > 0) throw new DomainError('ContentInUse', { children, referring: referring.join(', ') })
+    await store.deleteContent(tx, id)
+    const titles = Object.fromEntries(translations.map(({ language, title }) => [language, title]))
+    await recordContent(tx, ctx, call, row, { action: 'delete', event: 'content.removed', before: { path: row.path, ...titles } })
+    return row
+  })
+}
+
+type Draft = {
+  row: store.ContentRow
+  definition: Definition
+  fields: Fields
+  schemaVersion: number
+  language: store.Language
+  version: number
+  restoredFrom?: number
+}
+
+async function writeDraft(tx: Tx, { clock }: Managing, { caller }: Call, draft: Draft): Promise<void> {
+  const { row, definition, fields, schemaVersion, language, version, restoredFrom = null } = draft
+  const key = { contentId: row.id, language }
+  const written = { schemaVersion, fields, title: shownTitle(definition, fields, row.slug), version }
+  const [at, by] = [clock.now(), caller.memberId]
+  if (version === 1) await store.insertTranslation(tx, { ...key, ...written, updatedAt: at, updatedBy: by })
+  else await store.updateTranslation(tx, key, { ...written, updatedAt: at, updatedBy: by })
+  await store.insertVersion(tx, { ...key, ...written, createdAt: at, createdBy: by, restoredFrom }, contentVersionsMax)
+}
+
+async function requireParent(tx: Tx, tenantId: string, parentId: string | null): Promise<store.ContentRow | undefined> {
+  if (!parentId) return undefined
+  const parent = await store.findContent(tx, parentId)
+  if (parent?.tenantId !== tenantId) throw new DomainError('ContentNotFound')
+  return parent
+}
+
+const pathBelow = (parent: Pick<store.ContentRow, 'path'> | undefined, slug: string) => (parent ? `${parent.path}/${slug}` : slug)
+
+async function rename(tx: Tx, row: store.ContentRow, slug: string): Promise<void> {
+  await store.lockTree(tx, row.tenantId)
+  const parent = row.parentId ? await store.findContent(tx, row.parentId) : undefined
+  await store.moveContent(tx, row, slug, pathBelow(parent, slug))
+}
+
+/** The place after the last one, or the first that is free. */
+async function freeOrder(tx: Tx, tenantId: string, parentId: string | null): Promise<number> {
+  const taken = (await store.listSiblings(tx, tenantId, parentId)).map(({ savedOrder }) => savedOrder)
+  const next = Math.max(0, ...taken) + 1
+  if (next <= orderMax) return next
+  const free = Array.from({ length: orderMax }, (_, at) => at + 1).find((order) => !taken.includes(order))
+  if (free === undefined) throw new DomainError('ContentListFull', { max: orderMax })
+  return free
+}
+
+const withLanguage = (changes: ReturnType<typeof changesOf>, language: string) => ({
+  before: changes?.before ?? {},
+  after: { ...changes?.after, language },
+})
+
+type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
+
+export async function recordContent(
+  tx: Tx,
+  ctx: Managing,
+  call: Parameters<typeof recordActivity>[2],
+  { id, tenantId, affiliateId }: Pick<store.ContentRow, 'id' | 'tenantId' | 'affiliateId'>,
+  entry: Entry,
+): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'content', id }, tenant: { tenantId, affiliateId } })
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatedConstraint(error) === 'contents_path') throw new DomainError('DuplicatedContent', { field: 'slug' })
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { Delivered, DeliveredContent } from '@wattdesk/contract/content-delivery.ts'
+import { deliverySearchMax } from '@wattdesk/contract/content-delivery.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { searchConfigSql } from '../search-words.store.ts'
+
+/** Whose content is delivered: the tenant's before that of those above it, in the first language that there is. */
+export type Audience = { tenantIds: string[]; languages: Language[] }
+
+export async function findAudience(db: Db, tenantId: string, language: Language): Promise<Audience | undefined> {
+  const { rows } = await db.execute<{ id: string; language: Language }>(sql`
+    select t.id, own.language from tenants own
+    join tenants t on t.id in (own.id, own.affiliate_id) or t.kind = 'operator'
+    where own.id = ${tenantId}::uuid and own.removed_at is null
+    order by array_position(array['partner', 'affiliate', 'operator'], t.kind)`)
+  const [first] = rows
+  return first && { tenantIds: rows.map(({ id }) => id), languages: [...new Set([language, first.language, 'en' as const])] }
+}
+
+/** A published content, with what is needed to convert it to the latest version of its schema. */
+export type PublishedRow = Omit<DeliveredContent, 'publishedAt' | 'schemaVersion'> & {
+  schemaId: string
+  latestVersion: number
+  publishedVersion: number
+  publishedAt: string
+}
+
+const columns = sql`c.id, c.path, t.published_title as title, c.tenant_id as "tenantId", t.language, s.name as schema, s.id as "schemaId",
+  s.version as "latestVersion", t.published_schema_version as "publishedVersion", t.published_at as "publishedAt", t.published_fields as fields`
+
+const published = sql`contents c join content_schemas s on s.id = c.schema_id and s.audience = 'customers'
+  join content_translations t on t.content_id = c.id and t.published_version is not null`
+
+/** The nearest tenant's content at each path, in the first language that it is published in. */
+const nearest = ({ tenantIds, languages }: Audience): SQL => sql`
+  c.path, array_position(${sql.param(tenantIds)}::uuid[], c.tenant_id),
+  array_position(${sql.param(languages)}::text[], t.language) nulls last, t.language`
+
+export async function findPublished(db: Db, audience: Audience, path: string): Promise<PublishedRow | undefined> {
+  const { rows } = await db.execute<PublishedRow>(sql`
+    select ${columns} from ${published} where c.path = ${path}::text and c.tenant_id = any(${sql.param(audience.tenantIds)}::uuid[])
+    order by ${nearest(audience)} limit 1`)
+  return rows[0]
+}
+
+/** What is published below a path, of all tenants that the reader has content of: the nearest tenant's first. */
+export async function listPublishedBelow(db: Db, audience: Audience, path: string): Promise<PublishedRow[]> {
+  const tenantIds = sql`${sql.param(audience.tenantIds)}::uuid[]`
+  const isBelow =
+    path === ''
+      ? sql`c.parent_id is null`
+      : sql`c.parent_id in (select p.id from contents p where p.path = ${path}::text and p.tenant_id = any(${tenantIds}))`
+  const { rows } = await db.execute<PublishedRow>(sql`
+    select * from (
+      select distinct on (c.path) ${columns}, c.published_order as place from ${published}
+      where c.tenant_id = any(${tenantIds}) and ${isBelow} order by ${nearest(audience)}
+    ) chosen order by array_position(${tenantIds}, "tenantId"), place, path limit 200`)
+  return rows
+}
+
+export async function searchPublished(db: Db, audience: Audience, words: string): Promise<PublishedRow[]> {
+  const asked = sql`websearch_to_tsquery(${searchConfigSql(sql`t.language`)}, ${words}::text)`
+  const { rows } = await db.execute<PublishedRow>(sql`
+    select * from (
+      select distinct on (c.path) ${columns}, ts_rank(t.words, ${asked}) as rank from ${published}
+      where c.tenant_id = any(${sql.param(audience.tenantIds)}::uuid[]) and t.words @@ ${asked} order by ${nearest(audience)}
+    ) found order by rank desc, path limit ${sql.raw(String(deliverySearchMax))}`)
+  return rows
+}
+
+/** Whether published content for customers shows a file. */
+export async function isFilePublished(db: Db, fileId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from ${published} join content_files f on f.id = ${fileId}::uuid
+      where (c.tenant_id = f.tenant_id or f.affiliate_id is null) and position(${fileId} in t.published_fields::text) > 0) as found`)
+  return rows[0]?.found ?? false
+}
+
+export type { Delivered }

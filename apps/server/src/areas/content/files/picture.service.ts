@@ -1,0 +1,33 @@
+/** Pictures are made smaller in threads of low priority: a large one takes a second of a processor. */
+import { once } from 'node:events'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { openGate } from '../../../platform/gate.ts'
+import { openThreads } from '../../../platform/kept-threads.ts'
+
+export type Picture = { bytes: Uint8Array; width: number | null; height: number | null }
+export type PictureFault = 'ContentPictureTooLarge' | 'ContentFileUnreadable'
+
+const patienceMs = 15_000
+/** Pixels lie outside of the heap. */
+const resourceLimits = { maxOldGenerationSizeMb: 128 }
+const threads = openThreads(new URL('./picture.thread.ts', import.meta.url), { execArgv: [], resourceLimits })
+const gate = openGate({ running: 1, waiting: 8 })
+
+/** A picture as it is stored. Throws if it cannot be read, or has too many pixels. */
+export function preparePicture(type: string, bytes: Uint8Array): Promise<Picture> {
+  return gate(async () => {
+    const worker = threads.take()
+    try {
+      worker.postMessage({ type, bytes })
+      const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      const made: Picture | { fault: PictureFault } = message // what `picture.thread.ts` sends
+      threads.keep(worker)
+      if ('fault' in made) throw new DomainError(made.fault)
+      return made
+    } catch (error) {
+      if (error instanceof DomainError) throw error
+      void worker.terminate()
+      throw new DomainError('ContentFileUnreadable')
+    }
+  })
+}

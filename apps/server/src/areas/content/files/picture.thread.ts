@@ -1,0 +1,41 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content-files.ts'
+import sharp from 'sharp'
+import type { Picture, PictureFault } from './picture.service.ts'
+import { cleanSvg } from './svg.format.ts'
+
+// Linux knows a priority of each thread; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+sharp.cache(false)
+sharp.concurrency(1)
+
+parentPort?.on('message', async ({ type, bytes }: { type: string; bytes: Uint8Array }) => {
+  try {
+    parentPort?.postMessage(type === 'image/svg+xml' ? drawn(bytes) : await resized(bytes))
+  } catch (error) {
+    const fault: PictureFault = /pixel limit/i.test(String(error)) ? 'ContentPictureTooLarge' : 'ContentFileUnreadable'
+    parentPort?.postMessage({ fault })
+  }
+})
+
+function drawn(bytes: Uint8Array): Picture {
+  const svg = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  return { bytes: Buffer.from(svg), width: null, height: null }
+}
+
+/** The picture turned as its camera was, no larger than a screen, without the place and time at which it was taken. */
+async function resized(bytes: Uint8Array): Promise<Picture> {
+  const picture = sharp(bytes, { limitInputPixels: contentPicturePixelsMax, failOn: 'error', sequentialRead: true })
+  const { format } = await picture.metadata()
+  const side = contentPictureSide
+  const fitting = picture.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const encoded =
+    format === 'png'
+      ? fitting.png({ compressionLevel: 9 })
+      : format === 'webp'
+        ? fitting.webp({ quality: 82 })
+        : fitting.jpeg({ quality: 82, mozjpeg: true })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}

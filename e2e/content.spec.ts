@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
+import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
+
+const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'Content as JSON' })
+
+test('content is written by a schema, in step with its JSON, published, sorted by keys, and read among the instructions', async ({
+  page,
+}) => {
+  const stamp = Date.now()
+  await signIn(page, 'root', '/dashboard')
+  await page.getByRole('link', { name: 'Schemas', exact: true }).click()
+  await page.getByRole('button', { name: 'Add schema' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(`Guide ${stamp}`)
+  await dialog.getByRole('textbox', { name: 'Name' }).first().fill(`Guide${stamp}`)
+  await dialog.getByRole('combobox', { name: 'Read by' }).selectOption('staff')
+  const first = dialog.getByRole('group', { name: 'Field 1' })
+  await first.getByRole('textbox', { name: 'Label' }).fill('Heading')
+  await first.getByRole('checkbox', { name: 'Required' }).check()
+  await dialog.getByRole('button', { name: 'Add field' }).click()
+  const second = dialog.getByRole('group', { name: 'Field 2' })
+  await second.getByRole('textbox', { name: 'Label' }).fill('Minutes')
+  await second.getByRole('textbox', { name: 'Name' }).fill('minutes')
+  await second.getByRole('combobox', { name: 'Type' }).selectOption('integer')
+  await first.getByRole('textbox', { name: 'Name' }).fill('1heading')
+  await first.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(dialog.getByText('Must begin with a letter or underscore', { exact: false })).toBeVisible()
+  await first.getByRole('textbox', { name: 'Name' }).fill('heading')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('table', { name: 'Schemas' }).getByText(`Guide ${stamp}`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add content' })).toBeDisabled()
+  await page.getByRole('radio', { name: /^Own tenant/ }).check()
+  for (const [at, title] of [`Scan ${stamp}`, `Pair ${stamp}`].entries()) {
+    await page.getByRole('button', { name: 'Add content' }).click()
+    await dialog.getByRole('combobox', { name: 'Schema' }).selectOption({ label: `Guide ${stamp}` })
+    await dialog.getByRole('textbox', { name: 'Part of the path' }).fill(`guide-${stamp}-${at}`)
+    await dialog.getByRole('textbox', { name: 'Heading' }).fill(title)
+    await dialog.getByRole('textbox', { name: 'Minutes' }).fill('101')
+    await expect(jsonOf(page)).toContainText('"minutes": 101')
+    await jsonOf(page).fill(`{ "heading": "${title}", "minutes": 5, "nowhere": 1 }`)
+    await expect(dialog.getByRole('textbox', { name: 'Minutes' })).toHaveValue('5')
+    await expect(dialog.locator('.cm-lintRange-error')).toBeVisible()
+    await dialog.locator('.cm-lintRange-error').first().hover()
+    await expect(page.getByText('Unable to find the corresponding node in the Root schema.')).toBeVisible()
+    await jsonOf(page).fill('[]')
+    await expect(dialog.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+    await jsonOf(page).fill(`{ "heading": "${title}", "minutes": 5 }`)
+    if (at === 0) expect(await allFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('The content was published.').last()).toBeVisible()
+  }
+  const tree = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Contents' }) })
+  const order = () =>
+    tree
+      .getByRole('link')
+      .filter({ hasText: String(stamp) })
+      .allTextContents()
+  expect(await order()).toEqual([`Scan ${stamp}`, `Pair ${stamp}`])
+  await tree.getByRole('link', { name: `Pair ${stamp}` }).press('Alt+ArrowUp')
+  await expect.poll(order).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
+  await tree.getByRole('button', { name: 'Publish order' }).first().click()
+  await expect(page.getByText('The order was published.')).toBeVisible()
+
+  // A colleague saves first: both versions are offered.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const id = new URL(page.url()).searchParams.get('content')
+  const fields = { heading: `Pair ${stamp}`, minutes: 7 }
+  await call(page, `/api/v1/content/${id}`, { language: 'en', version: 1, slug: `guide-${stamp}-1`, fields }, 'PUT')
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('9')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(dialog.getByText('Someone else changed this content in the meantime.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click()
+  await dialog.getByRole('button', { name: 'Save selection' }).click()
+  await expect(page.getByText('The draft was saved.')).toBeVisible()
+
+  await goTo(page, '/dashboard/cms/instructions')
+  await page.getByRole('searchbox', { name: 'Search instructions' }).fill(`scan ${stamp}`)
+  await page.getByRole('link', { name: `Scan ${stamp}` }).click()
+  await expect(page.getByRole('heading', { name: `Scan ${stamp}` })).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+})
