@@ -6,7 +6,9 @@ import { DomainError } from '../platform/domain-error.ts'
 
 /** Boundaries and headers around the file. */
 const aroundFileBytes = 16_384
-/** A client that is refused in the middle of its upload gets this long to read why. */
+/** The rest of a refused form of this size is read, so that its connection stays of use. */
+const readToEndBytes = 262_144
+/** A client that is refused in the middle of a larger upload gets this long to read why. */
 const lingerMs = 1_000
 
 type Upload = { fileName: string; file: AsyncIterable<Buffer> }
@@ -108,11 +110,20 @@ function shownName(name: string | undefined): string {
   return line.trim().slice(0, 200) || 'upload'
 }
 
-/** Leaves the rest of the body unread: the client reads the response, then the connection ends. */
-function leaveEarly(request: FastifyRequest, reply: FastifyReply): void {
-  const { raw } = request
+/** Reads the rest of a small body. Otherwise, the client is told that the connection ends, and gets the time to read so. */
+function leaveEarly({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= readToEndBytes) {
+    raw.resume()
+    return
+  }
   // Otherwise an unread body would be read to its end and discarded.
   raw.read(0)
   raw.pause()
-  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), lingerMs).unref())
+  reply.header('Connection', 'close')
+  const { socket } = raw
+  // Closing at once, while the client still sends, would reset the connection before the response is read.
+  socket.destroySoon = () => {
+    socket.end()
+    setTimeout(() => socket.destroy(), lingerMs).unref()
+  }
 }

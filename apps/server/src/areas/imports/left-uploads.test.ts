@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -18,16 +19,24 @@ async function listening(): Promise<URL> {
   return new URL(await address)
 }
 
-/** Announces a whole upload and sends a part of it. */
-async function beginUpload(by: GivenMember, percent: number): Promise<Socket> {
+async function openSocket(): Promise<Socket> {
   const { hostname, port } = await listening()
-  const { type, content } = multipartOf(goodFile(8_000))
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  socket.write(
-    `POST /api/v1/customers/upload HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}\r\ncontent-length: ${content.length}\r\n\r\n`,
+  return socket
+}
+
+const headOf = (by: GivenMember, type: string, bytes: number) =>
+  Buffer.from(
+    `POST /api/v1/customers/upload HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
   )
+
+/** Announces a whole upload and sends a part of it. */
+async function beginUpload(by: GivenMember, percent: number): Promise<Socket> {
+  const { type, content } = multipartOf(goodFile(8_000))
+  const socket = await openSocket()
+  socket.write(headOf(by, type, content.length))
   const sent = Promise.withResolvers<void>()
   socket.write(content.subarray(0, Math.floor((content.length * percent) / 100)), () => sent.resolve())
   await sent.promise
@@ -50,8 +59,11 @@ describe.each([0, 50, 99])('clients that leave with %d percent of their file sen
     await vi.waitFor(async () => expect(await statesOf(admin)).toHaveLength(begun), { timeout: 5_000 })
     for (const socket of sockets) socket.destroy()
     for (const socket of await Promise.all(Array.from({ length: clients }, () => beginUpload(admin, percent)))) socket.destroy()
-    const taken = await uploads.send(admin, goodFile(3))
-    expect([taken.status, taken.error.code]).toEqual([200, undefined])
+    const taken = await vi.waitFor(async () => {
+      const answer = await uploads.send(admin, goodFile(3))
+      expect([answer.status, answer.error.code]).toEqual([200, undefined])
+      return answer
+    })
     await vi.waitFor(async () => expect(await statesOf(admin)).not.toContain('uploading'), { timeout: 5_000 })
     const left = (await importsOf(admin)).filter(({ id }) => id !== taken.body.id)
     expect(left.length).toBeGreaterThanOrEqual(begun)
@@ -59,6 +71,53 @@ describe.each([0, 50, 99])('clients that leave with %d percent of their file sen
       expect(one).toMatchObject({ state: 'cancelled', fault: { code: 'UploadIncomplete' }, pieces: 0 })
       expect(await uploads.find(admin, one.id)).toMatchObject({ status: 'cancelled', file: { name: 'customers.csv', isKept: false } })
     }
+  })
+})
+
+describe('a refused form', () => {
+  const inOtherField = (rows: number) => multipartOf(goodFile(rows), { field: 'other' })
+
+  async function openFor(by: GivenMember, { type, content }: ReturnType<typeof multipartOf>) {
+    const socket = await openSocket()
+    let heard = ''
+    socket.on('data', (part) => {
+      heard += part
+    })
+    const gone = new Promise<'gone'>((resolve) => socket.once('close', () => resolve('gone')))
+    const whole = Buffer.concat([headOf(by, type, content.length), content])
+    const part = (from: number, to: number) => whole.subarray(...[from, to].map((percent) => Math.floor((whole.length * percent) / 100)))
+    return { socket, part, gone, heard: () => heard }
+  }
+
+  it.each([
+    ['for a field', inOtherField(1_000)],
+    ['before it is read', { ...inOtherField(1_000), type: 'multipart/form-data' }],
+  ])('%s leaves its connection to the calls that follow', async (_, form) => {
+    const { socket, part, gone, heard } = await openFor(await given.member('admin'), form)
+    const statuses = () => [...heard().matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => Number(status))
+    const expected: number[] = []
+    const refusedThenCall = async () => {
+      socket.write(part(0, 50))
+      expected.push(400)
+      await vi.waitFor(() => expect(statuses()).toEqual(expected), { timeout: 5_000 })
+      socket.write(part(50, 100))
+      socket.write('GET /health/live HTTP/1.1\r\nhost: h\r\n\r\n')
+      expected.push(200)
+      await vi.waitFor(() => expect(statuses()).toEqual(expected), { timeout: 5_000 })
+    }
+    await refusedThenCall()
+    // Longer than clients of large uploads get to read why.
+    expect(await Promise.race([gone, pause(1_200)])).toBeUndefined()
+    await refusedThenCall()
+    expect(heard()).not.toMatch(/^connection: close/im)
+    socket.destroy()
+  })
+
+  it('that is large says why, and that the connection closes, before it does', async () => {
+    const { socket, part, gone, heard } = await openFor(await given.member('admin'), inOtherField(100_000))
+    socket.write(part(0, 100))
+    await gone
+    expect(heard()).toMatch(/^HTTP\/1.1 400 .*^connection: close\r$.*"code":"ImportFileMissing"/ims)
   })
 })
 
