@@ -54,9 +54,9 @@ describe('the rules about SQL and names', () => {
     ],
     ['a list that computes its offset', 'areas/a/a.views.ts', 'rows.offset(query.page * limit)', /page and limit/],
     [
-      'a read that calls a lock',
+      'a demand that calls a lock by another name',
       'areas/a/a.service.ts',
-      'export async function hasSite(tx: Tx) {\n  return (await lockSite(tx)) !== undefined\n}',
+      'export async function requireSite(tx: Tx) {\n  return given(await lockSite(tx))\n}\nconst lockSite = oneOf(sites)',
       /only reads/,
     ],
     [
@@ -83,6 +83,19 @@ describe('the rules about SQL and names', () => {
     ],
   ])('accept %s', (_, file, text) => {
     expect(faults(file, text)).toEqual([])
+  })
+
+  it('reject a read with a lock two hops away, in other files', () => {
+    const area = 'apps/server/src/areas/a'
+    const planted = {
+      'a.store.ts': "export async function takeRow(tx: Tx) {\n  return tx.select().for('update')\n}",
+      'b.service.ts':
+        "import * as store from './a.store.ts'\nconst kept = (tx: Tx) => store.takeRow(tx)\nexport const settle = (tx: Tx) => kept(tx)",
+      'c.service.ts':
+        "import { settle as done, type kept } from './b.service.ts'\nexport const listSites = (ctx: Ctx) => transaction(ctx.db, done)\nexport const listKept = (): typeof kept => []",
+    }
+    const sources = Object.entries(planted).map(([file, text]) => ({ file: `${area}/${file}`, text }))
+    expect(faultsOf(sources, tables)).toEqual([expect.stringMatching(/listSites locks \(listSites → settle → kept → takeRow\)/)])
   })
 
   it('reject an instant on a screen that hides its zone', () => {

@@ -1,24 +1,23 @@
 // Rules about SQL and names that no other tool checks. `npm run check` enforces them.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { callGraph, type NamedFunction, waysTo } from './call-graph.ts'
 import { root } from './product.ts'
 
 export type Source = { file: string; text: string }
 
 /** The violations in these sources, one line each. */
 export function faultsOf(sources: readonly Source[], tables: readonly string[]): string[] {
-  return sources.flatMap(({ file, text }) => {
-    const code = withoutComments(text)
-    return [
-      ...faultsOfSql(file, code, tables),
-      ...faultsOfLocks(file, code),
-      ...faultsOfPages(file, code),
-      ...faultsOfMails(file, code),
-      ...faultsOfLanguages(file, code),
-      ...faultsOfInstants(file, code),
-      ...faultsOfStyles(file, code),
-    ]
-  })
+  const bare = sources.map(({ file, text }) => ({ file, text: withoutComments(text) }))
+  const faults = bare.flatMap(({ file, text }) => [
+    ...faultsOfSql(file, text, tables),
+    ...faultsOfPages(file, text),
+    ...faultsOfMails(file, text),
+    ...faultsOfLanguages(file, text),
+    ...faultsOfInstants(file, text),
+    ...faultsOfStyles(file, text),
+  ])
+  return [...faults, ...faultsOfLocks(bare)]
 }
 
 /** The names of all tables, from the migrations that create them. */
@@ -53,29 +52,29 @@ function faultsOfMails(file: string, code: string): string[] {
 const lockForUpdate = /\.for\('(no key )?update'|\bfor (no key )?update\b|\bpg_advisory_xact_lock\b/
 const lockForShare = /\.for\('(key )?share'|\bfor (key )?share\b/
 
-const callsLock = /\b(?:lock|share)[A-Z]\w*\(/
+const locks = /^(lock|share)[A-Z]/
+const reads = /^(is|has|may|can|find|list|count|get|read|load|require|select|search)[A-Z]/
 
-/** Names announce locks: `lockX` locks for update, `shareX` for share. A function that only reads by its name takes no lock, nor calls one. */
-function faultsOfLocks(file: string, code: string): string[] {
-  if (!ofServer.test(file)) return []
-  return functionsOf(code).flatMap(({ name, body }) => {
-    const [updates, shares] = [lockForUpdate.test(body), lockForShare.test(body)]
-    const locks = updates || shares || callsLock.test(body)
-    if (locks && /^(is|has|may|can|find|list|count|get|read|load|select|search)[A-Z]/.test(name))
-      return [`${file}: ${name} locks, but by its name it only reads`]
-    if (locks && /^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
-    if (!updates && !shares) return []
-    if (/^lock[A-Z]/.test(name) && !updates) return [`${file}: ${name} locks for share: call it share…`]
-    if (/^share[A-Z]/.test(name) && !shares) return [`${file}: ${name} locks for update: call it lock…`]
-    return []
+/** Names announce locks: `lockX` locks for update, `shareX` for share. A function that only reads by its name leads to no lock, however far away. */
+function faultsOfLocks(sources: readonly Source[]): string[] {
+  const graph = callGraph(sources.filter(({ file }) => ofServer.test(file)))
+  const takes = (body: string) => lockForUpdate.test(body) || lockForShare.test(body)
+  const ways = waysTo(graph, ({ name, body }) => takes(body) || locks.test(name))
+  const hidden = [...ways.values()].flatMap((way) => {
+    const [{ file, name }] = way as [NamedFunction] // no way is empty
+    if (!reads.test(name)) return []
+    return `${file}: ${name} locks (${way.map((one) => one.name).join(' → ')}), but by its name it only reads`
   })
+  return [...hidden, ...[...graph.values()].flatMap(faultsOfLockName)]
 }
 
-function functionsOf(code: string): { name: string; body: string }[] {
-  return code.split(/^(?=(?:export )?(?:async )?function |(?:export )?const \w+ = )/m).flatMap((body) => {
-    const name = /^(?:export )?(?:(?:async )?function\*? |const )(\w+)/.exec(body)?.[1]
-    return name ? [{ name, body }] : []
-  })
+function faultsOfLockName({ file, name, body }: NamedFunction): string[] {
+  const [updates, shares] = [lockForUpdate.test(body), lockForShare.test(body)]
+  if (!updates && !shares) return []
+  if (/^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
+  if (/^lock[A-Z]/.test(name) && !updates) return [`${file}: ${name} locks for share: call it share…`]
+  if (/^share[A-Z]/.test(name) && !shares) return [`${file}: ${name} locks for update: call it lock…`]
+  return []
 }
 
 const listPages = 'apps/server/src/platform/list-page.ts'

@@ -17,7 +17,7 @@ import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import * as store from './access-loans.store.ts'
 import { settleRequests } from './access-settling.service.ts'
-import { type Managed, type Managing, requireMember, requireSomebodyElse } from './account.service.ts'
+import { lockManaged, type Managed, type Managing, requireManaged, requireSomebodyElse } from './account.service.ts'
 
 const dayMs = 86_400_000
 
@@ -38,7 +38,7 @@ export async function listLoansBy(ctx: Pick<Ctx, 'db' | 'clock'>, lender: { memb
 }
 
 export async function listManagedLoans(ctx: Managing, call: Call, memberId: string): Promise<AccessLoan[]> {
-  await transaction(ctx.db, (tx) => requireMember(tx, call, memberId))
+  await requireManaged(ctx, call, memberId)
   return listLoansOf(ctx, memberId)
 }
 
@@ -47,7 +47,7 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
   const { id = newId(now), role, reason } = body
   const endsAt = requireTerm(new Date(body.endsAt), now)
   const loan = await transaction(ctx.db, async (tx) => {
-    const managed = await requireMember(tx, call, memberId)
+    const managed = await lockManaged(tx, call, memberId)
     requireSomebodyElse(call, memberId)
     const open = await openLoansOf(tx, ctx, managed)
     const same = open.find((one) => one.id === id)
@@ -72,7 +72,7 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
 /** Ends a loan early. Ending it again changes nothing. */
 export async function endLoan(ctx: Managing, call: Call, { id, loanId }: { id: string; loanId: string }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { tenant } = await requireMember(tx, call, id)
+    const { tenant } = await lockManaged(tx, call, id)
     const loan = await store.findLoan(tx, loanId)
     if (loan?.memberId !== id) throw new DomainError('NotFound')
     if (!(await store.closeLoan(tx, loanId, ctx.clock.now()))) return

@@ -23,7 +23,7 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './access-requests.store.ts'
-import { type Managing, requireMember, requireSomebodyElse } from './account.service.ts'
+import { lockManaged, type Managing, requireSomebodyElse } from './account.service.ts'
 import { lockExistingMember } from './member-record.service.ts'
 import { listAdmins } from './members.service.ts'
 import { findMemberRow, listMembersWithRole } from './members.store.ts'
@@ -114,7 +114,7 @@ export async function declineAccess(ctx: Managing, call: Call, id: string, answe
   await transaction(ctx.db, async (tx) => {
     const asked = await store.findRequest(tx, id)
     if (!asked) throw new DomainError('NotFound')
-    const { member, tenant } = await requireMember(tx, call, asked.memberId)
+    const { member, tenant } = await lockManaged(tx, call, asked.memberId)
     requireSomebodyElse(call, member.id)
     // Read again: the member's row is locked now.
     const request = await store.findRequest(tx, id)

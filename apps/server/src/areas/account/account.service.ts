@@ -5,6 +5,7 @@
  */
 import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -18,7 +19,7 @@ import { announceSessions, endSessionsOfMember } from '../auth/sessions/sessions
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { deleteEmailChange } from './email-changes.store.ts'
-import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
+import { findMemberRow, insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
 
 export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
@@ -50,11 +51,14 @@ async function requireTenant(tx: Tx, { caller: { scope } }: Call, tenantId: stri
 export async function updateMember(ctx: Managing, call: Call, id: string, body: BodyOf<typeof updateMemberCall>): Promise<void> {
   const { version, ...given } = body
   await transaction(ctx.db, async (tx) => {
-    const { member, tenant } = await requireMember(tx, call, id)
+    const { member, tenant } = await lockManaged(tx, call, id)
     if (version !== undefined && version !== member.version) throw new DomainError('MemberChanged', { version: member.version })
     const changes = changesBy(member, given)
     if (!changes) return
-    if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, { member, tenant }, given.roles)
+    if (given.roles && 'roles' in changes.after) {
+      requireRolesMayChange(call, { member, tenant }, given.roles)
+      if (member.roles.includes('root') && !given.roles.includes('root')) await lockOtherRoot(tx, id)
+    }
     await updateMemberRow(tx, id, changes.after)
     await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
     if (given.roles) await settleRequests(tx, ctx, call, { member: { id, roles: given.roles }, tenant })
@@ -64,19 +68,18 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
 
 export type Managed = { member: MemberRow; tenant: Tenant }
 
-async function requireRolesMayChange(tx: Tx, call: Call, { member, tenant }: Managed, roles: MemberRow['roles']): Promise<void> {
+function requireRolesMayChange(call: Call, { member, tenant }: Managed, roles: MemberRow['roles']): void {
   requireSomebodyElse(call, member.id)
   requireMayDecide(call, roles)
   requireRootAtOperator(tenant, roles)
-  if (member.roles.includes('root') && !roles.includes('root')) await requireOtherRoot(tx, member.id)
 }
 
 /** Removes a member with their sign-in, second factor and sessions. Their activity entries remain. */
 export async function removeMember(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { member, tenant } = await requireMember(tx, call, id)
+    const { member, tenant } = await lockManaged(tx, call, id)
     requireSomebodyElse(call, id)
-    if (member.roles.includes('root')) await requireOtherRoot(tx, id)
+    if (member.roles.includes('root')) await lockOtherRoot(tx, id)
     await takeAway(tx, ctx, member)
     const { email, firstName, lastName, roles } = member
     await record(tx, ctx, call, { action: 'delete', event: 'member.removed', id, tenant, before: { email, firstName, lastName, roles } })
@@ -101,7 +104,7 @@ async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRo
 /** Removes the second factor of a member who lost their device. */
 export async function removeMemberMultifactor(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    await requireMember(tx, call, id)
+    await lockManaged(tx, call, id)
     // Removing one's own requires a fresh proof, as the profile does.
     requireSomebodyElse(call, id)
     await removeMultifactor(tx, ctx, call, id)
@@ -109,10 +112,18 @@ export async function removeMemberMultifactor(ctx: Managing, call: Call, id: str
   announceSessions(ctx, { memberId: id })
 }
 
-/** A member whom the caller may manage, locked. */
-export async function requireMember(tx: Tx, call: Call, id: string): Promise<Managed> {
-  const member = await lockMember(tx, id)
-  const tenant = member && (await findTenant(tx, call.caller.scope, member.tenantId))
+/** A member whom the caller may manage. */
+export async function requireManaged({ db }: Pick<Ctx, 'db'>, call: Call, id: string): Promise<Managed> {
+  return managedBy(db, call, await findMemberRow(db, id))
+}
+
+/** Locks a member whom the caller may manage. */
+export async function lockManaged(tx: Tx, call: Call, id: string): Promise<Managed> {
+  return managedBy(tx, call, await lockMember(tx, id))
+}
+
+async function managedBy(db: Db, call: Call, member: MemberRow | undefined): Promise<Managed> {
+  const tenant = member && (await findTenant(db, call.caller.scope, member.tenantId))
   if (!member || !tenant) throw new DomainError('NotFound')
   requireMayDecide(call, member.roles)
   return { member, tenant }
@@ -132,7 +143,8 @@ export function requireSomebodyElse({ caller }: Call, id: string): void {
   if (caller.memberId === id) throw new DomainError('OwnMemberProtected')
 }
 
-async function requireOtherRoot(tx: Tx, id: string): Promise<void> {
+/** Locks the other root members, so that two cannot remove each other. There must be one. */
+async function lockOtherRoot(tx: Tx, id: string): Promise<void> {
   if (!(await lockOtherRoots(tx, id))) throw new DomainError('LastRootKept')
 }
 

@@ -7,13 +7,13 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { inviteMember } from '../auth/identities/identity-links.service.ts'
 import { admitAttempt, mailLimit } from '../auth/sessions/attempts.service.ts'
 import { endSessionOf, listSessions } from '../auth/sessions/sessions.service.ts'
-import { type Managing, requireMember } from './account.service.ts'
+import { lockManaged, type Managing, requireManaged } from './account.service.ts'
 import { hasSignedUp } from './members.store.ts'
 
 /** Sends another invitation to a member who has not signed up. */
 export async function inviteMemberAgain(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { member, tenant } = await requireMember(tx, call, id)
+    const { member, tenant } = await lockManaged(tx, call, id)
     if (await hasSignedUp(tx, id)) throw new DomainError('MemberSignedUp')
     await admitAttempt(tx, mailLimit, `sign_up:${member.email}`, ctx.clock.now())
     await inviteMember(tx, ctx, { ...member, tenant })
@@ -28,11 +28,11 @@ export async function inviteMemberAgain(ctx: Managing, call: Call, id: string): 
 }
 
 export async function listMemberSessions(ctx: Managing, call: Call, id: string): Promise<SessionRecord[]> {
-  await transaction(ctx.db, (tx) => requireMember(tx, call, id))
+  await requireManaged(ctx, call, id)
   return listSessions(ctx, { memberId: id, sessionId: call.caller.sessionId })
 }
 
 export async function endMemberSession(ctx: Managing, call: Call, { id, sessionId }: { id: string; sessionId: string }): Promise<void> {
-  await transaction(ctx.db, (tx) => requireMember(tx, call, id))
+  await requireManaged(ctx, call, id)
   await endSessionOf(ctx, call, id, sessionId)
 }

@@ -26,7 +26,7 @@ export async function changeOwnEmail(ctx: Changing, call: Call, email: string): 
   await requireFreshProof(ctx, call.caller)
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
-    const own = await requireOwn(tx, call)
+    const own = await lockOwn(tx, call)
     if (own.member.email === email) return { email, expiresAt: null }
     await admitAttempt(tx, mailLimit, `address:${own.member.id}`, now)
     if (await isAddressTaken(tx, email)) throw new DomainError('DuplicatedMember')
@@ -43,7 +43,7 @@ export async function changeOwnEmail(ctx: Changing, call: Call, email: string): 
 export async function validateOwnEmail(ctx: Changing, call: Call, token: string): Promise<{ email: string }> {
   const id = openAddressToken(ctx, token)
   const confirmed = await transaction(ctx.db, async (tx) => {
-    const own = await requireOwn(tx, call)
+    const own = await lockOwn(tx, call)
     const change = id && (await store.findEmailChange(tx, own.member.id, id))
     if (!change) throw new DomainError('EmailLinkInvalid')
     const { email } = change
@@ -69,7 +69,7 @@ export async function validateOwnEmail(ctx: Changing, call: Call, token: string)
 export async function changeOwnPassword(ctx: Changing, call: Call): Promise<{ email: string }> {
   if (ctx.config.oidc) throw new DomainError('NotFound')
   return transaction(ctx.db, async (tx) => {
-    const own = await requireOwn(tx, call)
+    const own = await lockOwn(tx, call)
     const { email } = own.member
     await admitAttempt(tx, mailLimit, `password_reset:${email}`, ctx.clock.now())
     await mailPasswordLink(tx, ctx, own)
@@ -83,7 +83,7 @@ export async function dropOldEmailChanges({ db, clock }: Pick<Ctx, 'db' | 'clock
   await store.deleteEmailChangesBefore(db, new Date(clock.now().getTime() - 24 * 3_600_000))
 }
 
-async function requireOwn(tx: Tx, { caller }: Call): Promise<Own> {
+async function lockOwn(tx: Tx, { caller }: Call): Promise<Own> {
   const member = await lockMember(tx, caller.memberId)
   if (!member) throw new DomainError('NotFound')
   return { member, tenant: await requireTenantById(tx, member.tenantId) }

@@ -41,7 +41,7 @@ const undoForMs = 15 * 60_000
 /** Starts a preview. Does nothing if it was started already. */
 export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { planned: number }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const record = await requireOwn(tx, call, id)
+    const record = await lockOwn(tx, call, id)
     requirePermissions(call.caller, bulkActionPermissions[record.kind])
     if (record.startedAt) return
     if (record.status !== 'previewed') throw new DomainError('BulkActionStateForbids', { status: record.status })
@@ -83,7 +83,7 @@ export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope:
 /** Cancels a bulk action or its preview. Waits for the current chunk; finished customers stay changed and can be undone. */
 export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const record = await requireOwn(tx, call, id)
+    const record = await lockOwn(tx, call, id)
     const { status, acted, planned } = record
     if (status === 'cancelled') return
     const at = ctx.clock.now()
@@ -98,7 +98,7 @@ export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promis
 /** Undoes a bulk action. Does nothing if the undo was started already. */
 export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const record = await requireOwn(tx, call, id)
+    const record = await lockOwn(tx, call, id)
     const needed = bulkActionUndoPermissions[record.kind]
     if (!needed) throw new DomainError('BulkActionNotUndoable')
     requirePermissions(call.caller, needed)
@@ -139,7 +139,7 @@ export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, cal
 }
 
 /** Locks a bulk action of the member. */
-async function requireOwn(tx: Tx, { caller }: Call, id: string): Promise<BulkActionRecord> {
+async function lockOwn(tx: Tx, { caller }: Call, id: string): Promise<BulkActionRecord> {
   const record = await lockBulkAction(tx, id)
   if (record?.memberId !== caller.memberId) throw new DomainError('BulkActionNotFound')
   return record

@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { generationOf, type Secret, secretKeysOf } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import { requireActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
 import * as store from './charge-points.store.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
 import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
@@ -106,7 +106,7 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
   await requireCustomerRecord(ctx, caller.scope, customerId)
   const found = await store.findWallbox(ctx.db, customerId, key)
   if (!found) throw new DomainError('NotFound')
-  await transaction(ctx.db, (tx) => requireActiveCustomer(tx, caller.scope, customerId))
+  await requireActiveCustomer(ctx, caller.scope, customerId)
   return found
 }
 
@@ -137,7 +137,7 @@ async function record<R extends Values>(
   write: (tx: Tx) => Promise<R>,
 ): Promise<R> {
   return transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const written = await write(tx)
     await recordActivity(tx, ctx, call, {
       object: { type: 'wallbox', id },

@@ -15,7 +15,7 @@ type List = { tenantId: string; parentId: string | null }
 
 export async function orderContents(ctx: Managing, call: Call, model: z.output<typeof contentOrderModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const tenant = await requireList(tx, call, model)
+    const tenant = await lockList(tx, call, model)
     const siblings = await store.listSiblings(tx, model.tenantId, model.parentId)
     const wanted = new Map(model.items.map((item) => [item.id, item]))
     if (model.items.some(({ id }) => !siblings.some((row) => row.id === id))) throw new DomainError('ContentNotFound')
@@ -36,7 +36,7 @@ export async function orderContents(ctx: Managing, call: Call, model: z.output<t
 
 export async function publishContentOrder(ctx: Managing, call: Call, list: List): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const tenant = await requireList(tx, call, list)
+    const tenant = await lockList(tx, call, list)
     const before = await store.listSiblings(tx, list.tenantId, list.parentId)
     if (!(await store.publishOrder(tx, list.tenantId, list.parentId))) return
     await record(tx, ctx, call, tenant, list, {
@@ -47,7 +47,8 @@ export async function publishContentOrder(ctx: Managing, call: Call, list: List)
   })
 }
 
-async function requireList(tx: Tx, { caller }: Call, { tenantId, parentId }: List): Promise<Tenant> {
+/** Locks the tree of a tenant whose content the caller may change. */
+async function lockList(tx: Tx, { caller }: Call, { tenantId, parentId }: List): Promise<Tenant> {
   const tenant = await requireWritableTenant(tx, caller.scope, tenantId)
   await store.lockTree(tx, tenantId)
   if (parentId && (await store.findContent(tx, parentId))?.tenantId !== tenantId) throw new DomainError('ContentNotFound')

@@ -6,11 +6,11 @@ import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { assignFeatureGroups, requireSuitableGroups, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
-import { requireActiveCustomer } from './customers.service.ts'
+import { shareActiveCustomer } from './customers.service.ts'
 
 export async function assignToCustomer(ctx: Ctx, call: Call, id: string, groupIds: readonly string[]): Promise<string[]> {
   return transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, id)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, id)
     await requireSuitableGroups(tx, customer, groupIds)
     const [changed] = await assignFeatureGroups(tx, ctx, call, { customerIds: [id], groupIds })
     return changed?.groups.map((group) => group.id) ?? []
@@ -19,7 +19,7 @@ export async function assignToCustomer(ctx: Ctx, call: Call, id: string, groupId
 
 export async function unassignFromCustomer(ctx: Ctx, call: Call, id: string, groupIds: readonly string[]): Promise<string[]> {
   return transaction(ctx.db, async (tx) => {
-    await requireActiveCustomer(tx, call.caller.scope, id)
+    await shareActiveCustomer(tx, call.caller.scope, id)
     const [changed] = await unassignFeatureGroups(tx, ctx, call, { customerIds: [id], groupIds })
     return changed?.groups.map((group) => group.id) ?? []
   })

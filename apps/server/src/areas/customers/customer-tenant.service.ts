@@ -15,7 +15,7 @@ import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.
 import { moveMails } from '../mails/mails.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { moveToTenant } from './customer-tenant.store.ts'
-import { lockCustomerAt, requireActivePartner } from './customers.service.ts'
+import { lockCustomerAt, shareActivePartner } from './customers.service.ts'
 import type { CustomerRecord } from './customers.store.ts'
 
 type TenantMoveModel = z.output<typeof tenantMoveModel>
@@ -27,7 +27,8 @@ export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId,
     const target = await findTenant(tx, call.caller.scope, tenantId)
     if (!target?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
     if (target.id === customer.tenantId) return
-    await requireSuitable(tx, customer, target)
+    requireSuitable(customer, target)
+    if (target.kind === 'partner') await shareActivePartner(tx, target.id)
     const { activities } = await placeCustomers(tx, [customer], target, ctx.clock.now())
     await recordActivities(tx, ctx, call, activities)
   })
@@ -59,11 +60,9 @@ export async function placeCustomers(
   return { activities, droppedGroups: [...dropped.values()].flat().length }
 }
 
-async function requireSuitable(tx: Tx, customer: CustomerRecord, target: Tenant): Promise<void> {
+function requireSuitable(customer: CustomerRecord, target: Tenant): void {
   if (target.affiliateId !== customer.affiliateId) throw fault('TenantOfOtherAffiliate')
-  if (target.kind !== 'partner') return
-  if (customer.type !== 'residential_customer') throw fault('PartnerBelowPartner')
-  await requireActivePartner(tx, target.id)
+  if (target.kind === 'partner' && customer.type !== 'residential_customer') throw fault('PartnerBelowPartner')
 }
 
 function fault(code: string): DomainError {

@@ -56,7 +56,7 @@ export async function addCustomer(
       if (tenant.kind === 'partner' && model.type !== 'residential_customer') {
         throw new DomainError('ValidationFailed', [{ field: 'type', code: 'PartnerBelowPartner', message: 'PartnerBelowPartner' }])
       }
-      if (tenant.kind === 'partner') await requireActivePartner(tx, tenant.id)
+      if (tenant.kind === 'partner') await shareActivePartner(tx, tenant.id)
       await insertAll(tx, ctx, call, { ...model, id, technical: isTechnical }, tenant)
       if (isInvited) await inviteFirstUser(tx, ctx, call, id)
     })
@@ -142,12 +142,13 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
   }
 }
 
-export async function requireActivePartner(tx: Tx, partnerTenantId: string): Promise<void> {
-  if (!(await shareActivePartner(tx, partnerTenantId))) throw new DomainError('PartnerNotActive')
+/** Locks the tenant's partner for share, so that it cannot be deactivated meanwhile. It must be active. */
+export async function shareActivePartner(tx: Tx, partnerTenantId: string): Promise<void> {
+  if (!(await sharePartnerIfActive(tx, partnerTenantId))) throw new DomainError('PartnerNotActive')
 }
 
 /** Whether the tenant's partner is active. Locks its row for share, so that it cannot be deactivated meanwhile. */
-export async function shareActivePartner(tx: Tx, partnerTenantId: string): Promise<boolean> {
+export async function sharePartnerIfActive(tx: Tx, partnerTenantId: string): Promise<boolean> {
   return (await shareCustomerOfTenant(tx, partnerTenantId))?.status === 'active'
 }
 
@@ -202,8 +203,15 @@ export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, 
   return found
 }
 
+/** The customer's record within a scope, which must be active. */
+export async function requireActiveCustomer(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await findCustomerRecord(ctx.db, scope, id)
+  requireChangeable(found)
+  return found
+}
+
 /** Locks the active customer for share: it cannot be removed or deactivated until the transaction ends. */
-export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+export async function shareActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await shareCustomer(tx, scope, id)
   requireChangeable(found)
   return found

@@ -38,7 +38,7 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
   const beat = setInterval(() => void store.touchImport(ctx.db, importId, lease, ctx.clock.now()).catch(() => undefined), beatMs)
   beat.unref()
   try {
-    await (record.action === 'file' ? readFile(ctx, record, lease) : readVendor(ctx, record, lease, pace))
+    await (record.action === 'file' ? importFile(ctx, record, lease) : importFromVendor(ctx, record, lease, pace))
     if (pace.signal?.aborted) await handOver(ctx, importId, lease)
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
@@ -104,7 +104,7 @@ async function lockVendorPlace(tx: Tx, { action, installationId }: store.ImportR
   return name === undefined || (await store.countRunning(tx, installationId, heardSince)) < connectors[name].atOnce
 }
 
-async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
+async function importFromVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
   const { connector, configuration } = await requireConnector(ctx, record.installationId)
   const ask = vendorCalls(ctx, connector.name, configuration, pace)
   const site = record.vendorSite ?? (await connector.bind(ask, configuration))
@@ -133,7 +133,7 @@ async function pauseAsOneOf(
   await pause(pauseMs * Math.max(1, running), undefined, { signal }).catch(() => undefined)
 }
 
-async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string): Promise<void> {
+async function importFile(ctx: RunCtx, record: store.ImportRecord, lease: string): Promise<void> {
   const timeZone = await store.findTimeZone(ctx.db, record.siteId)
   if (!timeZone) throw new VendorFault('file_unreadable')
   await prepareIntervals(ctx.db, spanOf(record))

@@ -15,7 +15,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { importRange } from './data-import-range.rules.ts'
 import * as store from './data-imports.store.ts'
 import type { PackedFile } from './files/file-parts.format.ts'
@@ -87,7 +87,7 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
     await transaction(ctx.db, async (tx) => {
       const owner = await store.findSiteOwner(tx, call.caller.scope, siteId)
       if (!owner) throw new DomainError('NotFound')
-      const customer = await requireActiveCustomer(tx, call.caller.scope, owner.customerId)
+      const customer = await shareActiveCustomer(tx, call.caller.scope, owner.customerId)
       const head = await store.lockImportable(tx, siteId, configId)
       if (!head) throw new DomainError('NotFound')
       const { action, span, onlyMissing = false, file } = await plan(tx, { head, timeZone: owner.timeZone })

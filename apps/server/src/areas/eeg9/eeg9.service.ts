@@ -12,7 +12,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { requireNamedConfiguration } from '../installations/configurations.service.ts'
 import { queueCustomerMail } from '../mails/mails.service.ts'
 import { judge, siteLimitOf } from './eeg9.rules.ts'
@@ -35,7 +35,7 @@ export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.out
   const { version, ...data } = model
   return transaction(ctx.db, async (tx) => {
     const { id, customerId } = await requireNamedConfiguration(tx, call.caller.scope, 'configurationId', key)
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     await store.lockConfiguration(tx, id)
     const known = await store.findKnown(tx, id)
     if (!known) throw new DomainError('NotFound')
@@ -75,7 +75,7 @@ export async function remind(ctx: Ctx, call: Call, configurationId: string | und
 async function remindOne(tx: Tx, ctx: Ctx, call: Call, known: store.Known, counts: Reminded): Promise<void> {
   const { configurationId, customerId, facts, user } = known
   if (judge(facts).state !== 'data_missing') return
-  const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+  const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - eeg9ReminderEveryMs)
   if (!user || !(await store.claimReminder(tx, configurationId, now, since))) {

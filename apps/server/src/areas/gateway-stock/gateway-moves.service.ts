@@ -12,7 +12,7 @@ import { type Activity, recordActivities } from '../activities/activities.servic
 import { takeFromHome } from '../gateways/pairing/gateway-installation.service.ts'
 import { announceGateways } from '../gateways/pairing/gateway-pairing.service.ts'
 import { freeBoxes } from '../gateways/pairing/gateway-stock.service.ts'
-import { type Company, reachOf, requireCompany } from '../installer-companies/installer-companies.service.ts'
+import { type Company, reachOf, shareCompany } from '../installer-companies/installer-companies.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import { about, ownedBy, requireStockTenant, withinOf } from './gateway-stock.service.ts'
 import * as store from './gateway-stock.store.ts'
@@ -32,8 +32,8 @@ const events: Record<GatewayMove, string> = {
 
 export async function moveGateways(ctx: Ctx, call: Call, model: GatewayMoveModel): Promise<Outcome> {
   const { outcome, serialNumbers } = await transaction(ctx.db, async (tx) => {
-    const target = await requireTarget(tx, call, model)
-    const found = await requireGateways(tx, call, model.gatewayIds)
+    const target = await shareTarget(tx, call, model)
+    const found = await lockGateways(tx, call, model.gatewayIds)
     const unchanged = found.filter((one) => isThere(one, target))
     const allowed = found.filter((one) => !unchanged.includes(one) && gatewayMoveTable[model.move].from.includes(one.state))
     const moved = await leaveHomes(tx, ctx, call, allowed)
@@ -46,17 +46,17 @@ export async function moveGateways(ctx: Ctx, call: Call, model: GatewayMoveModel
   return outcome
 }
 
-async function requireTarget(tx: Tx, call: Call, { move, companyId, tenantId }: GatewayMoveModel): Promise<Target> {
+async function shareTarget(tx: Tx, call: Call, { move, companyId, tenantId }: GatewayMoveModel): Promise<Target> {
   const reach = await reachOf(tx, call.caller)
   return {
     move,
-    company: companyId ? await requireCompany(tx, call.caller, reach, companyId) : undefined,
+    company: companyId ? await shareCompany(tx, call.caller, reach, companyId) : undefined,
     tenant: tenantId ? await requireStockTenant(tx, call, tenantId) : undefined,
   }
 }
 
 /** Locks all of the given gateways. */
-export async function requireGateways(tx: Tx, call: Call, ids: readonly string[]): Promise<store.StockRow[]> {
+export async function lockGateways(tx: Tx, call: Call, ids: readonly string[]): Promise<store.StockRow[]> {
   const asked = new Set(ids)
   const found = await store.lockGateways(tx, await withinOf(tx, call.caller), [...asked])
   if (found.length < asked.size) throw new DomainError('NotFound', { field: 'gatewayIds' })

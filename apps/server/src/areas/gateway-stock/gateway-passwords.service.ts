@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt/mqtt-credentials.ts'
 import { type Activity, recordActivities } from '../activities/activities.service.ts'
 import { announceGateways } from '../gateways/pairing/gateway-pairing.service.ts'
-import { type Refusal, requireGateways } from './gateway-moves.service.ts'
+import { lockGateways, type Refusal } from './gateway-moves.service.ts'
 import { about } from './gateway-stock.service.ts'
 import * as store from './gateway-stock.store.ts'
 
@@ -21,7 +21,7 @@ export async function showPasswords(
 ): Promise<Shown> {
   const at = ctx.clock.now()
   const { shown, withheld, renewed } = await transaction(ctx.db, async (tx) => {
-    const found = await requireGateways(tx, call, gatewayIds)
+    const found = await lockGateways(tx, call, gatewayIds)
     const inStock = found.filter(({ state, credentialRevokedAt }) => state === 'in_stock' && credentialRevokedAt === null)
     const again = inStock.filter((one) => one.shownCredential === one.credential)
     const first = inStock.filter((one) => !again.includes(one))

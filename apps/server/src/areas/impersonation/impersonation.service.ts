@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findCallerOfSession } from '../auth/sessions/access.service.ts'
-import { findCustomerWithin, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import { findCustomerWithin, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
 import * as store from './impersonations.store.ts'
 import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.format.ts'
 
@@ -35,7 +35,7 @@ export async function startImpersonation(ctx: Ctx, call: Call, customerId: strin
     expiresAt: new Date(createdAt.getTime() + lifetimeMs),
   }
   await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     await store.lockImpersonationsOf(tx, memberId)
     if ((await store.countOpen(tx, memberId, createdAt)) >= openMax) throw new DomainError('TooManyRequests', { retryAfterSeconds: 60 })
     await store.insertImpersonation(tx, row)

@@ -26,7 +26,7 @@ type ReadingCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 class Unwanted extends Error {}
 class TooManyRows extends Error {}
 
-export async function readImport(ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
+export async function runReading(ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
   const { reading, detected, header } = record
   if (!reading) throw new Error('An import that is read says how')
   const fault = readingFault(header, reading, JSON.stringify(reading) !== JSON.stringify(detected))

@@ -10,7 +10,7 @@ import { creationKey, sealCreation } from '../activities/activity-sealing.servic
 import { judgeRows } from './import-checks.store.ts'
 import { countFields, importTenantOf } from './import-reading.service.ts'
 import { changeRow, countRows, type ImportRowRecord, lockRow } from './import-rows.store.ts'
-import { about, requireOpen } from './imports.service.ts'
+import { about, lockOpen } from './imports.service.ts'
 import { changeImport } from './imports.store.ts'
 import { checkRow, type GivenRow } from './rows/import-row.rules.ts'
 import { checkedColumns } from './rows/staged-values.rules.ts'
@@ -19,7 +19,7 @@ export type RowChange = { version: number; values: Partial<Record<ImportField, s
 
 export async function correctRow(ctx: Ctx, call: Call, importId: string, row: number, { version, values }: RowChange): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const current = await requireOpen(tx, call.caller.scope, importId, ['checked'])
+    const current = await lockOpen(tx, call.caller.scope, importId, ['checked'])
     const before = await lockRow(tx, importId, row)
     if (!before) throw new DomainError('NotFound')
     if (before.version !== version) throw new DomainError('ImportChanged', { version: before.version })

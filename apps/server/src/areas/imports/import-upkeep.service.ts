@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { readImport } from './import-reading.service.ts'
+import { runReading } from './import-reading.service.ts'
 import { keptForMs } from './import-retention.rules.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
 import { about, endUpload, importJob } from './imports.service.ts'
@@ -26,7 +26,7 @@ const givenUpAfterMs = 24 * 60 * 60_000
 /** Does the work that the state of an import requires, if any. */
 export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId: string): Promise<void> {
   const record = await store.findImportRecord(ctx.db, { kind: 'all' }, importId)
-  if (record?.state === 'reading') await readImport(ctx, record)
+  if (record?.state === 'reading') await runReading(ctx, record)
   if (record?.state === 'running') await mergeImport(ctx, record)
 }
 

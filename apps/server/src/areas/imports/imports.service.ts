@@ -133,7 +133,7 @@ function readingFields(head: Buffer, reading: ImportReading, total: number) {
 export async function changeReading(ctx: Ctx, call: Call, id: string, version: number, reading: ImportReading): Promise<void> {
   const head = await firstPiece(ctx.db, id)
   await transaction(ctx.db, async (tx) => {
-    const current = await requireOpen(tx, call.caller.scope, id, ['checked', 'unreadable', 'reading'])
+    const current = await lockOpen(tx, call.caller.scope, id, ['checked', 'unreadable', 'reading'])
     if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
     if (!head) throw new DomainError('ImportExpired')
     const next = { ...reading, columns: reading.columns.slice(0, importColumnsMax) }
@@ -161,7 +161,7 @@ async function firstPiece(db: Database, id: string): Promise<Buffer | undefined>
 /** Starts the import of the valid rows. A second start is refused, because the import is running. */
 export async function startImport(ctx: Ctx, call: Call, id: string, version: number, existing: 'keep' | 'update'): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const current = await requireOpen(tx, call.caller.scope, id, ['checked'])
+    const current = await lockOpen(tx, call.caller.scope, id, ['checked'])
     if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
     const at = ctx.clock.now()
     const total = await makeChunks(tx, id, existing === 'update' ? ['new', 'differs'] : ['new'])
@@ -198,7 +198,7 @@ export async function startImport(ctx: Ctx, call: Call, id: string, version: num
 /** Cancels an import. Waits for the current chunk; created customers remain. */
 export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const current = await requireOpen(tx, call.caller.scope, id, ['reading', 'unreadable', 'checked', 'running', 'cancelled'])
+    const current = await lockOpen(tx, call.caller.scope, id, ['reading', 'unreadable', 'checked', 'running', 'cancelled'])
     if (current.state === 'cancelled') return
     const at = ctx.clock.now()
     await store.changeImport(tx, id, { state: 'cancelled', finishedAt: at, progressPhase: null, version: current.version + 1 })
@@ -207,7 +207,7 @@ export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<vo
 }
 
 /** Locks the import within a scope, which must be in one of the states. */
-export async function requireOpen(
+export async function lockOpen(
   tx: Tx,
   scope: Scope,
   id: string,

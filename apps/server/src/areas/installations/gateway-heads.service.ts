@@ -12,7 +12,7 @@ type Place = { customerId: string; siteId: string }
 type Box = { vendorName: string; serialNumber: string }
 
 /** Keeps the site until the transaction ends. */
-export async function requireSite(tx: Tx, { customerId, siteId }: Place): Promise<void> {
+export async function lockSite(tx: Tx, { customerId, siteId }: Place): Promise<void> {
   if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
 }
 

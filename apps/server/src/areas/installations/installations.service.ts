@@ -16,7 +16,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
+import { findCustomerWithin, lockActiveCustomer, shareActiveCustomer } from '../customers/customers.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
@@ -58,8 +58,8 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
 export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, version: Version, details: Details): Promise<void> {
   const { customerId, id } = version
   await write(ctx, 'ConfigurationNotUpdated', async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
-    const current = await requireInstallation(tx, kind, customerId, id)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
+    const current = await lockInstallation(tx, kind, customerId, id)
     const { siteId, vendorId } = current.head
     if (current.head.version !== version.version) throw new DomainError('InstallationChanged', { version: current.head.version })
     if (isImporting(current)) throw new DomainError('ConfigurationNotUpdated')
@@ -83,7 +83,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
 export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, customerId: string, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
-    const current = await requireInstallation(tx, kind, customerId, id)
+    const current = await lockInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     await store.deleteInstallation(tx, id)
     await store.endPowersOfKind(tx, current.head.siteId, kind.name, ctx.clock.now())
@@ -124,7 +124,7 @@ function requireRights({ caller }: Call, kind: Kind, changes: ReturnType<typeof 
   if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: missing.join(', ') })
 }
 
-async function requireInstallation(tx: Tx, kind: Kind, customerId: string, id: string) {
+async function lockInstallation(tx: Tx, kind: Kind, customerId: string, id: string) {
   const found = await store.lockInstallation(tx, kind, customerId, id)
   if (!found) throw new DomainError('NotFound')
   return found

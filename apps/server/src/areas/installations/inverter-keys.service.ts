@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { requireNamedConfiguration } from './configurations.service.ts'
 import { setMasterKey } from './configurations.store.ts'
 import { lockInstallation } from './installations.store.ts'
@@ -17,7 +17,7 @@ export async function storeMasterKey(ctx: Ctx, call: Call, key: string, masterKe
   const sealingKey = deriveKeys(ctx.config.secretKey, 'inverter-master-keys')
   return transaction(ctx.db, async (tx) => {
     const { id, customerId } = await requireNamedConfiguration(tx, call.caller.scope, 'installationId', key)
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const current = await lockInstallation(tx, pvBattery, customerId, id)
     if (!current) throw new DomainError('NotFound')
     const { hasInverter, inverterMasterKey: stored } = current.own

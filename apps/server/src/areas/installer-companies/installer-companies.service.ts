@@ -27,7 +27,7 @@ export async function reachOf(db: Db, { roles, memberId }: Pick<Caller, 'roles' 
 }
 
 /** A company within the caller's reach. Keeps it from being removed until the transaction ends. */
-export async function requireCompany(tx: Tx, { scope }: Caller, { companyId }: Reach, id: string): Promise<Company> {
+export async function shareCompany(tx: Tx, { scope }: Caller, { companyId }: Reach, id: string): Promise<Company> {
   const found = companyId === undefined || companyId === id ? await store.shareCompany(tx, scope, id) : undefined
   if (!found) throw new DomainError('InstallerCompanyNotFound')
   return found
@@ -63,7 +63,7 @@ export async function addCompany(ctx: Ctx, call: Call, model: z.output<typeof in
 
 export async function removeCompany(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const company = await requireLocked(tx, call, id)
+    const company = await lockCompany(tx, call, id)
     const installations = await store.countOpenInstallations(tx, id)
     if (installations > 0) throw new DomainError('InstallerCompanyInUse', { installations })
     const gateways = await store.countGateways(tx, id)
@@ -81,7 +81,7 @@ export async function removeCompany(ctx: Ctx, call: Call, id: string): Promise<v
 /** Adds installers, from wherever they were, and releases others. Nothing is recorded if nothing changes. */
 export async function assignInstallers(ctx: Ctx, call: Call, id: string, change: z.output<typeof installersModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const company = await requireLocked(tx, call, id)
+    const company = await lockCompany(tx, call, id)
     const before = await store.listInstallersOf(tx, id)
     const joining = [...new Set(change.installers)].filter((one) => !before.includes(one))
     const leaving = [...new Set(change.released)].filter((one) => before.includes(one) && !change.installers.includes(one))
@@ -100,7 +100,7 @@ export async function assignInstallers(ctx: Ctx, call: Call, id: string, change:
   })
 }
 
-async function requireLocked(tx: Tx, call: Call, id: string): Promise<Company> {
+async function lockCompany(tx: Tx, call: Call, id: string): Promise<Company> {
   const company = await store.lockCompany(tx, call.caller.scope, id)
   if (!company) throw new DomainError('InstallerCompanyNotFound')
   return company

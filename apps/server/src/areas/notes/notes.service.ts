@@ -58,7 +58,7 @@ export async function updateNote(
   { version, mentions, text }: z.output<typeof noteUpdateModel>,
 ): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { customer, note } = await requireNote(tx, call, place)
+    const { customer, note } = await lockNote(tx, call, place)
     if (note.memberId !== call.caller.memberId) throw new DomainError('NoteOfAnother')
     const after = { ...note, text, mentionedIds: unique(mentions) }
     const changes = changesOf(valuesOf(note), valuesOf(after))
@@ -75,7 +75,7 @@ export async function updateNote(
 /** Pins or unpins a note. The version stays, so that somebody who is editing the note gets no conflict. */
 export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }, isPinned: boolean): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { customer, note } = await requireNote(tx, call, place)
+    const { customer, note } = await lockNote(tx, call, place)
     if (note.isPinned === isPinned) return
     await changeNote(tx, note.id, { isPinned })
     const event = isPinned ? 'note.pinned' : 'note.unpinned'
@@ -86,14 +86,14 @@ export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId:
 
 export async function removeNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { customer, note } = await requireNote(tx, call, place)
+    const { customer, note } = await lockNote(tx, call, place)
     if (!mayRemove(note, call.caller)) throw new DomainError('NoteOfAnother')
     await deleteNote(tx, note.id)
     await record(tx, ctx, call, customer, { action: 'delete', event: 'note.removed', id: note.id, before: valuesOf(note) })
   })
 }
 
-async function requireNote(
+async function lockNote(
   tx: Tx,
   call: Call,
   { id, noteId }: { id: string; noteId: string },

@@ -23,7 +23,7 @@ const patienceMs = 20_000
 const answerBytesMax = 4 * 1024 * 1024
 
 /** Reads the prices of every zone that is due. Returns how many were read. */
-export async function readDuePrices(ctx: PricesCtx): Promise<number> {
+export async function fetchDuePrices(ctx: PricesCtx): Promise<number> {
   if (!ctx.config.pricesUrl) return 0
   await store.noteZones(ctx.db, [...energyChartsZones.keys()], ctx.clock.now())
   for (let total = 0; ; total++) {

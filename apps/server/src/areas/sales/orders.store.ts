@@ -50,24 +50,22 @@ export async function listSelected(
   return rows.map((row) => row.id)
 }
 
-/** The current orders of customers. */
-export function readOrders(db: Db, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
-  return ordersOf(db, scope, customerIds, { now, isLocked: false })
-}
-
 /** The current orders of customers, locked until the transaction ends, always in the same order. */
-export function lockOrders(tx: Tx, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
-  return ordersOf(tx, scope, customerIds, { now, isLocked: true })
+export async function lockOrders(tx: Tx, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
+  const within = and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope))
+  const people = await tx.select({ id: customers.id }).from(customers).where(within).orderBy(asc(customers.id)).for('update')
+  const ids = people.map(({ id }) => id)
+  const current = and(sql`${sales.customerId} = any(${sql.param(ids)}::uuid[])`, isNull(sales.archivedAt))
+  await tx.select({ id: sales.id }).from(sales).where(current).orderBy(asc(sales.id)).for('update')
+  const theirs = sql`${installations.customerId} = any(${sql.param(ids)}::uuid[])`
+  await tx.select({ id: installations.id }).from(installations).where(theirs).orderBy(asc(installations.id)).for('key share')
+  return readOrders(tx, scope, ids, now)
 }
 
-async function ordersOf(
-  db: Db,
-  scope: Scope,
-  customerIds: readonly string[],
-  { now, isLocked }: { now: Date; isLocked: boolean },
-): Promise<Map<string, CustomerOrders>> {
+/** The current orders of customers. */
+export async function readOrders(db: Db, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
   if (customerIds.length === 0) return new Map()
-  const people = db
+  const rows = await db
     .select({
       id: customers.id,
       version: customers.version,
@@ -82,11 +80,9 @@ async function ordersOf(
     .innerJoin(tenants, eq(tenants.id, customers.affiliateId))
     .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope)))
     .orderBy(asc(customers.id))
-  const rows = await (isLocked ? people.for('update', { of: customers }) : people)
   const salesOf = await salesByCustomer(
     db,
     rows.map((row) => row.id),
-    isLocked,
   )
   return new Map(
     rows.map(
@@ -95,20 +91,19 @@ async function ordersOf(
   )
 }
 
-async function salesByCustomer(db: Db, customerIds: readonly string[], isLocked: boolean): Promise<Map<string, SaleOfOrder[]>> {
-  const current = db
+async function salesByCustomer(db: Db, customerIds: readonly string[]): Promise<Map<string, SaleOfOrder[]>> {
+  const found = await db
     .select({ id: sales.id, customerId: sales.customerId, version: sales.version, installationKind: sales.installationKind })
     .from(sales)
     .where(and(sql`${sales.customerId} = any(${sql.param(customerIds)}::uuid[])`, isNull(sales.archivedAt)))
     .orderBy(asc(sales.id))
-  const found = await (isLocked ? current.for('update') : current)
   if (found.length === 0) return new Map()
   const steps = await db
     .select()
     .from(saleSteps)
     .where(sql`${saleSteps.saleId} = any(${sql.param(found.map((sale) => sale.id))}::uuid[])`)
     .orderBy(asc(saleSteps.position))
-  const kinds = await kindsByCustomer(db, [...new Set(found.map((sale) => sale.customerId))], isLocked)
+  const kinds = await kindsByCustomer(db, [...new Set(found.map((sale) => sale.customerId))])
   const stepsOf = Map.groupBy(steps, (step) => step.saleId)
   const whole = found.map(({ customerId, ...sale }) => ({
     customerId,
@@ -125,12 +120,10 @@ async function salesByCustomer(db: Db, customerIds: readonly string[], isLocked:
 }
 
 /** The kinds of installations that customers have. */
-async function kindsByCustomer(db: Db, customerIds: readonly string[], isLocked: boolean): Promise<Set<string>> {
-  const found = db
+async function kindsByCustomer(db: Db, customerIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
     .select({ customerId: installations.customerId, kind: installations.kind })
     .from(installations)
     .where(sql`${installations.customerId} = any(${sql.param(customerIds)}::uuid[])`)
-    .orderBy(asc(installations.id))
-  const rows = await (isLocked ? found.for('key share') : found)
   return new Set(rows.map((row) => `${row.customerId} ${row.kind}`))
 }

@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { lockActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
+import { lockActiveCustomer, shareActiveCustomer } from '../customers/customers.service.ts'
 import { shareInstallationsOfKind } from '../installations/installations.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { changedStep, completes, stepStateOf } from './sales.rules.ts'
@@ -69,7 +69,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
 export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleId: string, model: SaleUpdateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
-    const sale = await requireSaleToChange(tx, customerId, saleId, model.version)
+    const sale = await lockSaleAt(tx, customerId, saleId, model.version)
     if (sale.installationKind === model.installationKind) return
     const isFixed = sale.installationId !== null || (await shareInstallationsOfKind(tx, customerId, sale.installationKind)).length > 0
     if (isFixed) throw new DomainError('SaleKindFixed', { installationKind: sale.installationKind })
@@ -91,8 +91,8 @@ export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress,
   const { customerId, saleId, position } = address
   const { version, ...given } = model
   await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
-    const sale = await requireSaleToChange(tx, customerId, saleId, version)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
+    const sale = await lockSaleAt(tx, customerId, saleId, version)
     const step = (await store.readSteps(tx, [saleId])).find((one) => one.position === position)
     if (!step) throw new DomainError('SaleStepNotFound')
     const needsOne = step.needsInstallation && completes(step, given)
@@ -115,7 +115,7 @@ export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress,
 /** Archives a sale for good. Archiving it again has no effect. */
 export async function archiveSale(ctx: Ctx, call: Call, customerId: string, saleId: string, version: number): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const sale = await store.lockSale(tx, customerId, saleId)
     if (!sale) throw new DomainError('SaleNotFound')
     if (sale.archivedAt) return
@@ -156,7 +156,7 @@ export async function todayOf(tx: Tx, ctx: Pick<Ctx, 'clock'>, customer: { affil
   return localDayOf(ctx.clock.now().getTime(), (await requireTenantById(tx, customer.affiliateId)).timeZone)
 }
 
-async function requireSaleToChange(tx: Tx, customerId: string, saleId: string, version: number): Promise<store.SaleRecord> {
+async function lockSaleAt(tx: Tx, customerId: string, saleId: string, version: number): Promise<store.SaleRecord> {
   const sale = await store.lockSale(tx, customerId, saleId)
   if (!sale) throw new DomainError('SaleNotFound')
   if (sale.archivedAt) throw new DomainError('SaleArchived')

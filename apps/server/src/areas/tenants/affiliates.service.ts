@@ -36,7 +36,7 @@ export async function updateAffiliate(
 ): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await store.lockAffiliateNames(tx)
-    const current = await requireAffiliate(tx, call, id)
+    const current = await lockAffiliate(tx, call, id)
     if (current.version !== version) throw new DomainError('AffiliateChanged', { version: current.version })
     if (await store.isNameTaken(tx, settings.name, id)) throw new DomainError('DuplicatedAffiliate')
     const before = Object.fromEntries(Object.keys(settings).map((field) => [field, current[field as keyof TenantRow]]))
@@ -50,7 +50,7 @@ export async function updateAffiliate(
 export async function removeAffiliate(ctx: Managing, call: Call, id: string): Promise<void> {
   requireOperator(call)
   await transaction(ctx.db, async (tx) => {
-    const current = await requireAffiliate(tx, call, id)
+    const current = await lockAffiliate(tx, call, id)
     if (await store.hasCustomers(tx, id)) throw new DomainError('TenantHasCustomers')
     const members = await store.countMembersOf(tx, id)
     if (members > 0) throw new DomainError('TenantHasMembers', { count: members })
@@ -59,7 +59,7 @@ export async function removeAffiliate(ctx: Managing, call: Call, id: string): Pr
   })
 }
 
-async function requireAffiliate(tx: Tx, { caller }: Call, id: string): Promise<TenantRow> {
+async function lockAffiliate(tx: Tx, { caller }: Call, id: string): Promise<TenantRow> {
   const isWithin = caller.scope.kind === 'all' || (caller.scope.kind === 'affiliate' && caller.scope.affiliateId === id)
   const row = isWithin ? await store.lockAffiliate(tx, id) : undefined
   if (!row) throw new DomainError('NotFound')

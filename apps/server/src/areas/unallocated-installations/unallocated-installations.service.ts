@@ -33,7 +33,7 @@ import {
 } from '../gateways/pairing/gateway-stock.service.ts'
 import { guessing } from '../gateways/pairing/start-codes.service.ts'
 import { beginScan } from '../gateways/reports/gateway-scan.service.ts'
-import { type Reach, reachOf, requireCompany, requireKnownCompany } from '../installer-companies/installer-companies.service.ts'
+import { type Reach, reachOf, requireKnownCompany, shareCompany } from '../installer-companies/installer-companies.service.ts'
 import { requireTenantById, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { requireUnexpired } from './installation-access.rules.ts'
 import * as store from './unallocated-installations.store.ts'
@@ -79,12 +79,12 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
   const reach = await reachOf(ctx.db, caller)
   try {
     return await transaction(ctx.db, async (tx) => {
-      const company = companyId ? await requireCompany(tx, caller, reach, companyId) : undefined
+      const company = companyId ? await shareCompany(tx, caller, reach, companyId) : undefined
       const tenant = company ? await requireTenantById(tx, company.tenantId) : own
       const affiliateId = tenant.affiliateId ?? tenant.id
       const box = await lockStockBox(tx, code, { scope: caller.scope, ...reach })
       if (box.unallocatedInstallationId === id) return []
-      await requireFree(tx, ctx, call, { box, reach, at })
+      await freeBox(tx, ctx, call, { box, reach, at })
       // Affiliates say how long access lasts, also for the partners below them.
       const { unallocatedAccessDays } = affiliateId === tenant.id ? tenant : await requireTenantById(tx, affiliateId)
       const expiresAt = new Date(at.getTime() + unallocatedAccessDays * 86_400_000)
@@ -107,8 +107,8 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
 
 type Claim = { box: StockBox; reach: Reach; at: Date }
 
-/** Of a gateway that stands elsewhere, the caller is told where only if they may see it. One whose access expired is freed. */
-async function requireFree(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Claim): Promise<void> {
+/** Throws unless the gateway is free, and says where it stands only to those who may see it. One whose access has expired is freed. */
+async function freeBox(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Claim): Promise<void> {
   const { caller } = call
   if (box.ownerId) {
     const mayKnow = caller.permissions.has('read:customers')

@@ -69,7 +69,7 @@ export async function createClientCredentials(
 /** Replaces the secret. Tokens of the old one are refused from the next call on; announce it after the commit. */
 export async function resetClientSecret(ctx: Managing, call: Call, body: BodyOf<typeof resetCall>): Promise<ClientCredentialsWithSecret> {
   return transaction(ctx.db, async (tx) => {
-    const { row, tenant } = await requireCredentials(tx, call, body.clientId)
+    const { row, tenant } = await lockOwnCredentials(tx, call, body.clientId)
     if (row.version !== body.version) throw new DomainError('ClientCredentialsChanged', { version: row.version })
     const { secret, secretHash } = newSecret()
     const generatedAt = ctx.clock.now()
@@ -82,7 +82,7 @@ export async function resetClientSecret(ctx: Managing, call: Call, body: BodyOf<
 
 export async function removeClientCredentials(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const { row, tenant } = await requireCredentials(tx, call, id)
+    const { row, tenant } = await lockOwnCredentials(tx, call, id)
     await store.updateCredentials(tx, id, { removedAt: ctx.clock.now() })
     await deletePayloadsOfAccount(tx, id)
     const before = { name: row.name, scopes: row.scopes }
@@ -97,7 +97,7 @@ export async function removeCredentialsOfTenant(tx: Tx, tenantId: string): Promi
   return ids
 }
 
-async function requireCredentials(tx: Tx, { caller }: Call, id: string): Promise<{ row: store.CredentialsRow; tenant: Tenant }> {
+async function lockOwnCredentials(tx: Tx, { caller }: Call, id: string): Promise<{ row: store.CredentialsRow; tenant: Tenant }> {
   const tenant = await requireTenantOfScope(tx, caller.scope)
   const row = await store.lockCredentials(tx, id, tenant.id)
   if (!row) throw new DomainError('NotFound')

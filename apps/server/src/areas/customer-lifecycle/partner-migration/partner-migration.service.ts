@@ -14,7 +14,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivities, recordActivity } from '../../activities/activities.service.ts'
 import { placeCustomers } from '../../customers/customer-tenant.service.ts'
-import { findCustomerWithin, lockExistingCustomer, requireCustomerRecord, shareActivePartner } from '../../customers/customers.service.ts'
+import { findCustomerWithin, lockExistingCustomer, requireCustomerRecord, sharePartnerIfActive } from '../../customers/customers.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { findTenant, requireTenantById, type Tenant } from '../../tenants/tenants.service.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
@@ -69,7 +69,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
 
 /** Whether the target accepts customers: always for the affiliate, for a partner while active. Locks the partner meanwhile. */
 async function acceptsCustomers(tx: Tx, target: Tenant): Promise<boolean> {
-  return target.kind === 'affiliate' || (target.kind === 'partner' && (await shareActivePartner(tx, target.id)))
+  return target.kind === 'affiliate' || (target.kind === 'partner' && (await sharePartnerIfActive(tx, target.id)))
 }
 
 /** Moves the customers of all running migrations. Several processes share the batches. */

@@ -12,7 +12,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type GatewayAccess, gatewayPassword, mqttKeysOf, type UsedCredential } from '../../../platform/mqtt/mqtt-credentials.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
-import { requireActiveCustomer } from '../../customers/customers.service.ts'
+import { shareActiveCustomer } from '../../customers/customers.service.ts'
 import { announceCommands } from '../commands/gateway-commands.service.ts'
 import { insertCommands } from '../commands/gateway-commands.store.ts'
 import { announceGateways, watchGateways } from '../pairing/gateway-pairing.service.ts'
@@ -43,7 +43,7 @@ export async function listGatewayCredentials(
 export async function rotateCredential(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const now = ctx.clock.now()
   const serialNumber = await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await store.lockCredentialOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
     if (await store.isBeingTold(tx, gateway.credentialCommandId, now)) return undefined
@@ -76,7 +76,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
 /** Ends a gateway's credentials: it is disconnected and refused. */
 export async function revokeCredential(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const serialNumber = await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await store.lockCredentialOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
     if (gateway.isRevoked) return undefined

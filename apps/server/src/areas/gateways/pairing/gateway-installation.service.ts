@@ -19,8 +19,8 @@ import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../../activities/activities.service.ts'
-import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer, requireCustomerRecord } from '../../customers/customers.service.ts'
-import { addGatewayHead, removeGatewayHead, requireSite } from '../../installations/gateway-heads.service.ts'
+import { findCustomerWithin, lockActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../../customers/customers.service.ts'
+import { addGatewayHead, lockSite, removeGatewayHead } from '../../installations/gateway-heads.service.ts'
 import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
 import * as store from './gateway-installation.store.ts'
@@ -45,8 +45,8 @@ export async function addGateway(
   if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
   // Only codes for a home of the caller's are guesses.
   await transaction(ctx.db, async (tx) => {
-    await requireActiveCustomer(tx, call.caller.scope, customerId)
-    await requireSite(tx, { customerId, siteId })
+    await shareActiveCustomer(tx, call.caller.scope, customerId)
+    await lockSite(tx, { customerId, siteId })
   })
   const own = await requireTenantOfScope(ctx.db, call.caller.scope)
   const pairing = { customerId, siteId, startCode: code.data, serialNumber, freeExpired }
@@ -59,12 +59,12 @@ type Pairing = { customerId: string; siteId: string; startCode: string; serialNu
 function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber, freeExpired }: Pairing): Promise<Box> {
   return transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
-    await requireSite(tx, { customerId, siteId })
+    await lockSite(tx, { customerId, siteId })
     const found = await lockStockBox(tx, startCode, { scope: call.caller.scope })
     if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
       throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
     }
-    await requireFree(tx, call, found, { customerId, freeExpired })
+    await freeBox(tx, call, found, { customerId, freeExpired })
     if (await store.findGatewayOf(tx, customerId)) throw new DomainError('OverwriteGatewayError')
     const at = ctx.clock.now()
     const installationId = await addGatewayHead(tx, { customerId, siteId }, found, at)
@@ -81,7 +81,7 @@ function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, seri
 
 export async function removeGateway(ctx: Ctx, call: Call, customerId: string, key: string): Promise<string> {
   const box = await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const found = await store.lockGatewayOf(tx, customerId, key)
     if (!found) throw new DomainError('NotFound')
     await leaveHome(tx, ctx, call, { ...found, customer })
@@ -127,7 +127,7 @@ export async function assignApplianceKinds(
   { appliances }: z.output<typeof deviceApplianceKindsRequestModel>,
 ): Promise<void> {
   const serialNumber = await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await store.lockGatewayOf(tx, customerId)
     const found = gateway ? await store.listAppliancesOf(tx, gateway.id) : []
     const asked = new Map(appliances.map((one) => [one.deviceId, one]))
@@ -178,7 +178,8 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
 
 type Claim = Pick<Pairing, 'customerId' | 'freeExpired'>
 
-async function requireFree(tx: Tx, call: Call, box: Box, { customerId, freeExpired }: Claim): Promise<void> {
+/** Throws unless the gateway is free. One whose unallocated installation has expired is freed. */
+async function freeBox(tx: Tx, call: Call, box: Box, { customerId, freeExpired }: Claim): Promise<void> {
   const { caller } = call
   const { ownerId, unallocatedInstallationId } = box
   if (unallocatedInstallationId && !(await freeExpired(tx, call, unallocatedInstallationId))) {

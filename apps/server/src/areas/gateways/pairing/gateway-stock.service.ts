@@ -7,7 +7,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { addGatewayHead, requireSite } from '../../installations/gateway-heads.service.ts'
+import { addGatewayHead, lockSite } from '../../installations/gateway-heads.service.ts'
 import { tellKinds } from '../commands/gateway-commands.service.ts'
 import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
@@ -70,7 +70,7 @@ export async function installBox(
   place: { customerId: string; siteId: string },
   at: Date,
 ): Promise<{ installationId: string; serialNumber: string }> {
-  await requireSite(tx, place)
+  await lockSite(tx, place)
   if (await findGatewayOf(tx, place.customerId)) throw new DomainError('OverwriteGatewayError', { field: 'customer' })
   const box = await store.lockGateway(tx, gatewayId)
   if (!box?.unallocatedInstallationId) throw new DomainError('Conflict')

@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
-import { requireActiveCustomer } from '../../customers/customers.service.ts'
+import { shareActiveCustomer } from '../../customers/customers.service.ts'
 import { announceCommands } from '../commands/gateway-commands.service.ts'
 import { insertCommands } from '../commands/gateway-commands.store.ts'
 import { lockGatewayOf } from '../pairing/gateway-installation.store.ts'
@@ -23,7 +23,7 @@ const expiresAfterMs = 60_000
 /** Makes a gateway search its network. Does nothing while a search is pending. */
 export async function startScan(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const hasStarted = await transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await lockGatewayOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
     if (!(await beginScan(tx, gateway.id, ctx.clock.now()))) return false

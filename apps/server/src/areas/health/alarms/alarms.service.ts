@@ -29,7 +29,7 @@ export async function acknowledgeAlarm(
   { version, acknowledged }: z.output<typeof alarmAcknowledgementModel>,
 ): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const locked = await requireAlarm(tx, call, id)
+    const locked = await lockAlarm(tx, call, id)
     const { alarm } = locked
     if ((alarm.acknowledgedBy !== null) === acknowledged) return
     requireVersion(alarm, version)
@@ -53,7 +53,7 @@ export async function assignAlarm(
   { version, memberId }: z.output<typeof alarmAssignmentModel>,
 ): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const locked = await requireAlarm(tx, call, id)
+    const locked = await lockAlarm(tx, call, id)
     const { alarm, customer } = locked
     if (alarm.assignedTo === memberId) return
     requireVersion(alarm, version)
@@ -97,7 +97,7 @@ export async function commentAlarm(
   const { memberId } = call.caller
   const id = model.id ?? newId(createdAt)
   await transaction(ctx.db, async (tx) => {
-    const locked = await requireAlarm(tx, call, alarmId)
+    const locked = await lockAlarm(tx, call, alarmId)
     const same = await store.findComment(tx, id)
     if (same) {
       if (same.alarmId !== alarmId || same.memberId !== memberId || same.text !== text) throw new DomainError('Conflict')
@@ -110,7 +110,7 @@ export async function commentAlarm(
   return id
 }
 
-async function requireAlarm(tx: Tx, { caller }: Call, id: string): Promise<Locked> {
+async function lockAlarm(tx: Tx, { caller }: Call, id: string): Promise<Locked> {
   const found = await store.lockAlarm(tx, caller.scope, id)
   if (!found) throw new DomainError('AlarmNotFound')
   return found

@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../../activities/activities.service.ts'
-import { requireActiveCustomer } from '../../customers/customers.service.ts'
+import { shareActiveCustomer } from '../../customers/customers.service.ts'
 import { hastenCheck } from '../checks.store.ts'
 import { findTariff, lockSite, putTariff, type TariffRow } from './tariffs.store.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
@@ -24,7 +24,7 @@ export async function changeTariff(
 ): Promise<TariffRow> {
   const { version, evenIfNotReady, ...after } = model
   return transaction(ctx.db, async (tx) => {
-    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const home = await lockSite(tx, customerId, siteId)
     if (!home) throw new DomainError('InvalidSiteId')
     const current = await findTariff(tx, siteId)

@@ -7,7 +7,7 @@ import { installationsOf } from '../../../../test/installations.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
 import { startVendorCloud } from '../../../../test/vendor-cloud.ts'
-import { readDuePrices } from '../../prices/prices.service.ts'
+import { fetchDuePrices } from '../../prices/prices.service.ts'
 import { checkSites } from '../checks.service.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
@@ -209,10 +209,10 @@ describe('day-ahead prices', () => {
     server.clock.set('2026-10-25T12:00:00Z')
     const { admin, prices, siteId } = await givenZone()
     // Without an address nothing is asked.
-    expect([await readDuePrices(server.ctx), (await prices()).body.series]).toEqual([0, []])
+    expect([await fetchDuePrices(server.ctx), (await prices()).body.series]).toEqual([0, []])
     server.ctx.config.pricesUrl = `${cloud.url}/charts`
     cloud.answer = answer
-    expect(await Promise.all([readDuePrices(server.ctx), readDuePrices(server.ctx)])).toContain(1)
+    expect(await Promise.all([fetchDuePrices(server.ctx), fetchDuePrices(server.ctx)])).toContain(1)
     expect(cloud.asked).toEqual(['/charts/price?bzn=DE-LU&start=2026-10-11&end=2026-10-26'])
     const { body } = await prices()
     expect(body).toMatchObject({ biddingZone: germany, source: { licence: expect.stringContaining('CC BY 4.0'), isUnreachable: false } })
@@ -226,7 +226,7 @@ describe('day-ahead prices', () => {
     // The day of the clocks is over, so there are no prices ahead: asked again, and a correction replaces.
     server.clock.advance(31 * 60_000)
     cloud.answer = () => ({ ...answer(), price: starts.map(() => 1) })
-    await readDuePrices(server.ctx)
+    await fetchDuePrices(server.ctx)
     expect(new Set((await prices()).body.series.map((one) => one.centsPerMwh))).toEqual(new Set([100]))
     expect((await prices('2026-10-26')).body.series).toEqual([])
     const stranger = await given.member('admin')
@@ -254,8 +254,8 @@ describe('day-ahead prices', () => {
     server.ctx.config.pricesUrl = cloud.url
     cloud.answer = wrong
     cloud.asked.length = 0
-    await readDuePrices(server.ctx)
-    await readDuePrices(server.ctx)
+    await fetchDuePrices(server.ctx)
+    await fetchDuePrices(server.ctx)
     expect(cloud.asked).toHaveLength(1)
     const { body } = await prices()
     expect([body.series, body.source.isUnreachable]).toEqual([before, true])

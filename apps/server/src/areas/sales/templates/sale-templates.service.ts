@@ -48,7 +48,7 @@ export async function updateTemplate(ctx: Ctx, call: Call, id: string, model: Sa
   const { version, steps, ...fields } = model
   try {
     await transaction(ctx.db, async (tx) => {
-      const current = await requireOwnTemplate(tx, call.caller.scope, id)
+      const current = await lockOwnTemplate(tx, call.caller.scope, id)
       if (current.version !== version) throw new DomainError('SaleTemplateChanged', { version: current.version, givenVersion: version })
       const before = { name: current.name, installationKind: current.installationKind, steps: await readSteps(tx, id) }
       const changes = changesOf(before, { ...fields, steps })
@@ -63,7 +63,7 @@ export async function updateTemplate(ctx: Ctx, call: Call, id: string, model: Sa
 
 export async function removeTemplate(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const current = await requireOwnTemplate(tx, call.caller.scope, id)
+    const current = await lockOwnTemplate(tx, call.caller.scope, id)
     const before = { name: current.name, installationKind: current.installationKind, steps: await readSteps(tx, id) }
     await store.deleteTemplate(tx, id)
     await recordActivity(tx, ctx, call, { ...about(id, current), action: 'delete', event: 'sale-template.removed', before })
@@ -78,7 +78,7 @@ export async function requireTemplateFor(tx: Tx, customer: { tenantId: string; a
   return { ...template, steps: await readSteps(tx, id) }
 }
 
-async function requireOwnTemplate(tx: Tx, scope: Scope, id: string): Promise<store.TemplateRecord> {
+async function lockOwnTemplate(tx: Tx, scope: Scope, id: string): Promise<store.TemplateRecord> {
   const found = await store.lockTemplate(tx, id)
   if (found && (await isWithin(tx, scope, found))) return found
   // Inherited templates are visible, so the error may name them.
