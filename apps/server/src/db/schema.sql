@@ -220,6 +220,8 @@ create table appliances (
   -- Whether a member chose the kind of an appliance: then it stays, and the gateway is told, because its sums depend on it. Of
   -- those known so far nobody can say, so they stay as they are.
   is_kind_chosen boolean not null default false,
+  -- Of a reversed meter: whether its counters move with the sign of its power before it is flipped, so that they are wrong as well. Null: not known yet, so they are left out.
+  do_counters_follow_power boolean,
   unique (gateway_id, device_id)
 );
 create index appliances_serial_search on appliances (identifier_of(serial_number) text_pattern_ops) where serial_number is not null;

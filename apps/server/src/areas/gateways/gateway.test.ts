@@ -216,7 +216,7 @@ describe('a gateway of a customer', () => {
       { deviceId: 'm-1', reverseFlow: true },
       {},
     ])
-    expect((await siteOf(found.serial))?.reversed).toEqual([{ deviceId: 'm-1', kind: 'PV_EXTERNAL' }])
+    expect((await siteOf(found.serial))?.reversed).toEqual([{ deviceId: 'm-1', kind: 'PV_EXTERNAL', doCountersFollowPower: null }])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })

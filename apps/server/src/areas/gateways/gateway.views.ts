@@ -81,7 +81,10 @@ function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }:
   return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound, appliancesNew }
 }
 
-type ApplianceRow = Omit<typeof appliances.$inferSelect, 'id' | 'isKindChosen' | 'contactedAt' | 'addedAt' | 'updatedAt'> & {
+type ApplianceRow = Omit<
+  typeof appliances.$inferSelect,
+  'id' | 'isKindChosen' | 'doCountersFollowPower' | 'contactedAt' | 'addedAt' | 'updatedAt'
+> & {
   addedAt: string
   updatedAt: string
   heardAt: string | null

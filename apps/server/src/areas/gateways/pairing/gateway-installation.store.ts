@@ -107,7 +107,7 @@ type ApplianceChange = { deviceId: string; kind: ApplianceKind; reverseFlow: boo
 export async function setAppliance(tx: Tx, gatewayId: string, { deviceId, kind, reverseFlow }: ApplianceChange, at: Date): Promise<void> {
   await tx
     .update(appliances)
-    .set({ kind, isKindChosen: chosenSql(kind), reverseFlow, updatedAt: at })
+    .set({ kind, isKindChosen: chosenSql(kind), reverseFlow, doCountersFollowPower: null, updatedAt: at })
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
 }
 

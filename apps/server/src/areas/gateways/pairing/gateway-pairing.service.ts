@@ -16,6 +16,16 @@ export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly s
   return store.findGatewaySites(ctx.db, serialNumbers)
 }
 
+/** Notes which reversed meters have counters that move with their power. */
+export async function noteCounters(
+  ctx: Pick<Ctx, 'db' | 'bus'>,
+  { gatewayId, serial }: { gatewayId: string; serial: string },
+  noted: readonly { deviceId: string; doCountersFollowPower: boolean }[],
+): Promise<void> {
+  for (const one of noted) await store.noteCounters(ctx.db, gatewayId, one)
+  announceGateways(ctx, [serial])
+}
+
 /** Frees boxes for other homes. Returns their serial numbers, to be announced after the commit. */
 export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return store.unpairGateways(tx, ids)

@@ -1,25 +1,35 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
-import { gatewayCommands, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
+import { appliances, gatewayCommands, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
 export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
 /** A meter that is wired the wrong way round. */
-type ReversedMeter = { deviceId: string; kind: ApplianceKind }
+type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null }
 
 /** Sites of the paired gateways among the given serial numbers. Gateways with revoked credentials are left out. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",
-      coalesce((select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind)) from appliances a
+      coalesce((select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind,
+          'doCountersFollowPower', a.do_counters_follow_power)) from appliances a
         where a.gateway_id = gateways.id and a.reverse_flow), '[]') as reversed
     from gateways
     where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null
       and credential_revoked_at is null`)
   return new Map(rows.map(({ serialNumber, ...site }) => [serialNumber, site]))
+}
+
+type NotedCounters = { deviceId: string; doCountersFollowPower: boolean }
+
+export async function noteCounters(db: Db, gatewayId: string, { deviceId, doCountersFollowPower }: NotedCounters): Promise<void> {
+  await db
+    .update(appliances)
+    .set({ doCountersFollowPower })
+    .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId), eq(appliances.reverseFlow, true)))
 }
 
 /** Frees gateways and deletes their reports on their former homes. */

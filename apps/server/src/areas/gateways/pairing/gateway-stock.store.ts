@@ -40,6 +40,6 @@ export async function changeAppliance(
 ): Promise<void> {
   await tx
     .update(appliances)
-    .set({ ...change, isKindChosen: chosenSql(change.kind) })
+    .set({ ...change, isKindChosen: chosenSql(change.kind), doCountersFollowPower: null })
     .where(eq(appliances.id, id))
 }

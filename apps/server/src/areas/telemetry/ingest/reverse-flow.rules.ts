@@ -1,10 +1,14 @@
 import { type ApplianceKind, measurements, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
-type ReversedMeter = { deviceId: string; kind: ApplianceKind }
+/** `doCountersFollowPower`: whether its counters move with the sign that its power had before it is flipped; null: not known yet. */
+export type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null }
 
 type Fields = Record<string, unknown>
+/** A sample that is not checked yet. */
+export type Reversible = Readonly<Fields>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const flipped = (value: unknown) => (typeof value === 'number' ? 0 - value : value)
+const wattSecondsPerWattHour = 3_600
 const { gridImportReading, gridExportReading } = measurements
 
 /**
@@ -16,29 +20,64 @@ export function withReversedMeters(payload: unknown, reversed: readonly Reversed
   return { ...payload, samples: payload.samples.map((sample: unknown) => (isFields(sample) ? reversed.reduce(turn, sample) : sample)) }
 }
 
-function turn(sample: Fields, { deviceId, kind }: ReversedMeter): Fields {
-  const devices = Array.isArray(sample.appliances) ? sample.appliances : []
-  const own: unknown = devices.find((one) => isFields(one) && one.deviceId === deviceId)
+/** The samples of a message that is not checked yet. */
+export function samplesOf(payload: unknown): Reversible[] {
+  return isFields(payload) && Array.isArray(payload.samples) ? payload.samples.filter(isFields) : []
+}
+
+/** Power and counters of a meter in a sample, in the sign that it measured. */
+export function readMeter(sample: Reversible, { deviceId, kind }: ReversedMeter) {
+  const own = deviceIn(sample, deviceId)
+  const ofHome = kind === 'GRID' ? sample : {}
+  const powerW = own ? own.powerW : ofHome[measurements.grid.field]
+  const at = typeof sample.at === 'string' ? Date.parse(sample.at) : sample.at
+  if (typeof powerW !== 'number' || typeof at !== 'number') return undefined
+  const wattHours = (value: unknown, ofHomeWs: unknown) =>
+    typeof value === 'number' ? value : typeof ofHomeWs === 'number' ? ofHomeWs / wattSecondsPerWattHour : null
+  return {
+    at,
+    powerW,
+    countedWh: wattHours(own?.energyReadingWh, ofHome[gridImportReading.field]),
+    countedBackWh: wattHours(own?.energyExportReadingWh, ofHome[gridExportReading.field]),
+  }
+}
+
+const listDevices = (sample: Reversible): unknown[] => (Array.isArray(sample.appliances) ? sample.appliances : [])
+const deviceIn = (sample: Reversible, deviceId: string) =>
+  listDevices(sample).find((one): one is Fields => isFields(one) && one.deviceId === deviceId)
+
+function turn(sample: Fields, meter: ReversedMeter): Fields {
+  const { deviceId, kind } = meter
+  const devices = listDevices(sample)
+  const own = deviceIn(sample, deviceId)
   const turned = { ...sample }
-  if (isFields(own)) turned.appliances = devices.map((one) => (one === own ? turnedDevice(own) : one))
+  if (own) turned.appliances = devices.map((one) => (one === own ? turnedDevice(own, meter) : one))
   const power = powerOfKind(kind)
   if (!power) return turned
   const { field, min, max } = measurements[power]
   const ofHome = sample[field]
   // Without its own measurement, the home's power is the meter's.
-  const share = isFields(own) ? own.powerW : ofHome
+  const share = own ? own.powerW : ofHome
   if (typeof ofHome === 'number' && typeof share === 'number') turned[field] = ofHome - 2 * share
   // A gateway leaves out what a wrong sign makes impossible.
-  if (ofHome === undefined && isFields(own) && min > -max && isAlone(devices, deviceId, power)) turned[field] = flipped(share)
-  if (kind === 'GRID') swap(turned, gridImportReading.field, gridExportReading.field)
+  if (ofHome === undefined && own && min > -max && isAlone(devices, deviceId, power)) turned[field] = flipped(share)
+  if (kind === 'GRID') turnCounters(turned, meter, gridImportReading.field, gridExportReading.field)
   return turned
 }
 
 /** What a device delivered was counted as what it took, and the other way round. */
-function turnedDevice(own: Fields): Fields {
+function turnedDevice(own: Fields, meter: ReversedMeter): Fields {
   const turned = { ...own, powerW: flipped(own.powerW) }
-  swap(turned, 'energyReadingWh', 'energyExportReadingWh')
+  turnCounters(turned, meter, 'energyReadingWh', 'energyExportReadingWh')
   return turned
+}
+
+/** Counters that are right stay; while it is not known whether they are, they are left out and power counts. */
+function turnCounters(fields: Fields, { doCountersFollowPower }: ReversedMeter, one: string, other: string): void {
+  if (doCountersFollowPower) swap(fields, one, other)
+  if (doCountersFollowPower !== null) return
+  delete fields[one]
+  delete fields[other]
 }
 
 /** Whether a device is the only one in a sample that measures a power of the home. */

@@ -55,8 +55,8 @@ describe('telemetry over the embedded broker', () => {
       ['roof', 'PV'],
     ])
       await server.sql(
-        `insert into appliances (id, gateway_id, device_id, kind, type, reverse_flow, added_at, updated_at)
-         values (gen_random_uuid(), $1, $2, $3, 'Meter', true, now(), now())`,
+        `insert into appliances (id, gateway_id, device_id, kind, type, reverse_flow, do_counters_follow_power, added_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Meter', true, true, now(), now())`,
         [gateway.id, deviceId, kind],
       )
     announceGateways(server.ctx, [gateway.serial])
@@ -71,6 +71,45 @@ describe('telemetry over the embedded broker', () => {
       { production_w: 5_000, grid_w: -2_500, grid_import_reading_ws: '9', grid_export_reading_ws: '7', appliances: [{ powerW: 4_500 }] },
       { production_w: 4_500, grid_w: -2_500, appliances: [{ powerW: 4_500, energyReadingWh: 8, energyExportReadingWh: 3 }] },
     ])
+  })
+
+  it.each([
+    ['leaves counters that are right', { counted: 1, back: 0 }],
+    ['turns counters that are wrong as the power is', { counted: 0, back: 1 }],
+  ])('%s of a reversed meter, as soon as they have moved, and none before', async (_, moved) => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    await server.sql(
+      `insert into appliances (id, gateway_id, device_id, kind, type, reverse_flow, added_at, updated_at)
+       values (gen_random_uuid(), $1, 'grid', 'GRID', 'Meter', true, now(), now())`,
+      [gateway.id],
+    )
+    announceGateways(server.ctx, [gateway.serial])
+    const start = server.clock.now().getTime() - 10 * 60_000
+    // The home imports 6 kW, 100 Wh a minute, and the meter calls that export.
+    const sampleAt = (minute: number) => {
+      const [energyReadingWh, energyExportReadingWh] = [5_000 + moved.counted * minute * 100, 70_000 + moved.back * minute * 100]
+      const readings = { gridImportReadingWs: energyReadingWh * 3_600, gridExportReadingWs: energyExportReadingWh * 3_600 }
+      const own = { deviceId: 'grid', kind: 'GRID' as const, powerW: -6_000, energyReadingWh, energyExportReadingWh }
+      return { at: start + minute * 60_000, gridPowerW: -6_000, ...readings, appliances: [own] }
+    }
+    await publish(client, gateway.serial, telemetryMessage([sampleAt(0)], 1))
+    await publish(client, gateway.serial, telemetryMessage([sampleAt(1)], 2))
+    await vi.waitFor(async () =>
+      expect((await server.sql('select do_counters_follow_power from appliances'))[0]).not.toMatchObject({
+        do_counters_follow_power: null,
+      }),
+    )
+    await publish(client, gateway.serial, telemetryMessage([sampleAt(2)], 3))
+    const rows = await server.sql<{ grid_w: number; grid_import_reading_ws: string | null }>(
+      'select grid_w, grid_import_reading_ws, appliances from samples where site_id = $1 order by at',
+      [siteId],
+    )
+    expect(rows.map((row) => row.grid_w)).toEqual([6_000, 6_000, 6_000])
+    expect(rows.map((row) => row.grid_import_reading_ws)).toEqual([null, null, String((moved.counted ? 5_200 : 70_200) * 3_600)])
+    expect(rows[2]).toMatchObject({ appliances: [{ powerW: 6_000, energyReadingWh: moved.counted ? 5_200 : 70_200 }] })
   })
 
   it('is not acknowledged while the database cannot commit, and is when it can', async () => {

@@ -6,15 +6,17 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt/mqtt.ts'
 import { openTurns } from '../../../platform/turns.ts'
+import { noteCounters } from '../../gateways/pairing/gateway-pairing.service.ts'
 import { type Contact, recordAppliances, recordCommandResult, recordContacts } from '../../gateways/reports/gateway-reports.service.ts'
 import type { Links } from './broker/broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
 import { openContactGroups } from './contact-groups.ingest.ts'
 import { openContacts } from './contacts.ingest.ts'
+import { openCounterEvidence } from './counter-evidence.rules.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
 import { type IngestPace, usualPace } from './ingest-pace.rules.ts'
 import { openRejections, type Rejections } from './rejections.service.ts'
-import { withReversedMeters } from './reverse-flow.rules.ts'
+import { samplesOf, withReversedMeters } from './reverse-flow.rules.ts'
 import { openSampleIngest, type SampleIngest } from './sample-ingest.service.ts'
 
 type Parts = {
@@ -23,6 +25,7 @@ type Parts = {
   samples: SampleIngest
   rejections: Rejections
   contacts: ReturnType<typeof openContacts>
+  counterEvidence: ReturnType<typeof openCounterEvidence>
   /** Records that a gateway is online or was lost, retrying until it succeeds. */
   status(contact: Contact): Promise<void>
   /** Writes a report after those that the gateway sent before, retrying until it succeeds. */
@@ -55,6 +58,7 @@ export function runTelemetryIngest(
     samples: openSampleIngest(ctx),
     rejections: openRejections(ctx),
     contacts: openContacts(ctx, pace.contactsEveryMs, (seen, runs) => recordContacts(ctx, seen, runs, pace.settleMs)),
+    counterEvidence: openCounterEvidence(),
     status: openContactGroups((contacts) => untilAvailable(() => recordContacts(ctx, contacts, [], 0), patience)),
     report: (serial, write) => takeTurn(serial, () => untilAvailable(() => gate(write), patience)),
   }
@@ -112,6 +116,8 @@ async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<v
   for (const { index, field, message } of parsed.bad) {
     reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
   }
+  const evidence = site.reversed.length === 0 ? [] : parts.counterEvidence(site.gatewayId, samplesOf(payload), site.reversed)
+  if (evidence.length > 0) await parts.report(serial, () => noteCounters(ctx, { gatewayId: site.gatewayId, serial }, evidence))
   await samples.take(site.siteId, site.gatewayId, parsed.good)
   contacts.seen(site.gatewayId, parsed)
 }

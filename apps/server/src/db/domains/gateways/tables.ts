@@ -64,6 +64,7 @@ export const appliances = pgTable('appliances', {
   peakPowerW: integer('peak_power_w'),
   isKindChosen: boolean('is_kind_chosen').notNull().default(false),
   reverseFlow: boolean('reverse_flow').notNull().default(false),
+  doCountersFollowPower: boolean('do_counters_follow_power'),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
