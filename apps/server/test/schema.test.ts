@@ -208,6 +208,16 @@ describe('a migration', () => {
     expect(await migrate(url, productVersion)).toEqual(nothing)
   })
 
+  it('is written for PostgreSQL 15 too, which knows the storage of a column only in `alter table`', () => {
+    const later = migrations.flatMap(({ name, sql }) =>
+      sql
+        .split('\n')
+        .filter((line) => /(?<!\bset) storage /i.test(line))
+        .map((line) => `${name}: ${line}`),
+    )
+    expect(later).toEqual([])
+  })
+
   it.each(['20270115-0900-add-meters.sql', '72-add-meters.sql', '2027-02-30-0900-add-meters.sql', '2027-01-15-0960-x.sql', 'meters.sql'])(
     'is refused under the name %s, which does not sort by its date',
     (name) => {

@@ -1758,13 +1758,14 @@ create table webhook_deliveries (
   delivery_id text not null,
   site_id uuid not null,
   received_at timestamptz not null,
-  payload bytea storage external not null,
+  payload bytea not null,
   payload_hash bytea not null,
   answer jsonb not null,
   first_sample_at timestamptz,
   last_sample_at timestamptz,
   primary key (vendor_id, delivery_id)
 );
+alter table webhook_deliveries alter column payload set storage external;
 create index webhook_deliveries_by_sample on webhook_deliveries (site_id, vendor_id, coalesce(last_sample_at, received_at) desc);
 create index webhook_deliveries_by_time on webhook_deliveries (received_at);
 create index webhook_deliveries_of_site on webhook_deliveries (site_id, received_at desc);
@@ -2222,15 +2223,17 @@ comment on table customer_import_chunks is 'The merge goes in chunks that each c
 create table customer_import_pieces (
   import_id uuid not null references customer_imports (id) on delete cascade,
   "position" integer not null,
-  content bytea storage external not null,
+  content bytea not null,
   primary key (import_id, "position")
 );
+alter table customer_import_pieces alter column content set storage external;
 comment on table customer_import_pieces is 'The file in pieces, compressed by the server (Zstandard, RFC 8878).';
 
 create table customer_import_results (
   import_id uuid primary key references customer_imports (id) on delete cascade,
-  content bytea storage external not null
+  content bytea not null
 );
+alter table customer_import_results alter column content set storage external;
 comment on table customer_import_results is 'The outcome of each row of an expired upload, as compressed CSV.';
 
 -- Imports of past energy from vendors and files.
@@ -2282,9 +2285,10 @@ comment on index data_imports_under_way is 'One at a time for a site, even if tw
 create table data_import_parts (
   import_id uuid not null references data_imports (id) on delete cascade,
   start_at timestamptz not null,
-  content bytea storage external not null,
+  content bytea not null,
   primary key (import_id, start_at)
 );
+alter table data_import_parts alter column content set storage external;
 comment on table data_import_parts is 'Files are read once, when they arrive: what is kept until their import has written it is their quarter hours, month by month,
 as the server packs them (JSON, Zstandard).';
 
