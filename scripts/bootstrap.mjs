@@ -40,7 +40,9 @@ if (!isInstalled) {
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
-const file = path.join(root, 'scripts', script)
+const isHelp = parameters.includes('--help') || parameters.includes('-h')
+const file = path.join(root, 'scripts', isHelp ? 'help.ts' : script)
+const given = isHelp ? [script] : parameters
 // What starts the product waits for most of its life: it needs little room for young objects.
 const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1'] : [])]
 // Compiled code and stripped types are kept, so that a second start need not do that work again.
@@ -52,9 +54,9 @@ const environment = {
 }
 if (typeof process.execve === 'function') {
   // The project's Node is at hand already: become the script instead of waiting for it.
-  process.execve(ownNode, [ownNode, ...flags, file, ...parameters], environment)
+  process.execve(ownNode, [ownNode, ...flags, file, ...given], environment)
 }
-process.exit(await runToEnd(ownNode, [...flags, file, ...parameters], { cwd: root, stdio: 'inherit', env: environment }))
+process.exit(await runToEnd(ownNode, [...flags, file, ...given], { cwd: root, stdio: 'inherit', env: environment }))
 
 /** Runs a program and passes signals on to it: a terminal signals the whole group, others this process alone. */
 function runToEnd(program, parameters, options) {

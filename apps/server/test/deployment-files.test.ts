@@ -158,6 +158,7 @@ describe('the files for operators', () => {
     const { services, volumes } = await composeFile(size)
     const image = await imageEnvironment()
     for (const [name, service] of Object.entries(services)) {
+      expect([name, service.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)])
       expect(Object.keys(services)).toEqual(
         expect.arrayContaining(Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on ?? {})),
       )

@@ -58,6 +58,7 @@ export const podsOf = (form: readonly Manifest[]) =>
 type Service = {
   image: string
   user?: string
+  mem_limit?: string
   environment?: Record<string, string>
   depends_on?: string[] | Record<string, object>
   volumes?: string[]

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Certificates } from './certificates.ts'
 
-const shipped = path.resolve(import.meta.dirname, '../../../deploy/nats/nats.conf')
+const shipped = path.resolve(import.meta.dirname, '../../../deploy/nats')
 
 /** Debian's package; a machine without it tells that its cases were skipped. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0
@@ -18,12 +18,17 @@ export type Nats = {
   stop(): Promise<void>
 }
 
-/** NATS with the shipped file as it is, but for its port, certificates and the rest of the cluster. */
-export async function startShippedNats({ certificate, key }: Certificates, password: string, onPort?: number): Promise<Nats> {
+/** NATS with a shipped file as it is, but for its port, certificates and the rest of the cluster. */
+export async function startShippedNats(
+  { certificate, key }: Certificates,
+  password: string,
+  onPort?: number,
+  name: 'nats.conf' | 'nats-single.conf' = 'nats.conf',
+): Promise<Nats> {
   const directory = await mkdtemp(path.join(tmpdir(), 'nats-'))
   const file = path.join(directory, 'nats.conf')
   const port = onPort ?? (await freePort())
-  const settings = (await readFile(shipped, 'utf8'))
+  const settings = (await readFile(path.join(shipped, name), 'utf8'))
     .replace('0.0.0.0:4222', `127.0.0.1:${port}`)
     .replace('/etc/nats/certs/server.crt', certificate)
     .replace('/etc/nats/certs/server.key', key)

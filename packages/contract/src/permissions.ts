@@ -59,7 +59,7 @@ const matrix = {
   'gateway-stock': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
-  /** How the processes of the deployment run. */
+  /** How the processes of the deployment run. Writing: making a copy the original, and changing records during maintenance. */
   'service-status': { root: 'RW', admin: '', support: '', installer: '' },
 } as const satisfies Record<string, Record<Role, string>>
 

@@ -145,7 +145,7 @@ it.skipIf(!hasNats)(
       setDefaultCACertificates([...trusted, await readFile(certificates.authority, 'utf8')])
       await says(/Authorization Violation/i)
       await stranger.stop()
-      const ours = await startShippedNats(certificates, 'ours', port)
+      const ours = await startShippedNats(certificates, 'ours', port, 'nats-single.conf')
       await vi.waitFor(() => expect(bus.isConnected()).toBe(true), 10_000)
       bus.publish('live.a', 'what was subscribed before is heard')
       await vi.waitFor(() => expect(heard).toHaveLength(1), 3_000)

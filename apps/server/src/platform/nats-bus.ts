@@ -107,19 +107,26 @@ function hand(message: Msg, subject: string, receive: Receive, tracing: Tracing 
   else tracing.span(`receive ${kind}`, { kind: 'consumer', from }, () => receive(data, subject))
 }
 
+/** Where a NATS server is, and how to sign in there. */
+export function serverOf(url: string) {
+  const { hostname, port, username, password } = new URL(url)
+  return {
+    servers: `${hostname}:${port || 4222}`,
+    user: username ? decodeURIComponent(username) : undefined,
+    pass: password ? decodeURIComponent(password) : undefined,
+    // With `tls:`, a server without TLS is refused before it gets the password.
+    tls: url.startsWith('tls:') ? {} : undefined,
+  }
+}
+
 /** Waits for a server that is away or refuses, and says why. Returns nothing if it is told to give up. */
 async function connectPatiently(url: string, log: Log, signal: AbortSignal): Promise<NatsConnection | undefined> {
-  const { hostname, port, username, password } = new URL(url)
-  const server = `${hostname}:${port || 4222}`
+  const server = serverOf(url)
   let told = ''
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       return await connect({
-        servers: server,
-        user: username ? decodeURIComponent(username) : undefined,
-        pass: password ? decodeURIComponent(password) : undefined,
-        // With `tls:`, a server without TLS is refused before it gets the password.
-        tls: url.startsWith('tls:') ? {} : undefined,
+        ...server,
         name: 'wattdesk',
         timeout: connectWithinMs,
         maxReconnectAttempts: -1,
@@ -130,7 +137,7 @@ async function connectPatiently(url: string, log: Log, signal: AbortSignal): Pro
       const reason = error instanceof Error ? error.message : String(error)
       // Not at the first failure: NATS and this process may have been started together.
       if (attempt > 0 && (reason !== told || attempt % tellEvery === 0)) {
-        log.warn({ server, reason }, `event bus (NATS_URL) cannot be used, trying again: ${reason}`)
+        log.warn({ server: server.servers, reason }, `event bus (NATS_URL) cannot be used, trying again: ${reason}`)
         told = reason
       }
     }

@@ -8,10 +8,10 @@ export const clockToleranceMs = minute
 /** A process that was not heard of for this long is silent. */
 export const silentAfterMs = minute
 /** A disk with less free space needs attention. */
-const diskFreeShareMin = 0.1
+export const diskFreeShareMin = 0.1
 const rollupLateMs = 15 * minute
 const mailsLateMs = hour
-const backupOldMs = 26 * hour
+export const backupOldMs = 26 * hour
 
 type Judged = Omit<ServiceStatus, 'problems'>
 

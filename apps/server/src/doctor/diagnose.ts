@@ -1,0 +1,79 @@
+import { type Config, InvalidSettings, readConfig } from '../platform/config.ts'
+import { lookAtDatabase } from './database.ts'
+import { type Finding, note, ok, wrong } from './finding.ts'
+import { lookAtMachine } from './machine.ts'
+import { lookOutside } from './outside.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Looks at everything that the settings name, side by side and for a few seconds each, and changes nothing. Needs neither a running
+ * product nor a database with tables.
+ */
+export async function diagnose(given: Environment): Promise<Finding[]> {
+  const { config, settings } = readSettings(given)
+  const { databaseOwnerUrl: ownerUrl, databaseReplicaUrl: replicaUrl } = config
+  const url = given.DATABASE_URL ? config.databaseUrl : ownerUrl
+  const secret = given.SECRET_KEY ? config.secretKey : undefined
+  const [machine, database, outside] = await Promise.all([
+    lookAtMachine(config.dataDir),
+    url ? lookAtDatabase({ url, ownerUrl: url === ownerUrl ? undefined : ownerUrl, replicaUrl }, secret) : noDatabase,
+    lookOutside(config),
+  ])
+  return [...settings, ...machine, ...database, ...outside].map((finding) => withoutSecrets(finding, given))
+}
+
+const noDatabase = [note('database', 'the embedded one, which has not been started yet')]
+
+/** Settings that cannot be used are named, and left out so that the rest is still looked at. */
+function readSettings(given: Environment): { config: Config; settings: Finding[] } {
+  const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
+  const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+  const settings: Finding[] = []
+  for (;;) {
+    try {
+      const config = readConfig({ ...stand, ...kept })
+      return { config, settings: settings.length > 0 ? settings : [ok('settings', 'all can be used')] }
+    } catch (error) {
+      if (!(error instanceof InvalidSettings)) throw error
+      for (const line of error.message.split('\n')) {
+        const [names = '', ...rest] = line.split(': ')
+        settings.push(wrong(names, rest.join(': '), 'Correct it in the environment of every process: README.md lists all settings'))
+        if (!leaveOut(kept, names)) return { config: readConfig(stand), settings }
+      }
+    }
+  }
+}
+
+/** Leaves out what a message names; for what is lacking, what needs it. False if nothing of it is given. */
+function leaveOut(kept: Record<string, unknown>, names: string): boolean {
+  const needing: Readonly<Record<string, readonly string[]>> = {
+    'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET': ['OIDC_ISSUER'],
+    UNLEASH_CLIENT_KEY: ['UNLEASH_CLIENT_KEY', 'UNLEASH_URL'],
+    PUBLIC_URL: ['PUBLIC_URL', 'ROLES', 'NATS_URL'],
+  }
+  const found = (needing[names] ?? [names]).filter((name) => name in kept)
+  for (const name of found) delete kept[name]
+  return found.length > 0
+}
+
+const secretNames = /KEY|PASSWORD|SECRET|TOKEN/
+
+/** Messages of others may repeat what they were given. */
+function withoutSecrets(finding: Finding, given: Environment): Finding {
+  const secrets = Object.entries(given).flatMap(([name, value = '']) => {
+    if (secretNames.test(name)) return value.split(',').map((one) => one.trim())
+    const { password = '' } = URL.canParse(value) ? new URL(value) : {}
+    return [password, decoded(password)]
+  })
+  const hide = (text: string) => secrets.filter((one) => one.length > 3).reduce((shown, one) => shown.replaceAll(one, '[hidden]'), text)
+  return { ...finding, says: hide(finding.says), ...(finding.todo && { todo: hide(finding.todo) }) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

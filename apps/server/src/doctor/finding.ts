@@ -1,0 +1,45 @@
+/** What was found of one thing. A note is neither good nor bad: it is switched off, or cannot be known now. */
+export type Finding = {
+  what: string
+  state: 'ok' | 'wrong' | 'note'
+  says: string
+  /** What an operator does about it. */
+  todo?: string
+}
+
+export const ok = (what: string, says: string): Finding => ({ what, state: 'ok', says })
+export const note = (what: string, says: string, todo?: string): Finding => ({ what, state: 'note', says, ...(todo && { todo }) })
+export const wrong = (what: string, says: string, todo: string): Finding => ({ what, state: 'wrong', says, todo })
+
+/** After this time a probe counts as failed. */
+export const patienceMs = 5_000
+
+type Probe = { what: string; todo: string; patienceMs?: number }
+
+/** Runs a probe for a bounded time. What it throws becomes a finding. */
+export async function probe(
+  { what, todo, patienceMs: ms = patienceMs }: Probe,
+  look: (signal: AbortSignal) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const signal = AbortSignal.timeout(ms)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`no answer within ${ms / 1_000} s`)), { once: true })
+  })
+  try {
+    return await Promise.race([look(signal), late])
+  } catch (error) {
+    return [wrong(what, signal.aborted ? `no answer within ${ms / 1_000} s` : reasonOf(error), todo)]
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  const text = error instanceof Error ? error.message || error.name : String(error)
+  return text.replaceAll(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300)
+}
+
+/** Host and port of an address, without what signs in there. */
+export function placeOf(address: string): string {
+  const { host } = new URL(address)
+  return host || 'the local socket'
+}

@@ -1,0 +1,26 @@
+import { statfs } from 'node:fs/promises'
+import { diskFreeShareMin } from '../areas/operation/status.rules.ts'
+import { type Finding, note, ok, reasonOf, wrong } from './finding.ts'
+
+const oldestNode = 24
+
+/** This machine: runtime and disk. */
+export async function lookAtMachine(dataDir: string): Promise<Finding[]> {
+  return [judgeNode(process.versions.node), await lookAtDisk(dataDir)]
+}
+
+function judgeNode(version: string): Finding {
+  if (Number.parseInt(version, 10) >= oldestNode) return ok('Node', version)
+  return wrong('Node', version, `Run the product with the Node of the release (${oldestNode} or later)`)
+}
+
+async function lookAtDisk(dataDir: string): Promise<Finding> {
+  try {
+    const { blocks, bavail, bsize } = await statfs(dataDir)
+    const says = `${((bavail * bsize) / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB free at ${dataDir}`
+    if (bavail >= blocks * diskFreeShareMin) return ok('disk', says)
+    return wrong('disk', says, 'Free up space or enlarge it: old backups and logs first')
+  } catch (error) {
+    return note('disk', `unknown: ${reasonOf(error)}`, 'DATA_DIR is made by the first start')
+  }
+}
