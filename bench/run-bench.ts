@@ -5,6 +5,7 @@ import { backfillBench } from './backfill.bench.ts'
 import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
+import { contentBench } from './content.bench.ts'
 import { closeDatabases } from './databases.ts'
 import { exportBench } from './export.bench.ts'
 import { fleetBench } from './fleet.bench.ts'
@@ -52,9 +53,9 @@ const benches: readonly Bench[] = [
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
-/** The tasks of a working day, several processes and a large fleet have no bar: they run only on request. */
+/** The tasks of a working day, several processes and a large fleet have no bar, and content needs nginx: they run only on request. */
 const only = values.only?.split(',')
-const known = [...benches, tasksBench, processesBench, fleetBench]
+const known = [...benches, tasksBench, processesBench, fleetBench, contentBench]
 const chosen = only ? known.filter((bench) => only.includes(bench.name)) : benches
 if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)

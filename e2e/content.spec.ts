@@ -80,6 +80,18 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await dialog.getByRole('button', { name: 'Save selection' }).click()
   await expect(page.getByText('The draft was saved.')).toBeVisible()
 
+  // A session that ended does not take what is being written away.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('11')
+  const ended = { status: 401, json: { code: 'SessionExpired' } }
+  await page.route(/\/api\/v1\/(content\/|auth\/refresh)/, (route) => route.fulfill(ended))
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Minutes' })).toHaveValue('11')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(dialog).toBeHidden()
+
   await goTo(page, '/dashboard/cms/instructions')
   await page.getByRole('searchbox', { name: 'Search instructions' }).fill(`scan ${stamp}`)
   await page.getByRole('link', { name: `Scan ${stamp}` }).click()

@@ -27,6 +27,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   PeakPowerDialog: 'needs a member who may correct the peak power alone; a SaveDialog of one number',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
+  PublishAtDialog: 'needs a draft that is not published; a SaveDialog of a day and a time',
   WhyNotDialog: 'needs a member without a permission; opened in members-screen.spec.ts',
   AccessRequestsPanel: 'needs the request of a colleague; a DialogForm of one text',
   MakeOriginal: 'needs a copy of the service; a ConfirmDialog of one sentence',
@@ -328,8 +329,31 @@ export function dialogsOfRoot(page: Page): DialogCase[] {
         dialog('RemoveVendorDialog', /^Remove /, () => press(/^Remove /)),
       ],
     ),
+    ...after(
+      () => goTo(page, '/dashboard/cms/new-schemas'),
+      [
+        dialog('SchemaDialog', 'Add schema', () => press('Add schema'), fill('Title')),
+        dialog('SchemaVersionsDialog', /^Versions of/, () => press('Versions of Notice')),
+        dialog('SchemasScreen', /^Remove/, () => press('Remove Notice')),
+      ],
+    ),
+    ...after(
+      () => openOwnContent(page),
+      [
+        dialog('ContentDialog', /^Edit/, () => press('Edit'), fill('Heading')),
+        dialog('ContentVersionsDialog', 'Versions', () => press('Versions')),
+        dialog('ContentPanel', /^Remove/, () => press('Remove')),
+      ],
+    ),
     ...after(() => goTo(page, '/dashboard/settings/tenant-affiliate'), [dialog('AffiliatesScreen', /^Remove /, () => press(/^Remove /))]),
   ]
+}
+
+/** A content of the demonstration, where it can be edited. */
+async function openOwnContent(page: Page): Promise<void> {
+  await goTo(page, '/dashboard/cms/content')
+  await page.getByRole('radio', { name: /^Own tenant/ }).check()
+  await page.getByRole('link', { name: 'My gateway is offline' }).click()
 }
 
 async function startOrders(page: Page, customer: Made): Promise<void> {

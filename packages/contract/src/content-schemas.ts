@@ -14,7 +14,7 @@ export const schemasMax = 200
 export const schemaVersionsMax = 100
 
 const count = z.number().int()
-const version = z.number().int()
+const version = z.number().int().min(0).max(2_147_483_647)
 const fields = z.array(
   z.object({
     name: z.string(),

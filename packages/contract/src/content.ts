@@ -18,7 +18,7 @@ export const contentMaxBytes = 512 * 1024
 export const contentStatuses = ['draft', 'published', 'freeze'] as const
 export type ContentStatus = (typeof contentStatuses)[number]
 
-const version = z.number().int()
+const version = z.number().int().min(0).max(2_147_483_647)
 /** Checked by the schema of the content, which only the server knows. */
 export const contentFields = z.record(z.string().max(64), z.unknown()) as z.ZodType<Fields>
 export const slug = line(64).regex(/^[a-z0-9][a-z0-9-]*$/, 'SlugInvalid')

@@ -9,10 +9,10 @@ import { CallError, readError } from './call-error.ts'
 type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** Calls whose 401 does not end the session: signing in and out, and CMS schemas and content. */
-const exempt = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
-const exemptAreas = new Set(['content', 'content-schemas'])
-const isExempt = (endpoint: Endpoint): boolean => exempt.has(endpoint.name) || exemptAreas.has(endpoint.area)
+/** Calls about signing in and out: their 401 says nothing about the session. */
+const signing = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
+/** Calls whose 401 does not sign the member out: what is being written in the CMS would be lost. */
+const keptAreas = new Set(['content', 'content-schemas'])
 
 let onSessionLost: () => void = () => undefined
 
@@ -43,22 +43,24 @@ async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Res
   const first = await request(endpoint, input, extra, token)
   if (first.ok) return first
   const refusal = await failureOf(first)
-  if (!endsSession(endpoint, refusal)) throw refusal
+  if (!isOfSession(endpoint, refusal)) throw refusal
   const renewed = token ? await renewOnce(token) : undefined
-  if (!renewed) return lost(refusal)
+  if (!renewed) return lost(endpoint, refusal)
   const second = await request(endpoint, input, extra, renewed)
   if (second.ok) return second
   const failure = await failureOf(second)
-  return endsSession(endpoint, failure) ? lost(failure) : Promise.reject(failure)
+  return isOfSession(endpoint, failure) ? lost(endpoint, failure) : Promise.reject(failure)
 }
 
 /** True for a 401 about the session, not about a code or password just typed. */
-function endsSession(endpoint: Endpoint, { status, code }: CallError): boolean {
-  return status === 401 && endpoint.access !== 'public' && !isExempt(endpoint) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
+function isOfSession(endpoint: Endpoint, { status, code }: CallError): boolean {
+  return (
+    status === 401 && endpoint.access !== 'public' && !signing.has(endpoint.name) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
+  )
 }
 
-function lost(failure: CallError): never {
-  onSessionLost()
+function lost(endpoint: Endpoint, failure: CallError): never {
+  if (!keptAreas.has(endpoint.area)) onSessionLost()
   throw failure
 }
 
@@ -123,7 +125,7 @@ function queryOf(query: Record<string, unknown> | undefined): string {
 export async function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): Promise<CallError> {
   await prepareAreas('errors')
   const refusal = readError(status, text, requestId)
-  if (endsSession(endpoint, refusal)) onSessionLost()
+  if (isOfSession(endpoint, refusal) && !keptAreas.has(endpoint.area)) onSessionLost()
   return refusal
 }
 

@@ -102,9 +102,9 @@ async function insertPage(
     await client.query(
       `insert into content_translations (content_id, language, version, schema_version, fields, title, updated_at,
          published_version, published_schema_version, published_fields, published_title, published_at, words)
-       values ($1, $2, 1, 1, $3, $4, $5, 1, 1, $3, $4, $5, to_tsvector(
-         case $2 when 'en' then 'english'::regconfig when 'de' then 'german' when 'it' then 'italian' else 'hungarian' end,
-         regexp_replace($3::text, '<[^>]*>', ' ', 'g')))`,
+       values ($1, $2::text, 1, 1, $3::json, $4, $5, 1, 1, $3::json, $4, $5, to_tsvector(
+         case $2::text when 'en' then 'english'::regconfig when 'de' then 'german' when 'it' then 'italian' else 'hungarian' end,
+         regexp_replace($3::json::text, '<[^>]*>', ' ', 'g')))`,
       [id, language, fields, title, now],
     )
     await client.query(
