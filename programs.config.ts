@@ -18,7 +18,7 @@ const nameOf = new Map(Object.entries(programs).map(([name, file]) => [path.join
 const ownSource = /^(?!.*[\\/]node_modules[\\/]).*\.ts$/
 
 /** Sources find data and other programs from their own place. Data stays where it is; a program is found beside the bundle. */
-const places: Plugin = {
+export const places: Plugin = {
   name: 'places',
   enforce: 'pre',
   transform: {
@@ -44,7 +44,7 @@ const places: Plugin = {
  * JavaScript whose characters all fit in a byte takes half the memory. The sentences do not fit, and are loaded language by
  * language.
  */
-const narrow: Plugin = {
+export const narrow: Plugin = {
   name: 'narrow',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {

@@ -26,6 +26,17 @@ export const programs: Build = {
   ],
 }
 
+/** The program for small computers in homes, one file. */
+export const gateway: Build = {
+  config: path.join(root, 'gateway.config.ts'),
+  directory: path.join(root, '.data/gateway'),
+  page: 'gateway.js',
+  sources: [
+    ...['device-protocol', 'energy', 'gateway-core', 'sunspec'].map((name) => `packages/${name}`),
+    ...['apps/gateway/src', 'programs.config.ts', 'gateway.config.ts', 'package-lock.json'],
+  ],
+}
+
 /** A program's file. It is there once the programs are built. */
 export const programFile = (name: 'server' | 'fleet') => path.join(programs.directory, `${name}.js`)
 

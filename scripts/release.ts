@@ -7,6 +7,7 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { describeMaterials, listMaterials, type Material } from './bill-of-materials.ts'
 import { make, portal, programs } from './builds.ts'
+import { makeGatewayFolder } from './gateway-folder.ts'
 import { makeImage } from './image.ts'
 import { root } from './product.ts'
 
@@ -38,6 +39,7 @@ for (const part of parts) {
     filter: (file) => !left.test(path.relative(root, file).replaceAll(path.sep, '/')),
   })
 }
+await makeGatewayFolder(path.join(whole, 'apps/gateway'))
 const materials = await listMaterials()
 await writeFile(
   path.join(whole, 'package.json'),

@@ -30,10 +30,20 @@ const variables = z.object({
 
 export type Config = z.output<typeof variables>
 
-/** Reads the settings. Throws an error that names every invalid variable. */
+/** Names every invalid variable, one in a line. */
+export class InvalidSettings extends Error {}
+
+/** Reads the settings. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  throw new InvalidSettings(
+    parsed.error.issues
+      .map((issue) => {
+        const name = String(issue.path[0])
+        return `${name}: ${given[name] === undefined ? 'is required' : issue.message}`
+      })
+      .join('\n'),
+  )
 }

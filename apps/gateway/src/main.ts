@@ -1,6 +1,6 @@
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
 import { pino } from 'pino'
-import { readConfig } from './config.ts'
+import { type Config, InvalidSettings, readConfig } from './config.ts'
 import { openCredentialFile } from './credential-file.ts'
 
 /** How many hosts are asked at the same time: a /24 of silent hosts takes about ten seconds. */
@@ -8,7 +8,7 @@ const hostsAtOnce = 64
 const searchWithinMs = 5 * 60_000
 const version = '1.0.0'
 
-const config = readConfig(process.env)
+const config = settings()
 const log = pino({ level: config.LOG_LEVEL, base: undefined })
 const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
 
@@ -50,3 +50,14 @@ async function close(): Promise<void> {
 }
 process.once('SIGTERM', close)
 process.once('SIGINT', close)
+
+/** Ends the program without a stack trace if settings are missing or wrong. */
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof InvalidSettings)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -27,7 +27,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
     address < 40_000 ? undefined : maps[unit - 1]?.slice(address - 40_000, address - 40_000 + count),
   )
   const program = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       MQTT_URL: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`,
       GATEWAY_SERIAL: serial,
@@ -39,10 +39,15 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
     },
   })
   const ended = once(program, 'exit')
+  let log = ''
+  program.stdout.on('data', (chunk) => {
+    log += chunk
+  })
   try {
     const on = (channel: 'status' | 'telemetry' | 'command-results') =>
       said.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
+    expect(log).toMatch(/"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"msg":"network searched"/)
     expect(on('status')[0]).toMatchObject({ state: 'online' })
     const inverterSample = { deviceId: 'sunspec-3001-0', kind: 'PV', powerW: 1_200 }
     const meterSample = { deviceId: 'sunspec-88-0', kind: 'UNKNOWN', powerW: -300 }

@@ -36,6 +36,7 @@ export function openDeviceGateway({ network, restart, deviceIdOf = () => undefin
   const nameAll = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, deviceId: deviceIdOf(one) ?? one.deviceId }))
   const scan = async (tell: (appliances: readonly FoundAppliance[]) => void) => {
     const found = nameAll(await searchNetwork(network, (some) => tell(counted(nameAll(some)).map(presentAppliance))))
+    options.log.info({ devices: found.map(({ deviceId }) => deviceId) }, 'network searched')
     // A device that does not answer for a moment is not gone.
     const isNew = new Set(found.map(({ deviceId }) => deviceId))
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]

@@ -84,6 +84,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   )
   const connection = openConnection(options, log, {
     opened() {
+      log.info({ serial }, 'connected')
       sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
       void desk.resume()
       void inventory.resume()

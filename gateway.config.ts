@@ -1,0 +1,20 @@
+// Bundles the program of apps/gateway into one file, so that a small computer needs nothing but Node and the models of SunSpec.
+import { defineConfig } from 'vite'
+import { narrow, places } from './programs.config.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [places, narrow],
+  publicDir: false,
+  ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate'] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: '.data/gateway',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { gateway: 'apps/gateway/src/main.ts' },
+      output: { keepNames: true, comments: false, codeSplitting: false, entryFileNames: '[name].js' },
+    },
+  },
+})
