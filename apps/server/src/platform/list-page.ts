@@ -1,5 +1,6 @@
 import { type FilterTerm, type ListOf, type OrderTerm, unlimitedListMax } from '@wattdesk/contract/paging.ts'
-import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { all, filterSql, orderSql } from '../db/filter-sql.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -17,6 +18,18 @@ type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
 
 /** Lists that are counted row by row are counted this far, because nobody pages further. Beyond it there are so many and more. */
 export const countMax = 1_000
+
+/** Counting reads one row further, to know whether there are more. */
+export const countCap = countMax + 1
+
+/** Counts rows of `from` (tables, joins and a condition), and stops one after `max`. */
+export const countSql = (from: SQL, max = countMax): SQL =>
+  sql`select count(*)::int as total from (select from ${from} limit ${sql.raw(String(max + 1))}) found`
+
+export async function countUpTo(db: Db, from: SQL, max = countMax): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(countSql(from, max))
+  return rows[0]?.total ?? 0
+}
 
 /** What is known from counting one row further than `max`. */
 export const countedTo = (count: number, max = countMax) => ({ total: Math.min(count, max), isCapped: count > max })

@@ -9,7 +9,7 @@ import { dataImports } from '../../db/domains/data-import/tables.ts'
 import { siteHealth } from '../../db/domains/health/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import type { Scope } from '../../db/scope.ts'
-import { countMax, listPage } from '../../platform/list-page.ts'
+import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
 /** Sites with a device, those silent for longest first. */
 export function listDataStatus(
@@ -33,12 +33,7 @@ export function listDataStatus(
           weekShare: Math.min(1, row.weekShare),
         }))
       },
-      count: async (where) => {
-        const { rows } = await db.execute<{ total: number }>(sql`
-          select count(*)::int as total from (
-            select from ${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where} limit ${countMax + 1}) found`)
-        return rows[0]?.total ?? 0
-      },
+      count: (where) => countUpTo(db, sql`${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where}`),
       countMax,
     },
   )

@@ -11,7 +11,7 @@ import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { listPage } from '../../platform/list-page.ts'
+import { countUpTo, listPage } from '../../platform/list-page.ts'
 import { type Within, withinSql } from './gateway-stock.store.ts'
 
 const columns = {
@@ -23,7 +23,7 @@ const columns = {
   createdAt: gateways.createdAt,
 }
 /** Counting stops here, because nobody pages further and each counted row costs time. */
-const countMax = 10_000
+const stockCountMax = 10_000
 type Reader = Pick<Caller, 'scope' | 'permissions'>
 
 /** A page of the gateways that a caller may see, newest first by default. */
@@ -42,13 +42,8 @@ export function listGateways(
       const rows = await selectRows(db, caller, where).orderBy(order).limit(limit).offset(offset)
       return rows.map((row) => present(row, caller))
     },
-    count: async (where) => {
-      const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from (select from ${gateways} where ${where} limit ${sql.raw(String(countMax + 1))}) found`,
-      )
-      return rows[0]?.total ?? 0
-    },
-    countMax,
+    count: (where) => countUpTo(db, sql`${gateways} where ${where}`, stockCountMax),
+    countMax: stockCountMax,
   })
 }
 

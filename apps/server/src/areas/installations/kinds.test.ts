@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
@@ -17,16 +19,16 @@ const kinds = [
   ['electriccar', 'electric_cars'],
 ] as const
 
-async function readSources(): Promise<{ file: string; text: string }[]> {
-  const folders = await Promise.all(
-    searched.map(async (folder) => {
-      const files = await readdir(path.join(root, folder), { recursive: true })
-      return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file)).map((file) => path.join(folder, file))
-    }),
+/** The files of code in these folders, without tests. */
+async function sourcesOf(folders: readonly string[]): Promise<{ file: string; text: string }[]> {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root, exclude: isApart },
   )
-  return Promise.all(folders.flat().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))
 }
-const sources = readSources()
+const isApart = (name: string) => /(^|\/)(node_modules|dist|test)$|\.test\./.test(name)
+const sources = sourcesOf(searched)
 
 it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
@@ -57,3 +59,13 @@ it.each(kinds)(
     expect(await readFile(path.join(domain, 'derived.sql'), 'utf8')).toContain(`when '${kind}' then`)
   },
 )
+
+/** Kinds one after another, in quotes: a list that another kind would have to join. */
+const kind = `['"](?:${installationKinds.join('|')})['"]`
+const listOfKinds = new RegExp(`(?:${kind},\\s*){3,}${kind}`)
+
+it('the kinds are listed in the contract alone, wherever a list would stand', async () => {
+  const listing = (await sourcesOf(['apps', 'packages'])).filter(({ text }) => listOfKinds.test(text)).map(({ file }) => file)
+  expect(listing).toEqual(['packages/contract/src/installations/installation.ts'])
+  expect("sql.raw(\"'pvbattery', 'gateway', 'meter', 'wallbox'\")").toMatch(listOfKinds)
+})

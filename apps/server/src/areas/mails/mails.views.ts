@@ -10,7 +10,7 @@ import { filterSql, scopeSql } from '../../db/filter-sql.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { countMax, listPage } from '../../platform/list-page.ts'
+import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
@@ -35,7 +35,7 @@ export async function listMails(
         const rows = await selectMails(db, where).orderBy(order).limit(slice.limit).offset(slice.offset)
         return rows.map((row) => present(config, row))
       },
-      count: (where) => countMails(db, where),
+      count: (where) => countUpTo(db, sql`${outboxMails} where ${where}`),
       countMax,
     },
   )
@@ -61,13 +61,6 @@ function isReadable(permissions: Reader['permissions']): SQL {
 function conditionsOf(term: FilterTerm): SQL[] {
   if (term.field === 'recipient' && term.op === 'eq') return [sql`lower(${outboxMails.recipient}) = ${String(term.value).toLowerCase()}`]
   return filterSql([term], columns)
-}
-
-async function countMails(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${outboxMails} where ${where} limit ${countMax + 1}) found`,
-  )
-  return rows[0]?.total ?? 0
 }
 
 /** One mail as written, without its link. */

@@ -8,6 +8,7 @@ import { customerImports } from '../../db/domains/imports/tables.ts'
 import { outboxMails } from '../../db/domains/mails/tables.ts'
 import { unallocatedInstallations } from '../../db/domains/unallocated-installations/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { isoSql } from '../../db/instant-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
 
@@ -218,5 +219,3 @@ function sales(within: SQL, now: Date): WorkSource {
     changes: never,
   }
 }
-
-const isoSql = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts'
 import { isoInstant } from '../../db/instants.ts'
 import { type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countedTo, countMax, pageOf } from '../../platform/list-page.ts'
+import { countedTo, countSql, pageOf } from '../../platform/list-page.ts'
 import { type WorkSource, workSources } from './work-sources.views.ts'
 
 type Answer = AnswerOf<typeof listWork>
@@ -123,7 +123,7 @@ async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking
     .flatMap((source) => (asking.show ? partsOf(source, asking) : [wholeOf(source, asking)]))
     .map(
       ({ source: { kind }, from, where }) => sql`
-      select ${sql.raw(`'${kind}'`)} as kind, (select count(*)::int from (select from ${from} where ${where} limit ${sql.raw(String(countMax + 1))}) found) as total`,
+      select ${sql.raw(`'${kind}'`)} as kind, (${countSql(sql`${from} where ${where}`)}) as total`,
     )
   const { rows } = await db.execute<Count>(sql.join(parts, sql` union all `))
   return rows

@@ -2,7 +2,7 @@ import type { TimelineKind, TimelinePlace, TimelineRecord } from '@wattdesk/cont
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import type { Timeline } from './timeline.rules.ts'
+import { deviceObjects, type Timeline } from './timeline.rules.ts'
 import { kindOf, timelineSources } from './timeline-sources.views.ts'
 
 type Entry = { kind: TimelineKind; object_type: string; object_id: string; activity_id: string | null }
@@ -58,12 +58,7 @@ const locators: Partial<Record<string, Locator>> = {
   impersonation: ({ object_id }) => sql`
     select customer_id, ${place('impersonation', "'reason', reason, 'startedAt', created_at, 'expiresAt', expires_at, 'endedAt', ended_at")}
     from impersonations where id = ${object_id}`,
-  ...Object.fromEntries(
-    ['pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar', 'installation'].map((kind) => [
-      kind,
-      installation,
-    ]),
-  ),
+  ...Object.fromEntries(deviceObjects.map((type) => [type, installation])),
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Timeline } from './timeline.rules.ts'
+import { deviceObjects, type Timeline } from './timeline.rules.ts'
 
 /**
  * One table's part of a timeline, read through an index that leads with the customer, newest first, at most one page.
@@ -19,7 +19,7 @@ export type Source = {
 
 const nobody = sql.raw('null::text as actor_kind, null::text as actor_name')
 const plain = sql.raw('null::text as level, false as is_whole_day, null::uuid as activity_id')
-const deviceKinds = sql.raw("'pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar', 'installation'")
+const devices = sql.raw(deviceObjects.map((type) => `'${type}'`).join(', '))
 
 /** The kind of each entry of a source. */
 export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
@@ -28,7 +28,7 @@ export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds
 const activityKind = sql`(case
   when e.source = 'csv_import' then 'import'
   when e.object_type = 'sale' then 'sale'
-  when e.object_type in (${deviceKinds}) then 'device'
+  when e.object_type in (${devices}) then 'device'
   when e.object_type = 'impersonation' then 'impersonation'
   when e.event in ('customer-user.invited', 'customer-user.joined') then 'invitation'
   when e.object_type = 'mail' or e.event in ('customer-user.verification-sent', 'customer-user.password-reset-sent') then 'mail'

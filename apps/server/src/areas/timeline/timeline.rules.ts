@@ -1,4 +1,8 @@
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
 
 /** What a timeline shows: these kinds, in the home's time zone, from log and records or from records alone. */
 export type Timeline = { customerId: string; kinds: readonly TimelineKind[]; timeZone: string; hasLog: boolean }
+
+/** Types of objects in the log that are devices. */
+export const deviceObjects = [...installationKinds, 'installation'] as const

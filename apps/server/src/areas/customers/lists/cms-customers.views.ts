@@ -8,7 +8,7 @@ import { tenants } from '../../../db/domains/tenants/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { countedTo, countMax, pageOf, type Slice } from '../../../platform/list-page.ts'
+import { countCap, countedTo, pageOf, type Slice } from '../../../platform/list-page.ts'
 import { storedCountSql } from './customer-counts.views.ts'
 import { searchSql } from './customer-search.views.ts'
 
@@ -83,7 +83,7 @@ async function countStored(db: Db, parts: readonly Part[]): Promise<{ total: num
 }
 
 async function countFound(db: Db, parts: readonly SQL[]): Promise<{ total: number; isCapped: boolean }> {
-  const each = parts.map((part) => sql`(select from customers where ${part} limit ${countMax + 1})`)
+  const each = parts.map((part) => sql`(select from customers where ${part} limit ${sql.raw(String(countCap))})`)
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from (${sql.join(each, sql` union all `)}) counted`,
   )

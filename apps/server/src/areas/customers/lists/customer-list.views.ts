@@ -3,7 +3,7 @@ import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all } from '../../../db/filter-sql.ts'
-import { countedTo, pageOf } from '../../../platform/list-page.ts'
+import { countCap, countedTo, pageOf } from '../../../platform/list-page.ts'
 import { storedCountSql } from './customer-counts.views.ts'
 import {
   branches,
@@ -18,7 +18,7 @@ import {
   selectRows,
   within,
 } from './customer-rows.views.ts'
-import { countCap, found, gathered, searchPage } from './customer-search.views.ts'
+import { found, gathered, searchPage } from './customer-search.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 
 /** Pages before this one are read from the start of the list, whatever its length. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
 import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
-import { countMax } from '../../../platform/list-page.ts'
+import { countCap, countMax } from '../../../platform/list-page.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
 import {
   branches,
@@ -22,8 +22,6 @@ import {
   within,
 } from './customer-rows.views.ts'
 
-/** Where counting stops unless every row is asked for, if no counter keeps the total. */
-export const countCap = countMax + 1
 const cap = sql.raw(String(countCap))
 
 /** A search that finds more than the cap reads at most so many customers in the list's order before it collects every match. */
@@ -63,7 +61,7 @@ export async function searchPage(
   const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice })
   // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
   const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
-  return { rows, total: countCap - 1, isCapped: true }
+  return { rows, total: countMax, isCapped: true }
 }
 
 /**

@@ -5,8 +5,9 @@ import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { isoSql } from '../../../db/instant-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { countMax, listPage } from '../../../platform/list-page.ts'
+import { countMax, countUpTo, listPage } from '../../../platform/list-page.ts'
 
 type Query = QueryOf<typeof listAlarmsCall>
 
@@ -45,19 +46,11 @@ export function listAlarmsOf(
     order: sql.raw('(alarms.cleared_at is null) desc, alarms.raised_at desc, alarms.id desc'),
     tie: sql.raw('alarms.id'),
     select: ({ where, order, limit, offset }) => selectAlarms(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
-    count: (where) => countAlarms(db, where),
+    count: (where) => countUpTo(db, sql`alarms join customers on customers.id = alarms.customer_id where ${where}`),
     countMax,
   })
 }
 
-async function countAlarms(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select from alarms join customers on customers.id = alarms.customer_id where ${where} limit ${sql.raw(String(countMax + 1))}) found`)
-  return rows[0]?.total ?? 0
-}
-
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const member = (alias: string) =>
   sql.raw(
     `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name) end`,
@@ -69,9 +62,9 @@ async function selectAlarms(db: Db, where: SQL, page: SQL): Promise<Alarm[]> {
       jsonb_build_object('id', customers.id, 'accountName', customers.account_name) as customer,
       case when s.id is null then null
         else jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city, 'timeZone', s.time_zone) end as site,
-      alarms.device_id as "deviceId", ${iso('coalesce(alarms.first_seen_at, alarms.raised_at)')} as "firstSeenAt",
-      ${iso('alarms.raised_at')} as "raisedAt", ${iso('coalesce(alarms.cleared_at, alarms.seen_at, alarms.raised_at)')} as "lastSeenAt",
-      ${iso('alarms.cleared_at')} as "clearedAt", ${member('k')} as "acknowledgedBy", ${iso('alarms.acknowledged_at')} as "acknowledgedAt",
+      alarms.device_id as "deviceId", ${isoSql('coalesce(alarms.first_seen_at, alarms.raised_at)')} as "firstSeenAt",
+      ${isoSql('alarms.raised_at')} as "raisedAt", ${isoSql('coalesce(alarms.cleared_at, alarms.seen_at, alarms.raised_at)')} as "lastSeenAt",
+      ${isoSql('alarms.cleared_at')} as "clearedAt", ${member('k')} as "acknowledgedBy", ${isoSql('alarms.acknowledged_at')} as "acknowledgedAt",
       ${member('m')} as "assignedTo",
       (select count(*)::int from alarm_comments o where o.alarm_id = alarms.id) as comments, alarms.version
     from alarms
@@ -97,7 +90,7 @@ export async function findAlarmDetail(db: Db, scope: Scope, id: string): Promise
   const [comments, incidents] = await Promise.all([
     selectComments(db, sql`o.alarm_id = ${id}`),
     db.execute<AlarmDetail['incidents'][number]>(sql`
-      select i.id, ${iso('i.began_at')} as "beganAt", ${iso('i.ended_at')} as "endedAt", i.lasted_seconds as "lastedSeconds",
+      select i.id, ${isoSql('i.began_at')} as "beganAt", ${isoSql('i.ended_at')} as "endedAt", i.lasted_seconds as "lastedSeconds",
         i.alarm_id as "alarmId"
       from incidents i join alarms a on a.id = ${id} and i.site_id = a.site_id and i.code = a.code
         and i.device_id = coalesce(a.device_id, '')
@@ -108,7 +101,7 @@ export async function findAlarmDetail(db: Db, scope: Scope, id: string): Promise
 
 async function selectComments(db: Db, where: SQL): Promise<AlarmComment[]> {
   const { rows } = await db.execute<AlarmComment>(sql`
-    select o.id, ${member('m')} as author, o.text, ${iso('o.created_at')} as "createdAt"
+    select o.id, ${member('m')} as author, o.text, ${isoSql('o.created_at')} as "createdAt"
     from alarm_comments o join members m on m.id = o.member_id where ${where}
     order by o.created_at, o.id limit ${sql.raw(String(alarmCommentsMax))}`)
   return rows
@@ -122,8 +115,8 @@ export async function findComment(db: Db, id: string): Promise<AlarmComment | un
 /** Outages that are open, with the silent homes within a scope. Outages without such homes are left out. */
 export async function listOutages(db: Db, scope: Scope): Promise<VendorOutage[]> {
   const { rows } = await db.execute<VendorOutage>(sql`
-    select o.id, jsonb_build_object('id', v.id, 'displayName', v.display_name) as vendor, ${iso('o.began_at')} as "beganAt",
-      ${iso('o.ended_at')} as "endedAt", count(distinct i.site_id)::int as homes
+    select o.id, jsonb_build_object('id', v.id, 'displayName', v.display_name) as vendor, ${isoSql('o.began_at')} as "beganAt",
+      ${isoSql('o.ended_at')} as "endedAt", count(distinct i.site_id)::int as homes
     from vendor_outages o
     join vendors v on v.id = o.vendor_id
     join incidents i on i.outage_id = o.id and i.ended_at is null

@@ -3,8 +3,9 @@ import { type listTimeOfUse, type TimeOfUseHome, timeOfUseProblems } from '@watt
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { isoSql } from '../../../db/instant-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { countedTo, countMax, listPage } from '../../../platform/list-page.ts'
+import { countedTo, countMax, countUpTo, listPage } from '../../../platform/list-page.ts'
 
 const ready = sql.raw("(h.time_of_use_problems = '{}')")
 
@@ -44,18 +45,13 @@ function conditionOf(term: QueryOf<typeof listTimeOfUse>['filter'][number]): SQL
   return term.op === 'ne' ? sql`not ${any}` : any
 }
 
-async function countHomes(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select from site_health h join customers on customers.id = h.customer_id where ${where} limit ${sql.raw(String(countMax + 1))}) found`)
-  return rows[0]?.total ?? 0
-}
+const countHomes = (db: Db, where: SQL) => countUpTo(db, sql`site_health h join customers on customers.id = h.customer_id where ${where}`)
 
 async function selectHomes(db: Db, where: SQL, page: SQL): Promise<TimeOfUseHome[]> {
   const { rows } = await db.execute<TimeOfUseHome>(sql`
     select jsonb_build_object('id', h.site_id, 'name', coalesce(s.name, ''), 'city', coalesce(s.city, '')) as site,
       jsonb_build_object('id', customers.id, 'accountName', customers.account_name) as customer, h.time_of_use_problems as problems,
-      to_char(h.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "checkedAt"
+      ${isoSql('h.checked_at')} as "checkedAt"
     from site_health h join customers on customers.id = h.customer_id left join sites s on s.id = h.site_id
     where ${where} ${page}`)
   return rows
