@@ -12,6 +12,12 @@ export const origin = { importedSeconds: z.number(), counterSeconds: z.number() 
  */
 const balancedSeconds = z.number().optional()
 
+/**
+ * Part of the energies, in Wh: what the meter's counters counted over gaps in which nothing was measured. A gap counts in a period
+ * that has all of it. Absent: nothing.
+ */
+const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
+
 /** Of a quarter hour, or a span of several where it is known. */
 export const slotOrigins = {
   /** Seconds of the power that was measured for the least time; absent: all were measured as long. */
@@ -19,6 +25,7 @@ export const slotOrigins = {
   /** Seconds of powers that were measured for less time than the others, such as of an inverter that did not answer. */
   lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
   balancedSeconds,
+  countedInGaps,
   /** Where quantities come from if not from power over time. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
   /** What power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */
@@ -32,9 +39,10 @@ export const provenance = z.object({
   coveredSeconds: z.number(),
   ...origin,
   balancedSeconds,
-  /** Of the range, up to now. */
+  countedInGaps,
   /** Powers that the home has and that were not measured at all; absent: none. */
   notMeasured: z.array(z.enum(powerNames)).optional(),
+  /** Of the range, up to now. */
   elapsedSeconds: z.number(),
   measuredUntil: instant.nullable(),
   ageSeconds: z.number().int().nullable(),

@@ -1,3 +1,4 @@
+import type { GapEnergies } from './counter-gaps.ts'
 import type { Span } from './intervals.ts'
 import type { PowerName } from './quantities.ts'
 import type { EnergySource } from './terms.ts'
@@ -13,6 +14,8 @@ export type Provenance = Covered & {
   balancedSeconds?: number
   /** Powers that the home has and that were not measured at all; absent: none. */
   notMeasured?: PowerName[]
+  /** Of the totals, in Wh: what the meter's counters counted while nothing was measured. Absent: nothing. */
+  countedInGaps?: GapEnergies
   elapsedSeconds: number
   measuredUntil: string | null
   ageSeconds: number | null
@@ -25,6 +28,13 @@ export type Balanced = { balancedSeconds: number | null }
 export function balancedSecondsOf(known: Balanced | undefined, coveredSeconds: number): { balancedSeconds?: number } {
   const seconds = known?.balancedSeconds ?? coveredSeconds
   return seconds < coveredSeconds ? { balancedSeconds: seconds } : {}
+}
+
+/** What the meter counted in gaps, to the thousandth. */
+export function countedInGapsOf(inGaps: GapEnergies = {}): { countedInGaps?: GapEnergies } {
+  const entries = Object.entries(inGaps)
+  if (entries.length === 0) return {}
+  return { countedInGaps: Object.fromEntries(entries.map(([name, energyWh]) => [name, Math.round(energyWh * 1_000) / 1_000])) }
 }
 
 /** How long several times were measured together. */

@@ -3,8 +3,9 @@ import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
+import { countedWords } from './use-provenance.ts'
 
-type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds'>
+type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
 /** Where the figures of a span come from. */
 export type Origin = Origins & Covered
@@ -33,7 +34,10 @@ export function useChartWords() {
     return {
       measuredInPart: t('telemetry.measuredInPart'),
       measuredShare: (share: number) => t('history.measuredShare', { share: formatShare(share, language) }),
-      originOf: ({ sources = {}, contradicted = {}, lessCovered = {}, balancedSeconds, ...covered }: Origin, seconds: number) => {
+      originOf: (
+        { sources = {}, contradicted = {}, lessCovered = {}, balancedSeconds, countedInGaps, ...covered }: Origin,
+        seconds: number,
+      ) => {
         const said = measuredQuantities.flatMap((name) => {
           const source = sources[name]
           if (!source) return []
@@ -51,7 +55,13 @@ export function useChartWords() {
         })
         const measured = t('history.measuredShare', { share: share(covered.coveredSeconds) })
         const known = balancedSeconds === undefined ? [] : [t('history.balancedShare', { share: share(balancedSeconds) })]
-        return [...(said.length > 0 ? said : [sourceWords(covered)]), measured, ...less, ...known].join(' · ')
+        return [
+          ...(said.length > 0 ? said : [sourceWords(covered)]),
+          measured,
+          ...less,
+          ...known,
+          ...countedWords(countedInGaps, t, language),
+        ].join(' · ')
       },
     }
   }, [t, language])

@@ -1,12 +1,16 @@
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
-import { formatAge, formatShare } from '@wattdesk/i18n/formats.ts'
+import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { formatAge, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
 /** Source, coverage and age in words, or that nothing was measured. */
 export function useProvenance(provenance: Provenance | undefined): string {
-  const t = useT('history')
+  const t = useT('history', 'telemetry')
   const { language } = useLanguage()
-  if (!provenance?.source) return t('history.notMeasured')
+  const counted = countedWords(provenance?.countedInGaps, t, language)
+  if (!provenance?.source) return counted.length > 0 ? counted.join(' · ') : t('history.notMeasured')
   const { source, coveredSeconds, balancedSeconds, elapsedSeconds, ageSeconds, importedSeconds } = provenance
   const shareOf = (seconds: number) => formatShare(elapsedSeconds > 0 ? Math.min(1, seconds / elapsedSeconds) : null, language)
   const share = shareOf(coveredSeconds)
@@ -17,9 +21,20 @@ export function useProvenance(provenance: Provenance | undefined): string {
     importedSeconds === 0 || source === 'imported'
       ? null
       : t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) }),
+    ...counted,
   ]
     .filter((one) => one !== null)
     .join(' · ')
+}
+
+/** What the meter counted over gaps, of each quantity. */
+export function countedWords(countedInGaps: Provenance['countedInGaps'] = {}, t: Translate, language: Language): string[] {
+  return measuredQuantities.flatMap((name) => {
+    const energyWh = countedInGaps[name]
+    if (energyWh === undefined) return []
+    const quantity = t(`telemetry.quantity.${name}`)
+    return [t('history.countedInGaps', { quantity, energy: formatEnergyWh(energyWh, language) })]
+  })
 }
 
 type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
@@ -30,6 +45,7 @@ export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, cou
   return {
     ...provenance,
     balancedSeconds: undefined,
+    countedInGaps: undefined,
     coveredSeconds,
     counterSeconds,
     importedSeconds: 0,

@@ -8,6 +8,7 @@ const distributed = [
   'energy_intervals',
   'device_intervals',
   'gas_intervals',
+  'counter_gaps',
   'energy_days',
   'energy_months',
   'home_quantities',

@@ -527,6 +527,20 @@ create table contents (
 create index contents_of_parent on contents (parent_id);
 create index contents_of_schema on contents (schema_id);
 
+-- What a meter counted between two readings of one source that are too far apart for quarter hours. Derived from samples, and void where the time is measured otherwise.
+create table counter_gaps (
+  site_id uuid not null,
+  source_id uuid not null,
+  -- Empty: the meter at the grid connection point.
+  device_id text not null,
+  quantity text not null,
+  started_at timestamptz not null,
+  ended_at timestamptz not null,
+  energy_wh double precision not null check (energy_wh >= 0),
+  primary key (site_id, device_id, quantity, started_at, source_id),
+  check (ended_at > started_at)
+);
+
 create table customer_count_deltas (
   id bigint generated always as identity primary key,
   scope_id uuid not null,

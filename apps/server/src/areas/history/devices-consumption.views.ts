@@ -10,7 +10,10 @@ import { round, sumsOf } from './spans.rules.ts'
 
 /** A home's consumption by kind of device, from its daily sums, and what single devices measured. Two statements. */
 export async function readDevices(db: Db, site: HistorySite, range: DayRange, clock: Date) {
-  const [[days = []], devices] = await Promise.all([readSpans(db, site, [range], 'P1M'), listDevices(db, site, range)])
+  const [[{ spans: days } = { spans: [] }], devices] = await Promise.all([
+    readSpans(db, site, [range], 'P1M'),
+    listDevices(db, site, range),
+  ])
   const sums = sumsOf(days)
   const energies = withBalance(sums.energies, sums.known)
   const { totalConsumption: total } = energies

@@ -6,7 +6,7 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { frameOf, meanPowersOfSpan, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
+import { frameOf, meanPowersOfSpan, type RangeSums, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
 
 export type SeriesQuery = {
   fromDate: string
@@ -57,7 +57,7 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
   const { comparison, interval, iterations = 1 } = query
   const range: DayRange = { from: query.fromDate, to: query.toDate }
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
-  const [spans = [], ...compared] = await readSpans(db, site, [range, ...earlier], interval)
+  const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval)
   const whole = rangeSpan(range, site.timeZone)
   return {
     siteId: site.id,
@@ -67,23 +67,25 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
     from: new Date(whole.start).toISOString(),
     to: new Date(whole.end).toISOString(),
     interval,
-    ...summaryOf(site, range, spans, now),
-    series: spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span) })),
+    ...summaryOf(site, range, sums, now),
+    series: sums.spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span) })),
     comparisons: earlier.map((one, at) => {
-      const ofRange = compared[at] ?? []
+      const ofRange = compared[at] ?? nothing
       const aligned = alignmentOf(one, range, interval, site.timeZone)
       return {
         fromDate: one.from,
         toDate: one.to,
         ...summaryOf(site, one, ofRange, now),
-        series: ofRange.map((span) => ({ ...frameOf(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
+        series: ofRange.spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
       }
     }),
   }
 }
 
-function summaryOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
-  return { provenance: provenanceOfSpans(site, range, spans, now), total: totalsOfSpans(spans) }
+const nothing: RangeSums = { spans: [], inGaps: {} }
+
+function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number) {
+  return { provenance: provenanceOfSpans(site, range, sums, now), total: totalsOfSpans(sums) }
 }
 
 /** The instant at which a span of an earlier range is shown: aligned by time of day, or by position for longer spans. */

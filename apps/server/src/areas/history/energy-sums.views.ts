@@ -6,18 +6,20 @@ import {
   type StoredBalance,
   wholeBalance,
 } from '@wattdesk/energy/completion.ts'
+import { type CounterGap, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import type { CalendarInterval, DayRange } from '@wattdesk/energy/periods.ts'
 import { clockSpans, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { type Covered, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { type Covered, countedInGapsOf, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { type GapSite, listCounterGaps } from '../../db/counter-gaps-sql.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, joinSums, type SpanSums, type StoredSums, sumsOf, wholeMonths } from './spans.rules.ts'
+import { calendarSpans, joinSums, type RangeSums, type StoredSums, sumsOf, wholeMonths, withGaps } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
 const written = sql.raw('(extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"')
@@ -25,33 +27,47 @@ type Row = Record<(typeof measuredQuantities)[number], number | null> &
   Pick<StoredSums, 'sources' | 'contradicted' | 'lessCovered' | 'writtenAt'> &
   Covered & { range: number; span: string | number; balanced?: StoredBalance | null }
 
-type Site = Pick<HistorySite, 'id' | 'timeZone' | 'home'>
+type Site = Pick<HistorySite, 'home'> & GapSite
 
-/** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
-export async function readSpans(db: Db, site: Site, ranges: readonly DayRange[], interval: Interval): Promise<SpanSums[][]> {
+/**
+ * The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums, in one
+ * statement, and what the meter counted in gaps.
+ */
+export async function readSpans(db: Db, site: Site, ranges: readonly DayRange[], interval: Interval): Promise<RangeSums[]> {
   const selects = ranges.flatMap((range, place) =>
     isCalendarInterval(interval) ? calendarSelects(site, range, place, interval) : [clockSelect(site, range, place)],
   )
-  const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by range, span`)
+  const [{ rows }, gaps] = await Promise.all([
+    db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by range, span`),
+    listGaps(db, site, ranges, isCalendarInterval(interval)),
+  ])
   return ranges.map((range, place) => {
     const stored = rows.filter((row) => row.range === place).map((row) => storedOf(row, site))
     const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
-    return joinSums(spans, stored)
+    return withGaps(joinSums(spans, stored), gaps, rangeSpan(range, site.timeZone))
   })
+}
+
+/** Of all ranges at once. */
+export async function listGaps(db: Db, site: Site, ranges: readonly DayRange[], isByDay: boolean): Promise<CounterGap[]> {
+  const wholes = ranges.map((range) => rangeSpan(range, site.timeZone))
+  const span = { start: Math.min(...wholes.map(({ start }) => start)), end: Math.max(...wholes.map(({ end }) => end)) }
+  return listCounterGaps(db, site, span, { isByDay })
 }
 
 /** Where the sums of a range come from, how much of it was measured, and what was not. */
 export function provenanceOfSpans(
   { home, timeZone, measuredUntil }: HistorySite,
   range: DayRange,
-  spans: readonly SpanSums[],
+  { spans, inGaps }: RangeSums,
   now: number,
 ): Provenance {
   const whole = rangeSpan(range, timeZone)
   const { energies, known } = sumsOf(spans)
   return {
     ...provenanceOf(whole, coveredOf(spans), measuredUntil, now, known),
-    ...notMeasuredOf(energies, powersIn(home, { ...whole, end: Math.min(whole.end, now) })),
+    ...countedInGapsOf(inGaps),
+    ...notMeasuredOf(withGapEnergies(energies, inGaps), powersIn(home, { ...whole, end: Math.min(whole.end, now) })),
   }
 }
 

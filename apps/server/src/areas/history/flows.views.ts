@@ -1,13 +1,15 @@
 import type { DonutPart } from '@wattdesk/contract/history.ts'
 import { type FlowEnergies, ratesOf } from '@wattdesk/energy/completion.ts'
+import { type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { type Covered, countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, flowQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { areFlowsKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
+import { listGaps } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
@@ -70,14 +72,23 @@ export async function readDonutPeriods(
         coalesce(sum(f.imported_seconds), 0)::float8 as "importedSeconds", coalesce(sum(f.counter_seconds), 0)::float8 as "counterSeconds", ${sums}
       from (${slots}) f`
   })
-  const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by place`)
+  const [{ rows }, gaps] = await Promise.all([
+    db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by place`),
+    listGaps(
+      db,
+      site,
+      ranges.map(({ range: days }) => days),
+      true,
+    ),
+  ])
   return ranges.flatMap(({ period, range: days }, place) => {
     const row = rows[place]
-    return row ? [partOf(site, period, days, row, clock.getTime())] : []
+    const inGaps = gapEnergiesWithin(gaps, rangeSpan(days, site.timeZone))
+    return row ? [partOf(site, period, days, { ...row, inGaps }, clock.getTime())] : []
   })
 }
 
-function partOf(site: HistorySite, period: Period, range: DayRange, row: Row, now: number): DonutPart {
+function partOf(site: HistorySite, period: Period, range: DayRange, row: Row & { inGaps: GapEnergies }, now: number): DonutPart {
   const known = row.balancedSeconds > 0 ? row : null
   const flows = known && eachOf(flowNames, (name) => round(known[name] ?? 0))
   const rates = ratesOf({ flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0) })
@@ -88,14 +99,18 @@ function partOf(site: HistorySite, period: Period, range: DayRange, row: Row, no
     period,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now, row),
+    provenance: {
+      ...provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now, row),
+      ...countedInGapsOf(row.inGaps),
+    },
     flows,
     consumption: consumption && { ...consumption, total: sum(consumption) },
     production: production && { ...production, total: sum(production) },
-    unattributed: eachOf(flowQuantities, (name) => roundedOrNull(row[`${name}Apart`])),
+    unattributed: eachOf(flowQuantities, (name) => roundedOrNull(sumOrNull(row[`${name}Apart`], row.inGaps[name]))),
     selfConsumptionRate: rates.selfConsumptionRate,
     selfSufficiencyRate: rates.selfSufficiencyRate,
   }
 }
 
+const sumOrNull = (a: number | null, b: number | undefined) => (b === undefined ? a : (a ?? 0) + b)
 const roundedOrNull = (energyWh: number | null) => (energyWh === null ? null : round(energyWh))

@@ -1,6 +1,7 @@
 import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { hasCounterGapsSql } from '../../db/counter-gaps-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
@@ -18,6 +19,8 @@ export type HistorySite = {
   measuredUntil: number | null
   /** What it has, and since when. */
   home: HomeQuantities
+  /** Whether counters of meters span gaps of it. */
+  hasCounterGaps: boolean
 }
 
 export async function findHistorySite(db: Db, scope: Scope, siteId: string): Promise<HistorySite | undefined> {
@@ -30,6 +33,7 @@ export async function findHistorySite(db: Db, scope: Scope, siteId: string): Pro
       longitude: sql<number | null>`coalesce(${sites.longitude}, ${sites.approximateLongitude})`,
       isPlaceApproximate: sql<boolean>`${sites.approximateLatitude} is not null`,
       home: homeFactsSql('sites'),
+      hasCounterGaps: hasCounterGapsSql(sites.id),
       measuredUntil: sql<number | null>`(extract(epoch from intervals_measured_until(${sites.id})) * 1000)::float8`,
     })
     .from(sites)

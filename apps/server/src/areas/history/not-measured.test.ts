@@ -1,5 +1,5 @@
 import { importDataFile } from '@wattdesk/contract/data-import.ts'
-import { readDonut, readEnergyHistory, readHeatMap, readQuarterHours } from '@wattdesk/contract/history.ts'
+import { readDonut, readEnergyHistory, readHeatMap, readPowerHistory, readQuarterHours } from '@wattdesk/contract/history.ts'
 import { removePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
@@ -262,6 +262,89 @@ describe('a file with -- from 10 to 14 h', () => {
     const { series, total } = await home.energy('P1D')
     expect(total.totalConsumption).toBeCloseTo(24 * loadW, 0)
     expect(series[0]).not.toHaveProperty('balancedSeconds')
+  })
+})
+
+/** Samples of a meter with 600 W from the grid, and 100 W into it by a generator that nobody measures. */
+const meteredSamples = (from = midnight) =>
+  Array.from({ length: 24 * 12 + 1 }, (_, place) => ({
+    at: from + place * 5 * minute,
+    gridPowerW: 600,
+    gridImportReadingWs: 9_000_000 + place * 300 * 600,
+    gridExportReadingWs: place * 300 * 100,
+  }))
+
+describe('a meter whose counters are known before and after a night in which nothing was measured', () => {
+  const metered = meteredSamples()
+  const isNight = ({ at: time }: { at: number }) => isWithin(time, 1, 5.5)
+  const importedAt = (time: number) => (600 * (time - midnight)) / hour
+  /** From the last reading before the night to the first one after it. */
+  const gapWh = { gridImport: importedAt(at(5.5)) - importedAt(at(1) - 5 * minute), gridExport: (100 * 55) / 12 }
+
+  it('has what the meter counted in every total, and not in the bars of that time', async () => {
+    const home = await givenHome()
+    await home.deliver(metered.filter((sample) => !isNight(sample)))
+    for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
+      const { total, provenance } = await home.energy(interval)
+      expect(total.gridImport, interval).toBeCloseTo(24 * 600, 0)
+      expect(total.gridExport, interval).toBeCloseTo(24 * 100, 0)
+      expect(provenance.countedInGaps?.gridImport, interval).toBeCloseTo(gapWh.gridImport, 3)
+      expect(provenance.coveredSeconds).toBe((24 - 55 / 12) * 3_600)
+    }
+    const { series } = await home.energy('PT1H')
+    expect(series.some(({ start }) => start === new Date(at(2)).toISOString())).toBe(false)
+    expect((await home.energy('P1D')).series[0]?.values.gridImport).toBeCloseTo(24 * 600, 0)
+    expect((await home.siteDay()).total.gridImport).toBeCloseTo(24 * 600, 0)
+    const part = await home.donut()
+    expect(part?.unattributed.gridImport).toBeCloseTo(gapWh.gridImport + (part?.flows ? 0 : 24 * 600 - gapWh.gridImport), 0)
+    const { body: power } = await server.call(readPowerHistory, { token: home.token, query: { ...home.range, interval: 'P1D' } })
+    expect(power.series[0]?.values.grid).toBeCloseTo(500, 0)
+  })
+
+  it('loses the gap piece by piece as late samples fill it, in any order, and the total stays', async () => {
+    const home = await givenHome()
+    await home.deliver(metered.filter((sample) => !isNight(sample)))
+    const countedAfter = async (samples: readonly SampleInput[]) => {
+      await home.deliver(samples)
+      const { total, provenance } = await home.energy('P1D')
+      expect(total.gridImport).toBeCloseTo(24 * 600, 0)
+      return provenance.countedInGaps?.gridImport
+    }
+    const night = metered.filter(isNight)
+    // One reading alone splits the gap.
+    expect(await countedAfter(night.slice(20, 21))).toBeCloseTo(gapWh.gridImport, 3)
+    expect(await server.sql("select from counter_gaps where site_id = $1 and quantity = 'gridImport'", [home.siteId])).toHaveLength(2)
+    expect(await countedAfter(night.slice(30))).toBeCloseTo(gapWh.gridImport - importedAt(at(5.5)) + importedAt(night[30]?.at ?? 0), 3)
+    expect(await countedAfter(night.slice(0, 30))).toBeUndefined()
+    expect(await server.sql('select from counter_gaps where site_id = $1', [home.siteId])).toEqual([])
+    expect(await countedAfter(metered)).toBeUndefined()
+  })
+
+  it('counts only in a period that has all of the gap, and no longer once a file covers it', async () => {
+    const home = await givenHome()
+    await home.deliver(meteredSamples(at(-3)).filter(({ at: time }) => !isWithin(time, -2, 2.5)))
+    const week = { ...home.range, fromDate: '2026-10-19', interval: 'P1D' } as const
+    const read = async () => (await server.call(readEnergyHistory, { token: home.token, query: week })).body
+    const gap = await read()
+    expect(gap.total.gridImport).toBeCloseTo(24 * 600, 0)
+    expect(gap.series.map(({ values }) => Math.round((values.gridImport ?? 0) / 50) * 50)).toEqual([550, 11_100])
+    expect((await home.energy('P1D')).provenance).not.toHaveProperty('countedInGaps')
+    await home.importFile(`start,grid_import_wh,grid_export_wh\n${new Date(at(1)).toISOString()},700,0`)
+    const { provenance, total } = await read()
+    expect(provenance).not.toHaveProperty('countedInGaps')
+    expect(total.gridImport).toBeCloseTo((gap.total.gridImport ?? 0) - (gap.provenance.countedInGaps?.gridImport ?? 0) + 700, 0)
+  })
+
+  it.each([
+    ['runs backwards', (ws: number) => ws - 20_000_000],
+    ['is replaced by one that reads more', (ws: number) => ws + 36_000_000_000],
+  ])('gives nothing for a gap after which it %s', async (_, later) => {
+    const home = await givenHome()
+    const laterOf = (sample: (typeof metered)[number]) => ({ ...sample, gridImportReadingWs: later(sample.gridImportReadingWs) })
+    await home.deliver(metered.filter((sample) => !isNight(sample)).map((sample) => (sample.at < at(3) ? sample : laterOf(sample))))
+    const { total, provenance } = await home.energy('P1D')
+    expect(provenance).not.toHaveProperty('countedInGaps')
+    expect(total.gridImport).toBeCloseTo(24 * 600 - gapWh.gridImport, 0)
   })
 })
 

@@ -17,7 +17,18 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, round, rounded, roundedEnergies, type SpanSums, type Sums, sumsOf, totalsOfSpans } from './spans.rules.ts'
+import {
+  calendarSpans,
+  frameOf,
+  type RangeSums,
+  round,
+  rounded,
+  roundedEnergies,
+  type SpanSums,
+  type Sums,
+  sumsOf,
+  totalsOfSpans,
+} from './spans.rules.ts'
 
 type Query = QueryOf<typeof readPvHistory>
 
@@ -26,13 +37,14 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
   const now = clock.getTime()
   const interval = spanOf(query)
   const range = { from: query.fromDate, to: query.toDate }
-  const [measured = []] = await readSpans(db, site, [range], interval)
-  const shown = measured.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span) }))
+  const [measured = nothing] = await readSpans(db, site, [range], interval)
+  const shown = measured.spans.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span) }))
   return {
     ...headOf(site, range, measured, now),
     interval,
     unit: 'Wh',
-    series: query.handleGaps === 'none' ? shown : withGaps(site, measured, spansOf(site, range, interval, now), query.handleGaps, now),
+    series:
+      query.handleGaps === 'none' ? shown : withEstimates(site, measured.spans, spansOf(site, range, interval, now), query.handleGaps, now),
     total: totalsOfSpans(measured),
   }
 }
@@ -43,7 +55,7 @@ function spansOf({ timeZone }: HistorySite, range: DayRange, interval: Interval,
   return spans.filter((span) => span.start < now)
 }
 
-function withGaps(
+function withEstimates(
   { home }: HistorySite,
   measured: readonly SpanSums[],
   spans: readonly { start: number; end: number }[],
@@ -72,13 +84,15 @@ function withGaps(
   })
 }
 
-function headOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
+const nothing: RangeSums = { spans: [], inGaps: {} }
+
+function headOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number) {
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOfSpans(site, range, spans, now),
+    provenance: provenanceOfSpans(site, range, sums, now),
   }
 }
 
@@ -101,8 +115,8 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
     siteId: site.id,
     timeZone: site.timeZone,
     periods: ranges.map(({ period, range }, place) => {
-      const spans = found[place] ?? []
-      return { period, ...headOf(site, range, spans, clock.getTime()), total: totalsOfSpans(spans) }
+      const sums = found[place] ?? nothing
+      return { period, ...headOf(site, range, sums, clock.getTime()), total: totalsOfSpans(sums) }
     }),
   }
 }
@@ -121,14 +135,14 @@ export async function readCarbon(
   const now = clock.getTime()
   const range = { from: fromDate, to: toDate }
   const interval = intervalOf[aggregation]
-  const [measured = []] = await readSpans(db, site, [range], interval)
+  const [measured = nothing] = await readSpans(db, site, [range], interval)
   const factor = carbonFactorOf(site.country)
   const avoidedBy = (sums: Sums) => {
     const energyWh = energyOf(sums, basis)
     return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
   }
-  const byStart = new Map(measured.map((span) => [span.start, span]))
-  const spans = handleGaps === 'none' ? measured : spansOf(site, range, interval, now)
+  const byStart = new Map(measured.spans.map((span) => [span.start, span]))
+  const spans = handleGaps === 'none' ? measured.spans : spansOf(site, range, interval, now)
   return {
     ...headOf(site, range, measured, now),
     basis,
@@ -138,7 +152,7 @@ export async function readCarbon(
       if (found) return { ...frameOf(found, now), ...avoidedBy(found) }
       return { ...frameOf({ start, end, ...integrated(0), writtenAt: null }, now), energyWh: null, avoidedG: null }
     }),
-    total: avoidedBy(sumsOf(measured)),
+    total: avoidedBy(sumsOf(measured.spans)),
   }
 }
 

@@ -20,7 +20,7 @@ type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: num
  */
 export async function readYields(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<Efficiency> {
   const now = clock.getTime()
-  const [known, [days = []]] = await Promise.all([readSystems(db, site), readSpans(db, site, [range], 'P1D')])
+  const [known, [{ spans: days } = { spans: [] }]] = await Promise.all([readSystems(db, site), readSpans(db, site, [range], 'P1D')])
   const measured = known.missing.length > 0 ? [] : days.filter((day) => day.energies.production !== null)
   const months = calendarRanges(range, 'P1M').map((month) => {
     const { start, end } = rangeSpan(month, site.timeZone)

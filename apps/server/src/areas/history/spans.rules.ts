@@ -1,8 +1,9 @@
 import { type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
+import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
 import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { balancedSecondsOf, type Covered, coveredOf } from '@wattdesk/energy/provenance.ts'
+import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf } from '@wattdesk/energy/provenance.ts'
 import {
   type BalancePower,
   directionsOf,
@@ -29,8 +30,12 @@ export type Written = { writtenAt: number | null }
 export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
 export type StoredSums = Origins & Covered & LessCovered & Written & Sums & { at: number }
+/** What the meter counted within a span while nothing was measured: part of its energies, not of its powers. Absent: nothing. */
+type InGaps = { inGaps?: GapEnergies }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & LessCovered & Written & Sums
+export type SpanSums = Span & Origins & Covered & LessCovered & Written & Sums & InGaps
+/** Of a range. A gap across two of its spans is only part of the whole. */
+export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 
 /** A span counts as measured from this share on. */
 const wholeShare = 0.9
@@ -59,6 +64,13 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     joined.push({ ...span, ...origins, energies, known, ...coveredOf(parts), ...lessCoveredOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
+}
+
+/** Adds what the meter counted in gaps, to each span that has all of a gap and to the whole. */
+export function withGaps(spans: SpanSums[], gaps: readonly CounterGap[], whole: Span): RangeSums {
+  const inGaps = gapEnergiesWithin(gaps, whole)
+  if (gaps.length === 0) return { spans, inGaps }
+  return { spans: spans.map((span) => ({ ...span, inGaps: gapEnergiesWithin(gaps, span) })), inGaps }
 }
 
 /** For several spans together. */
@@ -110,8 +122,9 @@ export function frameOf(
     lessCovered,
     writtenAt,
     known,
+    inGaps,
     ...origins
-  }: Span & Origins & Covered & LessCovered & Written & { known?: KnownBalance },
+  }: Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance },
   now: number,
 ) {
   // What is not known at all is shown as unknown, and is no dip.
@@ -127,6 +140,7 @@ export function frameOf(
     ...(leastSeconds < coveredSeconds ? { leastCoveredSeconds: leastSeconds } : {}),
     ...(lessCovered ? { lessCovered } : {}),
     ...balancedSecondsOf(known, coveredSeconds),
+    ...countedInGapsOf(inGaps),
     writtenAt: instantOrNull(writtenAt),
     quality: leastSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
@@ -137,13 +151,13 @@ export function frameOf(
 const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Sums of a range with their rates, rounded. */
-export function totalsOfSpans(parts: readonly Sums[]) {
-  const sums = sumsOf(parts)
-  return { ...roundedEnergies(sums), ...ratesOf(sums.known) }
+export function totalsOfSpans({ spans, inGaps }: RangeSums) {
+  const sums = sumsOf(spans)
+  return { ...roundedEnergies({ ...sums, inGaps }), ...ratesOf(sums.known) }
 }
 
-export function roundedEnergies({ energies, known }: Sums): Energies {
-  return rounded(withBalance(energies, known))
+export function roundedEnergies({ energies, known, inGaps }: Sums & InGaps): Energies {
+  return rounded(withBalance(inGaps ? withGapEnergies(energies, inGaps) : energies, known))
 }
 
 /** Rounds to a thousandth, as the rest of a float is noise. */

@@ -47,6 +47,7 @@ const sumTables = [
   'energy_intervals',
   'device_intervals',
   'gas_intervals',
+  'counter_gaps',
   'energy_days',
   'energy_months',
   'home_quantities',

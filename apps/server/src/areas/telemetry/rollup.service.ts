@@ -4,6 +4,8 @@
  * starts from scratch, so late, repeated or unordered samples and repeated rollups change nothing. A mark is removed in the
  * transaction that commits its sums: if a process dies, another one takes over.
  */
+
+import { type Meter, metersOf } from '@wattdesk/energy/counter-gaps.ts'
 import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
@@ -12,6 +14,7 @@ import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energie
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { writeCounterGaps } from './counter-gaps.service.ts'
 import { type MeasuredHome, newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
 import * as store from './rollup.store.ts'
 
@@ -55,10 +58,11 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     const now = clock.now()
     const slots = await store.claimDueSlots(tx, now, slotsAtOnce)
     if (slots.length === 0) return 0
-    const { rows, deviceRows, gasRows } = await energiesOf(tx, slots)
-    if (rows.length + deviceRows.length + gasRows.length === 0) return slots.length
-    const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows].map((row) => row.siteId))]
+    const { rows, deviceRows, gasRows, meters } = await energiesOf(tx, slots)
+    if (rows.length + deviceRows.length + gasRows.length + meters.length === 0) return slots.length
+    const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows, ...meters].map((row) => row.siteId))]
     await store.lockSums(tx, siteIds)
+    await writeCounterGaps(tx, meters, now)
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length > 0) {
@@ -78,13 +82,21 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
 }
 
 type OfSite<T> = T & { siteId: string }
-type Rows = { rows: (store.SiteSlot & DecidedEnergies)[]; deviceRows: OfSite<DeviceEnergy>[]; gasRows: OfSite<GasVolume>[] }
+type Rows = {
+  rows: (store.SiteSlot & DecidedEnergies)[]
+  deviceRows: OfSite<DeviceEnergy>[]
+  gasRows: OfSite<GasVolume>[]
+  meters: (Meter & store.Run)[]
+}
 
-/** Energies of homes, of their devices and their gas meters, sorted by site and time. Quarter hours without data are absent. */
+/**
+ * Energies of homes, of their devices and their gas meters, sorted by site and time, and the readings that they come from. Quarter
+ * hours without data are absent.
+ */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = await store.readSamplesAround(tx, runs)
-  const all: Rows = { rows: [], deviceRows: [], gasRows: [] }
+  const all: Rows = { rows: [], deviceRows: [], gasRows: [], meters: [] }
   for (const [index, { siteId, start, end }] of runs.entries()) {
     const ofRun = samples.get(index) ?? []
     const energies = energiesOfSlots(ofRun)
@@ -96,6 +108,9 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
     const within = <T extends { slot: number }>(parts: T[]) => parts.filter(({ slot }) => slot >= start && slot < end)
     for (const energy of within(deviceEnergiesOfSlots(ofRun))) all.deviceRows.push({ siteId, ...energy })
     for (const volume of within(gasVolumesOfSlots(ofRun))) all.gasRows.push({ siteId, ...volume })
+    for (const meter of metersOf(ofRun)) {
+      if (meter.readings.some(({ at }) => at >= start && at < end)) all.meters.push({ siteId, start, end, ...meter })
+    }
   }
   return all
 }

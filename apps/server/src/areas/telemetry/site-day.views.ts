@@ -1,12 +1,14 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
 import { completeSlot, meanPowers, notMeasuredOf, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
+import { gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { balancedSecondsOf, type Covered, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { listCounterGaps } from '../../db/counter-gaps-sql.ts'
 import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
 import type { SiteHead } from './live/live.views.ts'
 
@@ -23,11 +25,15 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     .where(and(eq(energyIntervals.siteId, site.id), within))
     .orderBy(asc(energyIntervals.start))
   const hasAt = (start: Date) => powersAt(site.home, start.getTime())
-  const { energies, known } = totalsOf(rows, (row) => hasAt(row.start))
+  const { energies: measured, known } = totalsOf(rows, (row) => hasAt(row.start))
+  const gaps = await listCounterGaps(db, site, span, { isByDay: true })
+  const inGaps = gapEnergiesWithin(gaps, span)
+  const energies = withGapEnergies(measured, inGaps)
   return {
     ...head,
     provenance: {
       ...provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime(), known),
+      ...countedInGapsOf(inGaps),
       ...notMeasuredOf(energies, powersIn(site.home, { start: span.start, end: Math.min(span.end, now.getTime()) })),
     },
     series: rows.map((row) => ({

@@ -72,6 +72,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'energy_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
   { table: 'device_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
   { table: 'gas_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
+  { table: 'counter_gaps', column: 'site_id', of: 'site', orderedBy: 'started_at' },
   { table: 'energy_days', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'energy_months', column: 'site_id', of: 'site', orderedBy: 'month' },
   { table: 'home_quantities', column: 'site_id', of: 'site', orderedBy: 'noted_at' },

@@ -5,6 +5,7 @@ import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy
 import { measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { hasCounterGapsSql } from '../../../db/counter-gaps-sql.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
@@ -39,10 +40,16 @@ async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | 
   return mergeSources(await listLatestSamples(db, siteId))
 }
 
-/** `home`: what the site has, and since when. */
-export type SiteHead = { id: string; name: string; timeZone: string; home: HomeQuantities }
+/** `home`: what the site has, and since when. `hasCounterGaps`: whether counters of meters span gaps of it. */
+export type SiteHead = { id: string; name: string; timeZone: string; home: HomeQuantities; hasCounterGaps: boolean }
 
-const head = { id: sites.id, name: sites.name, timeZone: sites.timeZone, home: homeFactsSql('sites') }
+const head = {
+  id: sites.id,
+  name: sites.name,
+  timeZone: sites.timeZone,
+  home: homeFactsSql('sites'),
+  hasCounterGaps: hasCounterGapsSql(sites.id),
+}
 
 /** What a site has. */
 export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> {

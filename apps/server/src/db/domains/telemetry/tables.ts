@@ -99,6 +99,20 @@ export const gasIntervals = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.start] })],
 )
 
+export const counterGaps = pgTable(
+  'counter_gaps',
+  {
+    siteId: uuid('site_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    quantity: text().$type<MeasuredQuantity>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+    energyWh: doublePrecision('energy_wh').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.quantity, table.startedAt, table.sourceId] })],
+)
+
 const sums = {
   ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),

@@ -1,0 +1,112 @@
+import { defaultMaxGapMs } from './integrate.ts'
+import type { Span } from './intervals.ts'
+import { type ApplianceKind, directionsOf, type MeasuredQuantity, measuredQuantities, powerOfKind, quantities } from './quantities.ts'
+import { msPerHour } from './units.ts'
+
+/**
+ * What meters counted while nothing was measured: their counters are known before and after. It belongs to the total of a period
+ * that has all of the gap, and to no part of it, because nobody knows when it flowed.
+ */
+export type CounterGap = Span & { quantity: MeasuredQuantity; energyWh: number }
+
+/** Energies of gaps. Absent: none. */
+export type GapEnergies = Partial<Record<MeasuredQuantity, number>>
+
+/** What a meter's counters show at an instant (epoch ms), in Ws. `by`: the devices that read them, where that is known. */
+export type MeterReadings = { at: number; by: string; counted: Partial<Record<MeasuredQuantity, number>> }
+
+/** The readings of a meter by one source, in order of time. `deviceId`: empty for the meter at the grid connection point. */
+export type Meter = { sourceId: string; deviceId: string; readings: MeterReadings[] }
+
+/** A mean above this over a gap is no consumption: the meter was exchanged or set. Tighter than between two samples, because a gap is long. */
+const maxMeanW = 100_000
+const wsPerWh = 3_600
+
+/**
+ * Gaps between readings of one meter. If any of its counters goes back, jumps, appears or disappears, the meter was reset,
+ * exchanged or turned round, and none of its counters says anything about the gap. The same if another device reads them.
+ */
+export function gapsOfReadings(readings: readonly MeterReadings[], maxGapMs = defaultMaxGapMs): CounterGap[] {
+  return readings.flatMap((after, place) => {
+    const before = readings[place - 1]
+    if (!before || after.at - before.at <= maxGapMs || before.by !== after.by) return []
+    const span = { start: before.at, end: after.at }
+    const gaps = measuredQuantities.flatMap((quantity) => {
+      const [first, last] = [before.counted[quantity], after.counted[quantity]]
+      if (first === undefined && last === undefined) return []
+      return [{ ...span, quantity, energyWh: first === undefined || last === undefined ? Number.NaN : (last - first) / wsPerWh }]
+    })
+    const maxWh = (maxMeanW * (span.end - span.start)) / msPerHour
+    return gaps.every(({ energyWh }) => energyWh >= 0 && energyWh <= maxWh) ? gaps : []
+  })
+}
+
+/** What of gaps lies wholly within a span. */
+export function gapEnergiesWithin(gaps: readonly CounterGap[], { start, end }: Span): GapEnergies {
+  const sums: GapEnergies = {}
+  for (const gap of gaps) {
+    if (gap.start >= start && gap.end <= end) sums[gap.quantity] = (sums[gap.quantity] ?? 0) + gap.energyWh
+  }
+  return sums
+}
+
+/** Energies with those of gaps. */
+export function withGapEnergies<E extends Record<MeasuredQuantity, number | null>>(energies: E, gaps: GapEnergies): E {
+  const sums = { ...energies }
+  for (const quantity of measuredQuantities) {
+    const inGaps = gaps[quantity]
+    if (inGaps !== undefined) Object.assign(sums, { [quantity]: (sums[quantity] ?? 0) + inGaps })
+  }
+  return sums
+}
+
+type Device = { deviceId: string; kind: ApplianceKind; energyReadingWh?: number; energyExportReadingWh?: number }
+type Sample = {
+  at: number
+  sourceId: string
+  gridImportReading?: number | null
+  gridExportReading?: number | null
+  appliances: readonly Device[] | null
+}
+
+/** All meters that samples have readings of. Samples of a source are in order of time. */
+export function metersOf(samples: readonly Sample[]): Meter[] {
+  const meters = new Map<string, Meter>()
+  const add = ({ at, sourceId }: Sample, deviceId: string, by: string, counted: MeterReadings['counted']) => {
+    if (Object.keys(counted).length === 0) return
+    const key = `${sourceId} ${deviceId}`
+    const meter = meters.get(key) ?? { sourceId, deviceId, readings: [] }
+    // Of two that share an ID in one sample, the first counts.
+    if (meter.readings.at(-1)?.at !== at) meter.readings.push({ at, by, counted })
+    meters.set(key, meter)
+  }
+  for (const sample of samples) {
+    add(sample, '', gridMetersOf(sample), given({ gridImport: sample.gridImportReading, gridExport: sample.gridExportReading }))
+    for (const device of sample.appliances ?? []) add(sample, device.deviceId, device.deviceId, countedBy(device))
+  }
+  return [...meters.values()]
+}
+
+function gridMetersOf({ appliances }: Sample): string {
+  const ids = (appliances ?? []).flatMap(({ kind, deviceId }) => (powerOfKind(kind) === 'grid' ? [deviceId] : []))
+  return ids.toSorted().join(' ')
+}
+
+/** Meters have a counter for each direction, batteries none that is known by its direction. */
+function countedBy({ kind, energyReadingWh, energyExportReadingWh }: Device): MeterReadings['counted'] {
+  const power = powerOfKind(kind)
+  if (!power || power === 'battery') return {}
+  const readings = { 1: energyReadingWh, [-1]: energyExportReadingWh }
+  return given(
+    Object.fromEntries(
+      directionsOf(power).map((quantity) => {
+        const readingWh = readings[quantities[quantity].sign]
+        return [quantity, readingWh === undefined ? undefined : readingWh * wsPerWh]
+      }),
+    ),
+  )
+}
+
+function given(readings: Partial<Record<MeasuredQuantity, number | null | undefined>>): MeterReadings['counted'] {
+  return Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading !== null && reading !== undefined))
+}
