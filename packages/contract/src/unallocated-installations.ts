@@ -60,13 +60,18 @@ export const unallocatedGatewayInstallationRequestModel = z.strictObject({
 export const assignToCustomerRequestBody = z.strictObject({
   /** The customer's account e-mail. */
   customer: email,
+  /**
+   * The postal code of the customer's home, or the customer's external reference. Whoever may not read customers has to know one
+   * of them, so that addresses cannot be tried, and a wrong one leads nowhere.
+   */
+  zipCodeOrReference: line(40).optional(),
   /** Confirms that another installation of the home stops being the grid connection point: the gateway's own meter is. */
   overwriteGcp: z.boolean().default(false),
 })
 
-/** What the form asks for: the e-mail twice, because an assignment is final. */
+/** What the form asks for: the e-mail twice and the postal code or reference, because an assignment is final. */
 export const assignmentForm = assignToCustomerRequestBody
-  .extend({ confirmation: email })
+  .extend({ confirmation: email, zipCodeOrReference: line(40) })
   .refine(({ customer, confirmation }) => customer === confirmation, { error: 'EmailMismatch', path: ['confirmation'] })
 
 /** Absent: stays. The peak power is the greatest output printed on an inverter. */

@@ -30,7 +30,7 @@ const installations = [
   row(unallocated.removeUnallocatedInstallation, ofInstallation),
   row(unallocated.assignToCustomer, async (estate) => ({
     ...(await ofInstallation(estate)),
-    body: { customer: (await estate.customer()).accountEmail },
+    body: { customer: (await estate.customer()).accountEmail, zipCodeOrReference: '68159' },
   })),
   row(unallocated.listUnallocatedGateways, ofInstallation),
   row(unallocated.scanUnallocatedGateway, async ({ unallocatedGateway }) => ({ params: await unallocatedGateway() })),

@@ -108,7 +108,7 @@ export const activities: Translation<typeof english> = {
       added: 'Nicht zugeordnete Anlage angelegt',
       removed: 'Nicht zugeordnete Anlage entfernt',
       assigned: 'Nicht zugeordnete Anlage zugeordnet',
-      'assignee-unknown': 'Adresse ohne Kunden für eine nicht zugeordnete Anlage versucht',
+      'assignee-unknown': 'Kunde für eine nicht zugeordnete Anlage nicht gefunden',
       commissioned: 'Inbetriebnahmeprotokoll gespeichert',
       'scan-started': 'Scan gestartet',
       'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',

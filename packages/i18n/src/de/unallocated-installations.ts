@@ -83,6 +83,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     title: 'Einem Kunden zuordnen',
     email: 'E-Mail des Kunden',
     confirmation: 'E-Mail wiederholen',
+    zipCodeOrReference: 'Postleitzahl oder externe Referenz des Kunden',
+    zipCodeOrReferenceHelp: 'Wie im Datensatz des Kunden. Sie zeigt, dass die E-Mail zum gemeinten Kunden gehört.',
     hint: 'Das Gateway, seine Geräte und seine Messwerte gehören dann diesem Kunden. Das lässt sich nicht rückgängig machen.',
     done: 'Die Anlage wurde {customer} zugeordnet.',
     failed: 'Die Anlage wurde nicht zugeordnet: {reason}',

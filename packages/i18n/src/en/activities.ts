@@ -108,7 +108,7 @@ export const activities = {
       added: 'Unallocated installation added',
       removed: 'Unallocated installation removed',
       assigned: 'Unallocated installation assigned',
-      'assignee-unknown': 'Address of no customer tried for an unallocated installation',
+      'assignee-unknown': 'Customer not found for an unallocated installation',
       commissioned: 'Commissioning record saved',
       'scan-started': 'Scan started',
       'device-changed': 'Device of an unallocated installation changed',

@@ -80,6 +80,8 @@ export const unallocatedInstallations = {
     title: 'Assign to a customer',
     email: 'E-mail of the customer',
     confirmation: 'Repeat the e-mail',
+    zipCodeOrReference: 'ZIP code or external reference of the customer',
+    zipCodeOrReferenceHelp: 'As in the customer’s record. It shows that the e-mail belongs to the customer you mean.',
     hint: 'The gateway, its devices and its measurements then belong to this customer. This cannot be undone.',
     done: 'The installation was assigned to {customer}.',
     failed: 'The installation wasn’t assigned: {reason}',

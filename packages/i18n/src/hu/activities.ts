@@ -108,7 +108,7 @@ export const activities: Translation<typeof english> = {
       added: 'Hozzárendeletlen rendszer hozzáadva',
       removed: 'Hozzárendeletlen rendszer eltávolítva',
       assigned: 'Hozzárendeletlen rendszer ügyfélhez rendelve',
-      'assignee-unknown': 'Ügyfélhez nem tartozó cím próbálva hozzárendeletlen rendszerhez',
+      'assignee-unknown': 'Hozzárendeletlen rendszerhez nem található az ügyfél',
       commissioned: 'Üzembe helyezési jegyzőkönyv mentve',
       'scan-started': 'Keresés elindítva',
       'device-changed': 'Hozzárendeletlen rendszer eszköze módosítva',

@@ -82,6 +82,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     title: 'Ügyfélhez rendelés',
     email: 'Az ügyfél e-mail-címe',
     confirmation: 'E-mail-cím ismét',
+    zipCodeOrReference: 'Az ügyfél irányítószáma vagy külső azonosítója',
+    zipCodeOrReferenceHelp: 'Ahogyan az ügyfél adataiban szerepel. Igazolja, hogy az e-mail-cím a megfelelő ügyfélé.',
     hint: 'A gateway, az eszközei és a mérései ezután ehhez az ügyfélhez tartoznak. Ez nem vonható vissza.',
     done: 'A rendszert hozzárendeltük: {customer}.',
     failed: 'A rendszert nem sikerült hozzárendelni: {reason}',

@@ -120,7 +120,7 @@ export const activities: Translation<typeof english> = {
       added: 'Impianto non assegnato aggiunto',
       removed: 'Impianto non assegnato rimosso',
       assigned: 'Impianto non assegnato attribuito a un cliente',
-      'assignee-unknown': 'Provato un indirizzo senza cliente per un impianto non assegnato',
+      'assignee-unknown': 'Cliente non trovato per un impianto non assegnato',
       commissioned: 'Verbale di messa in servizio conservato',
       'scan-started': 'Scansione avviata',
       'device-changed': 'Dispositivo di un impianto non assegnato modificato',

@@ -83,6 +83,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     title: 'Assegna a un cliente',
     email: 'E-mail del cliente',
     confirmation: 'Ripeti l’e-mail',
+    zipCodeOrReference: 'CAP o riferimento esterno del cliente',
+    zipCodeOrReferenceHelp: 'Come nella scheda del cliente. Conferma che l’e-mail è del cliente che intendi.',
     hint: 'Il gateway, i suoi dispositivi e le sue misure apparterranno a questo cliente. L’operazione non può essere annullata.',
     done: 'L’impianto è stato assegnato a {customer}.',
     failed: 'L’impianto non è stato assegnato: {reason}',

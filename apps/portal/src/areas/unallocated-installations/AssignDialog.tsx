@@ -12,7 +12,7 @@ import layout from '../../page/layout.module.css'
 import { StageList } from './StageList.tsx'
 import { assign, commissioningQuery, refreshUnallocated } from './unallocated-installations.queries.ts'
 
-/** Assigns an installation to the customer with an e-mail address, which is typed twice. */
+/** Assigns an installation to the customer with an e-mail address, typed twice, and a postal code or reference. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const ofInstallations = useT('installations')
@@ -20,8 +20,8 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
   const [asksForGcp, setAsksForGcp] = useState(false)
   const saving = useSaveRecord({
     schema: assignmentForm,
-    initial: () => ({ customer: '', confirmation: '', overwriteGcp: false }),
-    save: ({ customer, overwriteGcp }) => assign(installation.id, customer, overwriteGcp ?? false),
+    initial: () => ({ customer: '', confirmation: '', zipCodeOrReference: '', overwriteGcp: false }),
+    save: ({ confirmation: _, ...body }) => assign(installation.id, body),
     saved: ({ assignedCustomer }) => t('unallocatedInstallations.assign.done', { customer: assignedCustomer?.accountName ?? '' }),
     failed: (reason) => t('unallocatedInstallations.assign.failed', { reason }),
     refresh: refreshUnallocated,
@@ -67,6 +67,14 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
           type="email"
           label={t('unallocatedInstallations.assign.confirmation')}
           maxLength={254}
+          isRequired
+        />
+        <TextField
+          form={saving.form}
+          name="zipCodeOrReference"
+          label={t('unallocatedInstallations.assign.zipCodeOrReference')}
+          help={t('unallocatedInstallations.assign.zipCodeOrReferenceHelp')}
+          maxLength={40}
           isRequired
         />
         <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>

@@ -97,8 +97,8 @@ export const commissioningQuery = (subject: Subject) =>
 export const keepCommissioning = (installationId: string) => call(contract.recordCommissioning, { params: { installationId } })
 export const register = (body: CallInput<typeof contract.addUnallocatedInstallation>['body']) =>
   call(contract.addUnallocatedInstallation, { body })
-export const assign = (installationId: string, customer: string, overwriteGcp: boolean) =>
-  call(contract.assignToCustomer, { params: { installationId }, body: { customer, overwriteGcp } })
+export const assign = (installationId: string, body: CallInput<typeof contract.assignToCustomer>['body']) =>
+  call(contract.assignToCustomer, { params: { installationId }, body })
 export const remove = (installationId: string) => call(contract.removeUnallocatedInstallation, { params: { installationId } })
 export const changeDevice = (installationId: string, id: string, body: CallInput<typeof contract.changeUnallocatedDevice>['body']) =>
   call(contract.changeUnallocatedDevice, { params: { installationId, id }, body })

@@ -30,7 +30,7 @@ export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): v
   bind(app, contract.assignToCustomer, async ({ params, body, ...call }) => {
     const id = params.installationId
     const { stages } = await answers.commissioning(call.caller, await service.requireInstallation(ctx, call.caller, id))
-    await assign(ctx, call, { id, email: body.customer, overwriteGcp: body.overwriteGcp, stages })
+    await assign(ctx, call, { ...body, id, stages })
     return answers.record(call.caller, id)
   })
   deviceRoutes(app, ctx)

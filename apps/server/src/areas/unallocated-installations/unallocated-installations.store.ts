@@ -67,14 +67,14 @@ export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
 }
 
 /** Where a customer lives: the main site, or else the oldest. */
-export async function findHome(db: Db, customerId: string): Promise<string | undefined> {
+export async function findHome(db: Db, customerId: string): Promise<{ id: string; zipCode: string } | undefined> {
   const [row] = await db
-    .select({ id: sites.id })
+    .select({ id: sites.id, zipCode: sites.zipCode })
     .from(sites)
     .where(eq(sites.customerId, customerId))
     .orderBy(desc(sites.isMain), asc(sites.createdAt), asc(sites.id))
     .limit(1)
-  return row?.id
+  return row
 }
 
 /** Installations whose access expired before an instant: those that expired first. */

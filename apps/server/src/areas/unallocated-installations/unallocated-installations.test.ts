@@ -24,8 +24,10 @@ const add = ({ token }: Pick<GivenMember, 'token'>, { startCode }: Pick<Box, 'st
   server.call(calls.addUnallocatedInstallation, { token, body: { startCode, ...fields } })
 const read = ({ token }: Pick<GivenMember, 'token'>, installationId: string) =>
   server.call(calls.readUnallocatedInstallation, { token, params: { installationId } })
-const assign = ({ token }: GivenMember, installationId: string, customer: string) =>
-  server.call(calls.assignToCustomer, { token, params: { installationId }, body: { customer } })
+/** That of every given customer's home. */
+const zipCode = '68159'
+const assign = ({ token }: GivenMember, installationId: string, customer: string, fields: object = { zipCodeOrReference: zipCode }) =>
+  server.call(calls.assignToCustomer, { token, params: { installationId }, body: { customer, ...fields } })
 const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
   server.call(calls.listUnallocatedInstallations, { token, query })
 const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
@@ -330,10 +332,37 @@ describe('the assignment to a customer', () => {
     const [first = '', second = ''] = ids
     expect(codeOf(await assign(installer, first, one.home.accountEmail))).toBe('OverwriteGcpUnconfirmed')
     expect([(await read(installer, first)).body.assignedCustomer, await one.isGcp()]).toEqual([null, true])
-    const body = { customer: one.home.accountEmail, overwriteGcp: true }
-    const agreed = await server.call(calls.assignToCustomer, { token: installer.token, params: { installationId: first }, body })
+    const agreed = await assign(installer, first, one.home.accountEmail, { zipCodeOrReference: zipCode, overwriteGcp: true })
     expect([codeOf(agreed), await one.isGcp()]).toEqual(['ok', false])
     expect([codeOf(await assign(installer, second, same.home.accountEmail)), await same.isGcp()]).toEqual(['ok', true])
+  })
+
+  it('asks whoever may not read customers for more than an address, and never tells which of both was wrong', async () => {
+    const [{ installer, admin }, found, other] = [await team(), await box(), await box()]
+    const { id } = (await add(installer, found)).body
+    const home = await given.customer(admin, { externalReferenceId: 'GV-2026 0815' })
+    const refused = async (email: string, fields: object) => {
+      const { status, error } = await assign(installer, id, email, fields)
+      return [status, error?.code, error?.details]
+    }
+    const missing = [400, 'ValidationFailed', [expect.objectContaining({ field: 'zipCodeOrReference', code: 'Required' })]]
+    for (const email of [home.accountEmail, 'nobody@home.example']) expect(await refused(email, {})).toEqual(missing)
+    const unknown = await refused('nobody@home.example', { zipCodeOrReference: zipCode })
+    expect(unknown.slice(0, 2)).toEqual([404, 'CustomerNotFound'])
+    expect(await refused(home.accountEmail, { zipCodeOrReference: '68160' })).toEqual(unknown)
+    expect(await refused(home.accountEmail, { zipCodeOrReference: '-' })).toEqual(unknown)
+    const [logged] = await server.sql<{ count: number }>(
+      "select count(*)::int as count from activity_entries where event = 'unallocated-installation.assignee-unknown' and member_id = $1",
+      [installer.id],
+    )
+    expect(logged?.count).toBe(3)
+    expect((await read(installer, id)).body.assignedCustomer).toBeNull()
+    expect((await assign(installer, id, home.accountEmail, { zipCodeOrReference: 'gv2026-0815' })).status).toBe(200)
+    // Those who may read customers know whose address it is.
+    const { id: second } = (await add(installer, other)).body
+    const [wrong, right] = [await given.customer(admin), await given.customer(admin)]
+    expect(codeOf(await assign(admin, second, wrong.accountEmail, { zipCodeOrReference: '1' }))).toBe('CustomerNotFound')
+    expect(codeOf(await assign(admin, second, right.accountEmail, {}))).toBe('ok')
   })
 
   it('tells a member of few addresses whose they are not, and logs each', async () => {
@@ -365,7 +394,8 @@ describe('the assignment to a customer', () => {
     const inactive = await given.customer(admin)
     await server.sql("update customers set status = 'inactive' where id = $1", [inactive.id])
     expect(await refused(inactive.accountEmail)).toBe('CustomerNotActive')
-    expect(await refused((await given.customer(admin, { type: 'partner', site: undefined })).accountEmail)).toBe('InvalidSiteId')
+    const homeless = await given.customer(admin, { type: 'partner', site: undefined, externalReferenceId: zipCode })
+    expect(await refused(homeless.accountEmail)).toBe('InvalidSiteId')
     const equipped = await given.customer(admin)
     await installed(equipped.id, equipped.siteId)
     expect(await refused(equipped.accountEmail)).toBe('OverwriteGatewayError')
