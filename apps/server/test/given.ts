@@ -62,6 +62,12 @@ export function givenOf(server: TestServer) {
     return (await signSession(server.ctx, session, found)).result.accessToken
   }
 
+  /** Sets the clock and signs members in again: a token is valid for minutes, and not before it was issued. */
+  async function travelTo(at: string | Date, ...members: GivenMember[]): Promise<void> {
+    server.clock.set(at)
+    for (const one of members) one.token = await sessionOf(one.id)
+  }
+
   /** A customer made through the API by the given member, with the id of its site. */
   async function customer(by: GivenMember, fields: Partial<CustomerAddInput> = {}): Promise<Customer & { siteId: string }> {
     const { status, body, error } = await server.call(addCustomer, { token: by.token, body: customerModel(by.tenantId, fields) })
@@ -98,5 +104,5 @@ export function givenOf(server: TestServer) {
     return found?.id ?? vendor({ name: category, category })
   }
 
-  return { operator, affiliate, member, sessionOf, customer, customerModel, vendor, vendorOf }
+  return { operator, affiliate, member, sessionOf, travelTo, customer, customerModel, vendor, vendorOf }
 }

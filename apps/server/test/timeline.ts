@@ -28,7 +28,7 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
 
   /** One of everything that a timeline is made of. */
   async function eventfulCustomer(by: GivenMember) {
-    server.clock.set('2026-03-01T08:00:00Z')
+    await given.travelTo('2026-03-01T08:00:00Z', by)
     const customer = await given.customer(by)
     const id = customer.id
     const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])

@@ -18,14 +18,12 @@ const given = givenOf(server)
 const slots = slotsOfHome()
 let token: string
 let siteId: string
-let foreign: string
 
 beforeAll(async () => {
   const admin = await given.member('admin')
   const customer = await given.customer(admin)
   ;({ siteId } = customer)
   token = admin.token
-  foreign = (await given.member('admin')).token
   await plantPast(server, siteId, slots)
   await server.sql(
     `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
@@ -405,7 +403,8 @@ describe('bad input', () => {
   })
 
   it('a site of another tenant is not found', async () => {
-    const { status } = await server.call(calls.readEnergyHistory, { ...ask('2025-10-01', '2025-10-02'), token: foreign })
+    const { token } = await given.member('admin')
+    const { status } = await server.call(calls.readEnergyHistory, { ...ask('2025-10-01', '2025-10-02'), token })
     expect(status).toBe(404)
   })
 })

@@ -62,7 +62,7 @@ async function givenHome(place: { latitude: number; longitude: number } | null =
     (await server.call(readEnergyHistory, { token, query: { ...range, interval } })).body
   const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
   const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
-  return { siteId, customerId, token, deliver, importFile, range, energy, donut, siteDay }
+  return { siteId, customerId, admin, token, deliver, importFile, range, energy, donut, siteDay }
 }
 
 /** In every chart, the total is the sum of the bars beside it. */
@@ -199,9 +199,9 @@ describe('a battery', () => {
     })
     await home.deliver(daySamples(sampleOf(0)).slice(0, 145))
     const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [home.siteId])
-    server.clock.set(new Date(at(12)))
+    await given.travelTo(new Date(at(12)), home.admin)
     const params = { id: home.customerId, configurationId: installation?.id ?? '' }
-    expect((await server.call(removePvBattery, { token: home.token, params })).status).toBe(200)
+    expect((await server.call(removePvBattery, { token: home.admin.token, params })).status).toBe(200)
     server.clock.set(new Date(at(26)))
     const [removed] = await server.sql<{ battery: string }>('select battery::text from home_quantities where site_id = $1', [home.siteId])
     expect(removed?.battery).toContain('2026-10-20 10:00:00+00')

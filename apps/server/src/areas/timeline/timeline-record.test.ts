@@ -91,7 +91,7 @@ describe('the record of an entry', () => {
   })
 
   it('of what an upload did is its row, while rows are kept', async () => {
-    server.clock.set('2026-05-01T10:00:00Z')
+    await given.travelTo('2026-05-01T10:00:00Z', admin)
     const { id } = await given.customer(admin)
     const [importId, call] = [newId(), newId()]
     expect((await recordOf(id, 'customer.created')) as object).toEqual({ state: 'there', place: { screen: 'customer' } })

@@ -46,7 +46,7 @@ describe('a timeline', () => {
   })
 
   it('contains a creation that is not in the log, once', async () => {
-    server.clock.set('2026-03-01T08:00:00Z')
+    await given.travelTo('2026-03-01T08:00:00Z', admin)
     const { id } = await given.customer(admin)
     expect(await eventsOf(id)).toEqual(['customer.created'])
     await server.sql("update customers set created_at = '2024-05-01T00:00:00Z', joined_at = '2024-06-01T00:00:00Z' where id = $1", [id])
@@ -81,10 +81,10 @@ describe('a timeline', () => {
   })
 
   it('knows kinds of the activity log by their source and record', async () => {
-    server.clock.set('2026-04-01T00:00:00Z')
+    await given.travelTo('2026-04-01T00:00:00Z', admin)
     const { id } = await given.customer(admin)
     await server.sql("update activity_entries set source = 'csv_import' where customer_id = $1", [id])
-    server.clock.set('2026-04-02T00:00:00Z')
+    await given.travelTo('2026-04-02T00:00:00Z', admin)
     await server.call(updateCustomer, { token: admin.token, params: { id }, body: { accountName: 'Other', version: 1 } })
     const { body } = await read(id)
     expect(body.items.map((entry) => [entry.event, entry.kind])).toEqual([
@@ -94,7 +94,7 @@ describe('a timeline', () => {
   })
 
   it('contains an event once, even if both the log and a record have it', async () => {
-    server.clock.set('2026-04-01T08:00:00Z')
+    await given.travelTo('2026-04-01T08:00:00Z', admin)
     const { id } = await given.customer(admin)
     const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])
     const log = (event: string, at: string) =>
@@ -226,7 +226,7 @@ describe('the counts of a timeline', () => {
   it('are of the days and months of the home', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     await happenings.alarm(customer, '2026-01-31T22:59:59Z')
-    server.clock.set('2026-03-08T23:30:00Z')
+    await given.travelTo('2026-03-08T23:30:00Z', admin)
     const { body } = await counts(customer.id)
     expect([body.items[0], body.timeZone, body.today]).toEqual([
       { startsOn: '2026-01-01', counts: { alarm: 1 } },
