@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, vi } from 'vitest'
+import { patience } from '../../../scripts/patience.ts'
 import { testSecret } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
@@ -54,7 +55,7 @@ export function serverProcesses(server: TestServer) {
       const [, found] = /"address":"([^"]+)"/.exec(written()) ?? []
       if (!found) throw new Error(`it does not listen: ${written()}`)
       return found
-    }, 20_000)
+    }, 30_000 * patience)
     const ready = async () => {
       const answer = await fetch(`${address}/health/ready`)
       const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> }

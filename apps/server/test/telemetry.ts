@@ -7,6 +7,7 @@ import { seal } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
 import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt/mqtt-credentials.ts'
 import { deriveKeys } from '../src/platform/secret-keys.ts'
+import { givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
@@ -32,6 +33,8 @@ export function telemetryOf(server: TestServer) {
   /** A gateway paired with a site, or one that is not. */
   async function gateway(siteId: string | null): Promise<GivenGateway> {
     const { id, serial, columns } = newGateway()
+    // Whose stock it is in.
+    await givenOf(server).operator()
     await server.sql(
       `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
        values ($1, $2, $3, $4, $5, 'gridX', 'gridBox', now())`,

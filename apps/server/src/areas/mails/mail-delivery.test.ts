@@ -58,7 +58,7 @@ describe('a mail server that is down', () => {
       const [one, ...more] = receivedBy(address)
       expect(more).toEqual([])
       expect(one?.id).toBe(ids[at])
-      expect(one?.raw).toContain(`Message-ID: <${ids[at]}@wattdesk>`)
+      expect(one?.raw).toContain(`Message-ID: <${ids[at]}@${server.ctx.deployment.name()}>`)
       expect(one?.raw).toMatch(/Content-Type: multipart\/alternative/)
     }
     expect(await deliverMails(server.ctx)).toBe(0)

@@ -47,8 +47,10 @@ create or replace trigger customers_deleted after delete on customers
   referencing old table as before_rows for each statement execute function customers_written();
 
 -- Rows below a deleted row are deleted just before it, while triggers can still read what they are counted under.
+-- The status of the deleted row does not follow them: a row that changes while it is deleted cannot be deleted.
 create or replace function delete_installations_first() returns trigger language plpgsql as $$
 begin
+  perform set_config('wattdesk.deleted_customer', old.id::text, true);
   delete from installations where customer_id = old.id;
   return old;
 end $$;

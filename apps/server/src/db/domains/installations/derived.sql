@@ -108,5 +108,6 @@ begin
   where id in (select customer_id from unnest(written)) and installation_status in ('none', 'planned');
   update customers c set installation_status = 'none'
   where c.id in (select customer_id from unnest(former)) and c.installation_status in ('installed', 'commissioned')
+    and c.id::text is distinct from current_setting('wattdesk.deleted_customer', true)
     and not exists (select from installations i where i.customer_id = c.id);
 end $$;
