@@ -13,8 +13,6 @@ import { listGaps } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
-const flowColumns = sql.raw(flowQuantities.map((name) => `e.${quantities[name].column}`).join(', '))
-
 /** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
 export const flowSources = sql.raw(`
   coalesce(e.production_wh, 0)::float8 as p, coalesce(e.grid_import_wh, 0)::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
@@ -37,12 +35,13 @@ export function withFlows(rows: SQL): SQL {
 
 /** What the rates of a period are computed from. */
 const summed = { production: 'p', gridImport: 'i', gridExport: 'x', batteryCharge: 'c', batteryDischarge: 'd' } as const
-type Apart = Record<`${keyof FlowEnergies}Apart`, number | null>
-type Row = Record<FlowName | keyof FlowEnergies, number | null> & Apart & Covered & { place: number; balancedSeconds: number }
+type Apart = Record<keyof FlowEnergies, number | null>
+type Row = Record<FlowName | keyof FlowEnergies, number | null> &
+  Covered & { place: number; balancedSeconds: number; isKnown: boolean | null }
 
 type Period = DonutPart['period']
 
-/** Where the energy of each period came from and went to. One statement for all of them. */
+/** Where the energy of each period came from and went to. One statement for all of them, and one for what of it is not known. */
 export async function readDonutPeriods(
   db: Db,
   site: HistorySite,
@@ -58,13 +57,13 @@ export async function readDonutPeriods(
     [
       ...flowNames.map((name) => `sum(f."${name}") filter (where f.known) as "${name}"`),
       ...flowQuantities.map((name) => `sum(f.${summed[name]}) filter (where f.known) as "${name}"`),
-      ...flowQuantities.map((name) => `sum(f.${quantities[name].column}::float8) filter (where not f.known) as "${name}Apart"`),
+      'bool_and(f.known) as "isKnown"',
       'coalesce(sum(f.covered_seconds) filter (where f.known), 0)::float8 as "balancedSeconds"',
     ].join(', '),
   )
   const selects = ranges.map(({ range: days }, place) => {
     const { start, end } = rangeSpan(days, site.timeZone)
-    const slots = withFlows(sql`select ${flowSources}, ${areFlowsKnownSql('e', site.home)} as known, ${flowColumns}, e.covered_seconds,
+    const slots = withFlows(sql`select ${flowSources}, ${areFlowsKnownSql('e', site.home)} as known, e.covered_seconds,
         ${originSecondsSql('imported', 'e')} as imported_seconds, ${originSecondsSql('counter', 'e')} as counter_seconds
       from energy_intervals e
       where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`)
@@ -81,14 +80,29 @@ export async function readDonutPeriods(
       true,
     ),
   ])
+  const apart = await Promise.all(ranges.map(({ range: days }, place) => readApart(db, site, days, rows[place])))
   return ranges.flatMap(({ period, range: days }, place) => {
     const row = rows[place]
     const inGaps = gapEnergiesWithin(gaps, rangeSpan(days, site.timeZone))
-    return row ? [partOf(site, period, days, { ...row, inGaps }, clock.getTime())] : []
+    return row ? [partOf(site, period, days, { ...row, inGaps, apart: apart[place] }, clock.getTime())] : []
   })
 }
 
-function partOf(site: HistorySite, period: Period, range: DayRange, row: Row & { inGaps: GapEnergies }, now: number): DonutPart {
+/** What was measured while something else was not. Nearly always nothing, which saves each quarter hour a sum of its own. */
+async function readApart(db: Db, site: HistorySite, range: DayRange, row: Row | undefined): Promise<Apart | undefined> {
+  if (row?.isKnown !== false) return undefined
+  const { start, end } = rangeSpan(range, site.timeZone)
+  const sums = sql.raw(flowQuantities.map((name) => `sum(e.${quantities[name].column}::float8) as "${name}"`).join(', '))
+  const { rows } = await db.execute<Apart>(sql`
+    select ${sums} from energy_intervals e
+    where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
+      and not ${areFlowsKnownSql('e', site.home)}`)
+  return rows[0]
+}
+
+type WithUnknown = Row & { inGaps: GapEnergies; apart: Apart | undefined }
+
+function partOf(site: HistorySite, period: Period, range: DayRange, row: WithUnknown, now: number): DonutPart {
   const known = row.balancedSeconds > 0 ? row : null
   const flows = known && eachOf(flowNames, (name) => round(known[name] ?? 0))
   const rates = ratesOf({ flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0) })
@@ -106,7 +120,7 @@ function partOf(site: HistorySite, period: Period, range: DayRange, row: Row & {
     flows,
     consumption: consumption && { ...consumption, total: sum(consumption) },
     production: production && { ...production, total: sum(production) },
-    unattributed: eachOf(flowQuantities, (name) => roundedOrNull(sumOrNull(row[`${name}Apart`], row.inGaps[name]))),
+    unattributed: eachOf(flowQuantities, (name) => roundedOrNull(sumOrNull(row.apart?.[name] ?? null, row.inGaps[name]))),
     selfConsumptionRate: rates.selfConsumptionRate,
     selfSufficiencyRate: rates.selfSufficiencyRate,
   }
