@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsToCsv } from './csv.ts'
 import { drawnOf, isEmpty, markedSpans, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
@@ -14,6 +15,16 @@ test('a chart as CSV has instants in UTC, units in the header, and empty cells w
 
 test('a label that looks like a formula is escaped', () => {
   expect(toCsv({ times: [], series: [line('=1+1', [])] }, 'W', labels)).toBe("Time,'=1+1 (W)\r\n")
+})
+
+test.each([
+  ['x;=cmd|calc!A0;y', '"x;\'=cmd|calc!A0;y"'],
+  ['Dach\t+1', '"Dach\t\'+1"'],
+  [' @sum', "' @sum"],
+  ['\uff1d1', "'\uff1d1"],
+  ['Nord; Süd', '"Nord; Süd"'],
+])('a label that is a formula by the separator or the signs of another language is escaped: %j', (label, written) => {
+  expect(rowsToCsv([[label]])).toBe(`${written}\r\n`)
 })
 
 test('a chart whose slots say when they were written has a column for it', () => {
