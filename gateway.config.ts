@@ -14,7 +14,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { gateway: 'apps/gateway/src/main.ts' },
-      output: { keepNames: true, comments: false, codeSplitting: false, entryFileNames: '[name].js' },
+      output: {
+        keepNames: true,
+        comments: false,
+        codeSplitting: false,
+        // Node keeps silent about deprecated calls in packages, but cannot tell a package from a program once they are one file.
+        intro: 'process.noDeprecation = true',
+        entryFileNames: '[name].js',
+      },
     },
   },
 })

@@ -21,6 +21,10 @@ for (const { what, state, says, todo } of findings) {
   if (todo) console.log(`${' '.repeat(width + 9)}→ ${todo}.`)
 }
 const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
-console.log(count('wrong') === 0 ? `Nothing is wrong; ${count('ok')} things were looked at.` : `${count('wrong')} things are wrong.`)
+console.log(
+  count('wrong') === 0
+    ? `Nothing is wrong; ${count('ok')} things were looked at.`
+    : `${count('wrong')} ${count('wrong') === 1 ? 'thing is' : 'things are'} wrong.`,
+)
 // Whoever did not answer in time may still hold a connection.
 process.exit(count('wrong') === 0 ? 0 : 1)

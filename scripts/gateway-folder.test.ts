@@ -30,6 +30,10 @@ test("the release's gateway runs from a copy of its folder alone, and finds an i
     })
     const env = { MQTT_URL: 'mqtt://127.0.0.1:1', GATEWAY_SERIAL: 'C083-TEST-1', GATEWAY_PASSWORD: 'p', NETWORK: '127.0.0.1' }
     const running = run({ ...env, MODBUS_PORT: String(device.port), MODBUS_UNITS: '1' })
+    let warnings = ''
+    running.stderr?.on('data', (chunk) => {
+      warnings += chunk
+    })
     const found = new Promise((resolve) => {
       let log = ''
       running.stdout?.on('data', (chunk) => {
@@ -39,6 +43,7 @@ test("the release's gateway runs from a copy of its folder alone, and finds an i
       running.once('close', () => resolve(log))
     })
     expect(await found).toBe('found')
+    expect(warnings).toBe('')
     running.kill('SIGKILL')
   } finally {
     await device.close()
