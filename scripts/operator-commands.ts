@@ -34,6 +34,11 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
     usage: 'LEVEL [--minutes COUNT] | --reset',
     does: 'Lets all processes log at another level for 15 minutes, without a restart.',
   },
+  'test-alert': {
+    run: () => import('./test-alert.ts'),
+    usage: '',
+    does: 'Sends a test to the contact points of operators (ALERT_MAIL_TO, ALERT_WEBHOOK_URL).',
+  },
   distribute: { run: () => import('./distribute.ts'), usage: '', does: 'Spreads the tables of measurements over a Citus cluster.' },
   'setup-link': { run: () => import('./setup-link.ts'), usage: '', does: 'Prints the link that sets up the deployment.' },
   'rotate-keys': { run: () => import('./rotate-keys.ts'), usage: '', does: 'Exchanges SECRET_KEY, given as SECRET_KEY=new,former.' },

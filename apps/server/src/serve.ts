@@ -30,7 +30,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const closeApp = answerLastCalls(app)
   const stopOutside = await startOutside(ctx, health, broker)
-  const stopMetrics = config.roles.has('worker') ? runOperationJobs(ctx) : undefined
+  const stopMetrics = config.roles.has('worker') ? await runOperationJobs(ctx) : undefined
   const address = await listen(app, config)
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)

@@ -23,6 +23,7 @@ export const mailTemplates = [
   'member-report',
   'member-notifications',
   'member-start-codes-guessed',
+  'member-service-alert',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
@@ -47,6 +48,7 @@ const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] 
   'member-report': ['read:account-users', 'read:business-reports'],
   'member-notifications': null,
   'member-start-codes-guessed': ['read:account-users', 'read:activities'],
+  'member-service-alert': ['read:account-users', 'read:service-status'],
 }
 
 /** The templates of mails that somebody with these permissions may read, whoever they were sent to. */

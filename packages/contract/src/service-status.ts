@@ -13,6 +13,8 @@ export const serviceProblems = [
   'process-silent',
   'part-unavailable',
   'disk-full',
+  'certificate-old',
+  'ingest-behind',
   'jobs-stuck',
   'rollup-late',
   'mails-late',
@@ -84,6 +86,8 @@ const serviceStatus = z.object({
   }),
   /** Leads every name that the deployment has outside. A copy receives, sends and calls nothing. */
   deployment: z.object({ name: z.string(), isOriginal: z.boolean() }),
+  /** How long the certificate at PUBLIC_URL is valid; null without TLS, or if nobody could look. */
+  certificateUntil: instant.nullable(),
   lastBackup: z.object({ takenAt: instant, tool: z.string(), bytes: bytes.nullable() }).nullable(),
 })
 export type ServiceStatus = z.infer<typeof serviceStatus>

@@ -1053,6 +1053,8 @@ create table deployment_state (
   -- In place of LOG_LEVEL, until this instant.
   log_level text check (log_level in ('trace', 'debug', 'info', 'warn', 'error')),
   log_level_until timestamptz,
+  -- How long the certificate at PUBLIC_URL is valid; null without TLS, or if nobody could look.
+  certificate_until timestamptz,
   check (maintenance_until > maintenance_from)
 );
 revoke insert, delete, truncate on deployment_state from wattdesk_app;
@@ -1839,6 +1841,16 @@ create index oidc_payloads_by_expiry on oidc_payloads (expires_at);
 create index oidc_payloads_by_uid on oidc_payloads (uid_hash) where uid_hash is not null;
 create index oidc_payloads_of_account on oidc_payloads (account_id) where account_id is not null;
 create index oidc_payloads_of_grant on oidc_payloads (grant_hash) where grant_hash is not null;
+
+-- Problems of the service status that are under way. Operators are told once when one has lasted, and once when it is over for good.
+create table operator_alerts (
+  problem text primary key,
+  since timestamptz not null,
+  -- When its beginning was told; null while it may pass by itself.
+  told_at timestamptz,
+  -- Since when it is over; null while it lasts.
+  gone_since timestamptz
+);
 
 create table order_status_rows (
   run_id uuid not null references order_status_runs (id) on delete cascade,

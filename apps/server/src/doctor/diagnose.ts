@@ -49,6 +49,7 @@ function readSettings(given: Environment): { config: Config; settings: Finding[]
 function leaveOut(kept: Record<string, unknown>, names: string): boolean {
   const needing: Readonly<Record<string, readonly string[]>> = {
     'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET': ['OIDC_ISSUER'],
+    ALERT_WEBHOOK_SECRET: ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL'],
     UNLEASH_CLIENT_KEY: ['UNLEASH_CLIENT_KEY', 'UNLEASH_URL'],
     PUBLIC_URL: ['PUBLIC_URL', 'ROLES', 'NATS_URL'],
   }

@@ -4,8 +4,9 @@ import type { Config } from '../platform/config.ts'
 import { isLoopbackName } from '../platform/loopback.ts'
 import { mqttKeysOf, serviceUsername } from '../platform/mqtt/mqtt-credentials.ts'
 import { serverOf } from '../platform/nats-bus.ts'
+import { connectTo } from '../platform/peer-certificate.ts'
 import { type Finding, note, ok, placeOf, probe, wrong } from './finding.ts'
-import { askPeer, certificateOf, connected } from './peers.ts'
+import { askPeer, certificateOf } from './peers.ts'
 
 const off = (what: string, says: string) => Promise.resolve([note(what, says)])
 
@@ -54,7 +55,7 @@ function lookAtBroker({ mqtt, mqttBroker, secretKey }: Config): Promise<Finding[
 async function lookAtEmbeddedBroker({ host, port }: Config['mqttBroker']): Promise<Finding[]> {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host
   const [found] = await probe({ what: 'broker', todo: '' }, async (signal) => {
-    const socket = await connected(`mqtt://${reachable}:${port || 1883}`, 1883, signal)
+    const socket = await connectTo(`mqtt://${reachable}:${port || 1883}`, 1883, signal)
     socket.destroy()
     return [ok('broker', `the embedded one listens at ${host}:${port || 1883}`)]
   })

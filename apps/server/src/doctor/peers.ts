@@ -1,46 +1,28 @@
-import { once } from 'node:events'
-import { connect as connectTcp, isIP, type Socket } from 'node:net'
-import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { clockToleranceMs } from '../areas/operation/status.rules.ts'
+import type { Socket } from 'node:net'
+import { certificateDaysMin, clockToleranceMs } from '../areas/operation/status.rules.ts'
 import { getFrom } from '../platform/outgoing-request.ts'
+import { connectTo, type PeerCertificate, readPeerCertificate } from '../platform/peer-certificate.ts'
 import { type Finding, ok, placeOf, probe, wrong } from './finding.ts'
 
-/** A certificate with fewer days left is renewed now. */
-const certificateDaysMin = 14
 const dayMs = 86_400_000
 
-export async function connected(address: string, port: number, signal: AbortSignal): Promise<Socket> {
-  const { hostname, port: given } = new URL(address)
-  const socket = connectTcp({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(given || port) })
-  signal.addEventListener('abort', () => socket.destroy(), { once: true })
-  await once(socket, 'connect')
-  return socket
-}
-
-/** The certificate of a TLS peer, whether or not it is trusted: nothing is sent to it. `begin` asks for TLS where a protocol begins without. */
+/** The certificate of a TLS peer. `begin` asks for TLS where a protocol begins without. */
 export function certificateOf(address: string, port: number, begin?: (socket: Socket) => Promise<void>): Promise<Finding[]> {
   const what = `certificate of ${placeOf(address)}`
   return probe({ what, todo: `Check the certificate of ${placeOf(address)}` }, async (signal) => {
-    const plain = await connected(address, port, signal)
+    const plain = await connectTo(address, port, signal)
     await begin?.(plain)
-    const { hostname } = new URL(address)
-    const socket = connectTls({ socket: plain, servername: isIP(hostname) ? '' : hostname, host: hostname, rejectUnauthorized: false })
-    await once(socket, 'secureConnect')
-    const found = judgeCertificate(what, socket)
-    socket.destroy()
-    return [found]
+    return [judgeCertificate(what, await readPeerCertificate(plain, new URL(address).hostname))]
   })
 }
 
-function judgeCertificate(what: string, socket: TLSSocket): Finding {
-  const { valid_to: until } = socket.getPeerCertificate()
-  const days = Math.floor((Date.parse(until) - Date.now()) / dayMs)
-  if (!Number.isFinite(days)) return wrong(what, 'the peer shows no certificate', 'Give it a certificate')
+function judgeCertificate(what: string, { until, distrust }: PeerCertificate): Finding {
+  if (!until) return wrong(what, 'the peer shows no certificate', 'Give it a certificate')
+  const days = Math.floor((until.getTime() - Date.now()) / dayMs)
   const says = days < 0 ? `expired ${-days} days ago` : `${days} ${days === 1 ? 'day' : 'days'} left`
   if (days < certificateDaysMin) return wrong(what, says, 'Renew it, and look why it was not renewed by itself')
-  if (socket.authorized) return ok(what, says)
-  const reason = socket.authorizationError ? String(socket.authorizationError).replace(/^Error: /, '') : 'it is not trusted'
-  return wrong(what, `${says}; ${reason}`, 'Renew it for this name, or name its authority in NODE_EXTRA_CA_CERTS')
+  if (!distrust) return ok(what, says)
+  return wrong(what, `${says}; ${distrust}`, 'Renew it for this name, or name its authority in NODE_EXTRA_CA_CERTS')
 }
 
 type Asked = { what: string; url: string; todo: string; isGood?: (status: number, body: string) => string | undefined }

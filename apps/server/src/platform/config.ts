@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
 import { isNetwork } from './outgoing-request.ts'
@@ -98,6 +99,15 @@ const variables = z.object({
     .max(500)
     .regex(/^https?:\/\/[^\s@]+$/, 'must be an http or https URL')
     .optional(),
+  ALERT_MAIL_TO: z
+    .string()
+    .max(2_000)
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .refine((all) => all.every((one) => z.email().safeParse(one).success), 'must be e-mail addresses, separated by commas'),
+  ALERT_WEBHOOK_URL: url('http:', 'https:').optional(),
+  ALERT_WEBHOOK_SECRET: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
+  ALERT_LANGUAGE: z.enum(languages).default('en'),
   BROKER_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   METRICS_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ROLES: z
@@ -143,6 +153,23 @@ const ways: Readonly<Record<string, string>> = {
 const faultOf = (name: string, { message }: { message: string }, given: Record<string, unknown>): string =>
   `${name}: ${given[name] === undefined ? (ways[name] ?? message) : message}`
 
+type Variables = z.output<typeof variables>
+
+function requireCompanions(v: Variables): void {
+  if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
+    throw new InvalidSettings('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
+  }
+  if (v.UNLEASH_URL && !v.UNLEASH_CLIENT_KEY) throw new InvalidSettings('UNLEASH_CLIENT_KEY: required with UNLEASH_URL')
+  if (v.ALERT_WEBHOOK_URL && v.ALERT_WEBHOOK_SECRET.length === 0)
+    throw new InvalidSettings('ALERT_WEBHOOK_SECRET: required with ALERT_WEBHOOK_URL')
+}
+
+function contactPointsOf(v: Variables) {
+  if (v.ALERT_MAIL_TO.length === 0 && !v.ALERT_WEBHOOK_URL) return undefined
+  const webhook = v.ALERT_WEBHOOK_URL ? { url: new URL(v.ALERT_WEBHOOK_URL), secrets: v.ALERT_WEBHOOK_SECRET } : undefined
+  return { mailTo: v.ALERT_MAIL_TO, webhook, language: v.ALERT_LANGUAGE }
+}
+
 /**
  * Reads the process's settings from its environment. Throws an error whose message names every invalid variable, one per line,
  * without printing a value (some are secrets).
@@ -155,10 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new InvalidSettings(parsed.error.issues.map((issue) => faultOf(String(issue.path[0]), issue, given)).join('\n'))
   }
   const v = parsed.data
-  if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
-    throw new InvalidSettings('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
-  }
-  if (v.UNLEASH_URL && !v.UNLEASH_CLIENT_KEY) throw new InvalidSettings('UNLEASH_CLIENT_KEY: required with UNLEASH_URL')
+  requireCompanions(v)
   const roles = new Set<ProcessRole>(v.ROLES)
   const isWhole = processRoles.every((role) => roles.has(role)) && !v.NATS_URL
   // E-mail links and browser requests contain the address, so all processes must use the same one instead of guessing it.
@@ -197,6 +221,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** With which an outside broker asks whom it may let in. */
     brokerTokens: v.BROKER_TOKEN,
     metricsTokens: v.METRICS_TOKEN,
+    /** Contact points of operators, whom the deployment tells what needs them. */
+    alerts: contactPointsOf(v),
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,
     /** Private networks in which devices in homes may be reached, where the ID of an installation is the host. */

@@ -39,13 +39,18 @@ export type OutgoingRequest = {
  * Makes a GET request and returns the response with its body still to be read. The addresses that are checked are those that the
  * connection uses, so a name that resolves differently a moment later gains nothing. Redirects are not followed.
  */
-export async function getFrom(url: URL, { headers, signal, mayReach }: OutgoingRequest): Promise<IncomingMessage> {
+export const getFrom = (url: URL, request: OutgoingRequest): Promise<IncomingMessage> => send('GET', url, request)
+
+/** Makes a POST request under the same rules. */
+export const postTo = (url: URL, request: OutgoingRequest, body: Buffer): Promise<IncomingMessage> => send('POST', url, request, body)
+
+async function send(method: string, url: URL, { headers, signal, mayReach }: OutgoingRequest, body?: Buffer): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   // Node does not look up what is an address already.
   if (mayReach && isIP(literal) && !mayReach(literal)) throw new AddressRefused()
   const { request } = url.protocol === 'https:' ? https : http
-  const sent = request(url, { agent: false, headers, signal, ...(mayReach ? { lookup: checkedLookup(mayReach) } : {}) })
-  sent.end()
+  const sent = request(url, { method, agent: false, headers, signal, ...(mayReach ? { lookup: checkedLookup(mayReach) } : {}) })
+  sent.end(body)
   const [response] = await once(sent, 'response')
   return response as IncomingMessage // what this event carries
 }

@@ -113,6 +113,13 @@ export const mails: Translation<typeof english> = {
       action: 'Aktivitätsprotokoll öffnen',
       after: 'Sie erhalten diese E-Mail, weil Sie die Mitglieder verwalten.',
     },
+    'member-service-alert': {
+      name: 'Alarm für den Betrieb',
+      subject: '{state}: {title}',
+      text: '{state}: {title}. Es geht um {deployment}, seit {since} UTC.\n\n{action}',
+      action: 'Dienststatus öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Ihre Adresse für Alarme eingetragen ist (ALERT_MAIL_TO).',
+    },
   },
   page: {
     fault: 'Das hat nicht geklappt',

@@ -65,6 +65,14 @@ export const operation: Translation<typeof english> = {
     done: 'Dies ist jetzt das Original',
     failed: 'Dies konnte nicht zum Original gemacht werden. {reason}',
   },
+  alert: {
+    began: 'Handlungsbedarf',
+    ended: 'Behoben',
+    endedWay: 'Es ist nichts mehr zu tun.',
+    test: 'Test',
+    testTitle: 'Alarme erreichen Sie',
+    testWay: 'Jemand hat die Benachrichtigung ausprobiert. Es ist nichts zu tun.',
+  },
   problem: {
     copy: {
       title: 'Dies ist eine Kopie, nicht das Original',
@@ -85,6 +93,14 @@ export const operation: Translation<typeof english> = {
     'disk-full': {
       title: 'Ein Datenträger ist fast voll',
       way: 'Weniger als ein Zehntel ist frei. Schaffen Sie Platz: Ein voller Datenträger hält die Datenbank an.',
+    },
+    'certificate-old': {
+      title: 'Das Zertifikat läuft bald ab',
+      way: 'Das Zertifikat unter PUBLIC_URL gilt weniger als 14 Tage. Erneuern Sie es, und prüfen Sie, warum es nicht von selbst erneuert wurde.',
+    },
+    'ingest-behind': {
+      title: 'Messwerte werden verspätet gespeichert',
+      way: 'Mehr als 20.000 Messwerte warten. Prüfen Sie den Datenträger der Datenbank, und starten Sie dann einen weiteren Prozess für die Datenannahme.',
     },
     'jobs-stuck': {
       title: 'Aufträge hängen',

@@ -112,6 +112,13 @@ export const mails = {
       action: 'Open activity log',
       after: 'You get this e-mail because you administer the members.',
     },
+    'member-service-alert': {
+      name: 'Alert for operators',
+      subject: '{state}: {title}',
+      text: '{state}: {title}. This concerns {deployment}, since {since} UTC.\n\n{action}',
+      action: 'Open service status',
+      after: 'You get this e-mail because your address is a contact point for alerts (ALERT_MAIL_TO).',
+    },
   },
   page: {
     fault: 'That did not work',

@@ -63,6 +63,14 @@ export const operation = {
     done: 'This is the original now',
     failed: 'This could not be made the original. {reason}',
   },
+  alert: {
+    began: 'Needs attention',
+    ended: 'Over',
+    endedWay: 'There is nothing to do any more.',
+    test: 'Test',
+    testTitle: 'Alerts reach you',
+    testWay: 'Somebody tried the contact points. There is nothing to do.',
+  },
   problem: {
     copy: {
       title: 'This is a copy, not the original',
@@ -83,6 +91,14 @@ export const operation = {
     'disk-full': {
       title: 'A disk is nearly full',
       way: 'Less than a tenth is free. Free up space or enlarge it: a full disk stops the database.',
+    },
+    'certificate-old': {
+      title: 'The certificate expires soon',
+      way: 'The certificate at PUBLIC_URL is valid for less than 14 days. Renew it, and look why it was not renewed by itself.',
+    },
+    'ingest-behind': {
+      title: 'Samples are stored late',
+      way: 'More than 20,000 samples wait. Look at the disk of the database, then add an ingest process.',
     },
     'jobs-stuck': {
       title: 'Jobs are stuck',

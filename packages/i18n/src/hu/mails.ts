@@ -112,6 +112,13 @@ export const mails: Translation<typeof english> = {
       action: 'Tevékenységnapló megnyitása',
       after: 'Ezt az e-mailt azért kapta, mert Ön kezeli a tagokat.',
     },
+    'member-service-alert': {
+      name: 'Riasztás az üzemeltetőknek',
+      subject: '{state}: {title}',
+      text: '{state}: {title}. Érintett rendszer: {deployment}, kezdete: {since} UTC.\n\n{action}',
+      action: 'Szolgáltatás állapotának megnyitása',
+      after: 'Ezt az e-mailt azért kapta, mert az Ön címe szerepel a riasztások címzettjei között (ALERT_MAIL_TO).',
+    },
   },
   page: {
     fault: 'Ez nem sikerült',

@@ -65,6 +65,14 @@ export const operation: Translation<typeof english> = {
     done: 'Mostantól ez az eredeti',
     failed: 'Nem sikerült eredetivé tenni. {reason}',
   },
+  alert: {
+    began: 'Beavatkozást igényel',
+    ended: 'Megoldódott',
+    endedWay: 'Nincs további teendő.',
+    test: 'Próba',
+    testTitle: 'A riasztások megérkeznek Önhöz',
+    testWay: 'Valaki kipróbálta a riasztások küldését. Nincs teendő.',
+  },
   problem: {
     copy: {
       title: 'Ez egy másolat, nem az eredeti',
@@ -85,6 +93,14 @@ export const operation: Translation<typeof english> = {
     'disk-full': {
       title: 'Egy lemez majdnem megtelt',
       way: 'Kevesebb mint a tizede szabad. Szabadítson fel helyet: a betelt lemez leállítja az adatbázist.',
+    },
+    'certificate-old': {
+      title: 'A tanúsítvány hamarosan lejár',
+      way: 'A PUBLIC_URL címen lévő tanúsítvány kevesebb mint 14 napig érvényes. Újítsa meg, és ellenőrizze, miért nem újult meg magától.',
+    },
+    'ingest-behind': {
+      title: 'A mérések késve kerülnek tárolásra',
+      way: 'Több mint 20 000 mérés vár. Ellenőrizze az adatbázis lemezét, majd indítson még egy fogadó folyamatot.',
     },
     'jobs-stuck': {
       title: 'Feladatok akadtak el',

@@ -112,6 +112,13 @@ export const mails: Translation<typeof english> = {
       action: 'Apri il registro attività',
       after: 'Ricevi questa e-mail perché gestisci i membri.',
     },
+    'member-service-alert': {
+      name: 'Avviso per chi gestisce il servizio',
+      subject: '{state}: {title}',
+      text: '{state}: {title}. Riguarda {deployment}, dal {since} UTC.\n\n{action}',
+      action: 'Apri lo stato del servizio',
+      after: 'Ricevi questa e-mail perché il tuo indirizzo è impostato per gli avvisi (ALERT_MAIL_TO).',
+    },
   },
   page: {
     fault: 'Qualcosa non ha funzionato',

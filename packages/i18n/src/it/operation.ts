@@ -65,6 +65,14 @@ export const operation: Translation<typeof english> = {
     done: 'Ora questa è l’originale',
     failed: 'Non è stato possibile renderla l’originale. {reason}',
   },
+  alert: {
+    began: 'Richiede attenzione',
+    ended: 'Risolto',
+    endedWay: 'Non c’è più nulla da fare.',
+    test: 'Prova',
+    testTitle: 'Gli avvisi ti arrivano',
+    testWay: 'Qualcuno ha provato l’invio degli avvisi. Non c’è nulla da fare.',
+  },
   problem: {
     copy: {
       title: 'Questa è una copia, non l’originale',
@@ -85,6 +93,14 @@ export const operation: Translation<typeof english> = {
     'disk-full': {
       title: 'Un disco è quasi pieno',
       way: 'È libero meno di un decimo. Libera spazio: un disco pieno ferma il database.',
+    },
+    'certificate-old': {
+      title: 'Il certificato scade presto',
+      way: 'Il certificato di PUBLIC_URL è valido per meno di 14 giorni. Rinnovalo e controlla perché non è stato rinnovato automaticamente.',
+    },
+    'ingest-behind': {
+      title: 'Le misure vengono salvate in ritardo',
+      way: 'Più di 20.000 misure sono in attesa. Controlla il disco del database, poi avvia un altro processo di ricezione.',
     },
     'jobs-stuck': {
       title: 'Alcuni lavori sono bloccati',

@@ -16,6 +16,13 @@ const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'member-notifications': { news: '- Import finished: 1' },
   'member-mentioned': { author: 'Anna Berg' },
   'member-start-codes-guessed': { member: 'Ivo Blum' },
+  'member-service-alert': {
+    state: 'Began',
+    title: 'A disk is full',
+    action: 'Free it.',
+    deployment: 'wattdesk-1',
+    since: '2026-11-30 10:00',
+  },
 }
 const content = (fields: Partial<MailContent>): MailContent => ({
   template: 'customer-invitation',

@@ -1,8 +1,12 @@
+import type { ServiceProblem } from '@wattdesk/contract/service-status.ts'
 import { Gauge } from 'prom-client'
+import { updateCertificate } from '../../db/deployment-state.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { metrics } from '../../platform/metrics.ts'
+import { findCertificateEnd } from '../../platform/peer-certificate.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { findLastBackup, listQueues, readBacklog, readDatabase } from './status.views.ts'
+import { alertOperators, alertWebhook, postAlert } from './alerts.service.ts'
+import { findLastBackup, listQueues, readBacklog, readDatabase, readStatus } from './status.views.ts'
 
 const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
   new Gauge({ name, help, labelNames: [...labelNames], registers: [metrics] })
@@ -19,11 +23,37 @@ const connectionsMax = gauge('wattdesk_database_connections_max', 'Connections t
 const backup = gauge('wattdesk_last_backup_timestamp_seconds', 'When the last backup was taken; 0 before the first')
 
 const everyMs = 15_000
+const alertsEveryMs = 30_000
+const certificateEveryMs = 3_600_000
+const certificatePatienceMs = 10_000
 
-/** Keeps the metrics of the whole deployment up to date. Every worker has them, with the same values. */
-export function runOperationJobs(ctx: Pick<Ctx, 'db' | 'log'>): () => Promise<void> {
-  return repeat(ctx, { name: 'metrics of the deployment', everyMs }, () => measureDeployment(ctx))
+/** Keeps the metrics of the whole deployment up to date (every worker has them, with the same values), and alerts operators. */
+export async function runOperationJobs(ctx: Ctx): Promise<() => Promise<void>> {
+  const { alerts, publicUrl } = ctx.config
+  if (alerts?.webhook) await ctx.jobs.work(alertWebhook, (message) => postAlert(ctx, message))
+  const lookAtCertificate = () => keepCertificate(ctx)
+  if (publicUrl.startsWith('https:')) void lookAtCertificate().catch(() => undefined)
+  const stops = [
+    repeat(ctx, { name: 'metrics of the deployment', everyMs }, () => measureDeployment(ctx)),
+    ...(alerts ? [repeat(ctx, { name: 'alerts', everyMs: alertsEveryMs }, () => judgeDeployment(ctx))] : []),
+    ...(publicUrl.startsWith('https:') ? [repeat(ctx, { name: 'certificate', everyMs: certificateEveryMs }, lookAtCertificate)] : []),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }
+
+async function keepCertificate({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<void> {
+  await updateCertificate(db, await findCertificateEnd(config.publicUrl, AbortSignal.timeout(certificatePatienceMs)))
+}
+
+export async function judgeDeployment(ctx: Ctx): Promise<void> {
+  const { problems } = await readStatus(ctx)
+  await alertOperators(ctx, problems.filter(isAlerted))
+}
+
+/** During an upgrade, versions differ. */
+const isAlerted = (problem: ServiceProblem) => problem !== 'versions-differ'
 
 export async function measureDeployment({ db }: Pick<Ctx, 'db'>): Promise<void> {
   const [queues, backlog, database, last] = await Promise.all([listQueues(db), readBacklog(db), readDatabase(db), findLastBackup(db)])

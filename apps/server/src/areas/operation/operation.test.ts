@@ -1,21 +1,28 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { switchFeatureFlag } from '@wattdesk/contract/feature-flags.ts'
-import { confirmOriginalService, readServiceNotice, readServiceStatus } from '@wattdesk/contract/service-status.ts'
-import { describe, expect, it } from 'vitest'
+import { confirmOriginalService, readServiceNotice, readServiceStatus, type ServiceProblem } from '@wattdesk/contract/service-status.ts'
+import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { testSecret } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import { updateLogLevel } from '../../db/deployment-state.ts'
 import '../../ingest.ts'
+import { hmacSha256 } from '../../platform/crypto.ts'
 import { newId } from '../../platform/ids.ts'
 import { metrics } from '../../platform/metrics.ts'
+import { AddressRefused } from '../../platform/outgoing-request.ts'
 import { openProcessHealth } from '../../platform/process-health.ts'
 import { secretIdOf } from '../../platform/secret-keys.ts'
 import { systemActor } from '../activities/activities.service.ts'
+import { alertOperators, testAlerts } from './alerts.service.ts'
 import { setMaintenance } from './deployment.service.ts'
-import { measureDeployment } from './operation.jobs.ts'
+import { measureDeployment, runOperationJobs } from './operation.jobs.ts'
 import { reportProcess } from './processes.service.ts'
 
 const fresh = Buffer.alloc(32, 9)
@@ -37,6 +44,9 @@ describe('the status of the service', () => {
         waiting_samples, clock_off_ms)
       select gen_random_uuid(), host, '{api}', '0.0.9', now() - interval '1 hour', now() - age, '{}', 1, 100, 5, 0, 0
       from (values ('gone', interval '2 minutes'), ('full', interval '0')) t (host, age)`)
+    await server.sql("update processes set waiting_samples = 20001 where host = 'full'")
+    await server.sql("update deployment_state set certificate_until = now() + interval '5 days'")
+    await server.ctx.deployment.refresh()
     await server.sql(
       "insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name) values ('tried', 'standard', 1, 0, false, 60, 60, 60, false, 'job_common') on conflict do nothing",
     )
@@ -50,6 +60,8 @@ describe('the status of the service', () => {
       'process-silent',
       'part-unavailable',
       'disk-full',
+      'certificate-old',
+      'ingest-behind',
       'jobs-stuck',
       'rollup-late',
       'mails-late',
@@ -67,8 +79,9 @@ describe('the status of the service', () => {
 
     await stop()
     await server.sql(
-      "delete from processes; delete from pgboss.job; delete from rollup_slots; update outbox_mails set sent_at = now(); insert into backups (taken_at, tool) values (now(), 'pg_basebackup')",
+      "delete from processes; delete from pgboss.job; delete from rollup_slots; update outbox_mails set sent_at = now(); insert into backups (taken_at, tool) values (now(), 'pg_basebackup'); update deployment_state set certificate_until = now() + interval '15 days'",
     )
+    await server.ctx.deployment.refresh()
     server.clock.set(new Date())
     // Two processes were killed, one of them is started again.
     await server.sql(`insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, waiting_samples, clock_off_ms)
@@ -126,6 +139,88 @@ describe('maintenance', () => {
     await setMaintenance(server.ctx, actor, null)
     expect((await write(admin)).status).not.toBe(503)
     expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+  })
+})
+
+describe('alerts', () => {
+  const secrets = ['secret-of-a-test-alerts-1', 'secret-of-a-test-alerts-2']
+  const received: { headers: IncomingHttpHeaders; body: Buffer }[] = []
+  let status = 200
+  const receiver = createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece)
+    received.push({ headers: request.headers, body: Buffer.concat(pieces) })
+    response.writeHead(status).end()
+  })
+  beforeAll(async () => {
+    receiver.listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+  })
+  afterAll(() => receiver.close())
+
+  const alerting = (vendorNetworks = ['127.0.0.0/8']) => {
+    const { port } = receiver.address() as AddressInfo // of a listening TCP server
+    const webhook = { url: new URL(`http://127.0.0.1:${port}/alerts`), secrets }
+    const alerts = { mailTo: ['ops@desk.example'], webhook, language: 'de' as const }
+    return { ...server.ctx, config: { ...server.ctx.config, alerts, vendorNetworks } }
+  }
+  const mails = () =>
+    server.sql("select subject, text_body, recipient from outbox_mails where template = 'member-service-alert' order by id")
+
+  it('tell each problem once when it has lasted and once when it is over, by e-mail and by a signed call', async () => {
+    await given.member('root')
+    const ctx = alerting()
+    const stop = await runOperationJobs(ctx)
+    const follow = (minutes: number, ...problems: ServiceProblem[]) => {
+      server.clock.advance(minutes * 60_000)
+      return alertOperators(ctx, problems)
+    }
+    expect([await follow(0, 'disk-full'), await follow(1), await follow(1, 'disk-full'), await follow(1, 'disk-full')]).toEqual([
+      0, 0, 0, 0,
+    ])
+    server.clock.advance(60_000)
+    const twice = await Promise.all([alertOperators(ctx, ['disk-full']), alertOperators(ctx, ['disk-full'])])
+    expect(twice.sort()).toEqual([0, 1])
+    expect([await follow(60, 'disk-full'), await follow(1), await follow(1, 'disk-full'), await follow(1)]).toEqual([0, 0, 0, 0])
+    expect([await follow(2), await follow(60)]).toEqual([1, 0])
+    expect(await mails()).toMatchObject([
+      { recipient: 'ops@desk.example', subject: 'Handlungsbedarf: Ein Datenträger ist fast voll' },
+      { recipient: 'ops@desk.example', subject: 'Behoben: Ein Datenträger ist fast voll' },
+    ])
+    await vi.waitFor(() => expect(received).toHaveLength(2), 10_000)
+    const told = received.map(({ body }) => JSON.parse(String(body)))
+    expect(told.map(({ event, problem }) => [event, problem]).sort()).toEqual([
+      ['began', 'disk-full'],
+      ['ended', 'disk-full'],
+    ])
+    for (const { headers, body } of received) {
+      const [timestamp, deliveryId] = [String(headers[webhookHeaders.timestamp]), String(headers[webhookHeaders.delivery])]
+      const content = signedContent({ timestamp, deliveryId, rawBody: body })
+      const wanted = secrets.map((secret) => signatureHeader(hmacSha256(secret, content))).join(',')
+      expect(headers[webhookHeaders.signature]).toBe(wanted)
+    }
+    await stop()
+  })
+
+  it('reach public addresses and named networks alone, and fail where the webhook refuses', async () => {
+    const before = received.length
+    await expect(testAlerts(alerting([]))).rejects.toThrow(AddressRefused)
+    expect(received).toHaveLength(before)
+    status = 500
+    await expect(testAlerts(alerting())).rejects.toThrow('The webhook returns 500')
+    status = 204
+    expect(await testAlerts(alerting())).toEqual({ mails: 1, webhook: true })
+    expect(JSON.parse(String(received.at(-1)?.body))).toMatchObject({ event: 'test', problem: null })
+    await expect(testAlerts(server.ctx)).rejects.toThrow('There is no contact point')
+  })
+
+  it('are not sent by a copy', async () => {
+    await server.sql('update deployment_state set home = null')
+    await server.ctx.deployment.refresh()
+    await alertOperators(alerting(), ['disk-full'])
+    expect(await server.sql('select from operator_alerts')).toEqual([])
+    await server.sql('update deployment_state set home = database_home()')
+    await server.ctx.deployment.refresh()
   })
 })
 

@@ -13,11 +13,16 @@ const rollupLateMs = 15 * minute
 const mailsLateMs = hour
 export const backupOldMs = 26 * hour
 
+/** A certificate with fewer days left is renewed now. */
+export const certificateDaysMin = 14
+/** Samples that were received and are not stored: many seconds of a large fleet. */
+const waitingSamplesMax = 20_000
+
 type Judged = Omit<ServiceStatus, 'problems'>
 
 /** What needs an operator's attention, the most severe first. */
 export function problemsOf(status: Judged): ServiceProblem[] {
-  const { processes, queues, rollup, mails, lastBackup, deployment } = status
+  const { processes, queues, rollup, mails, lastBackup, deployment, certificateUntil } = status
   const now = Date.parse(status.at)
   const isOlder = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms
   const heard = processes.filter(({ isSilent }) => !isSilent)
@@ -27,6 +32,8 @@ export function problemsOf(status: Judged): ServiceProblem[] {
     'process-silent': processes.length > heard.length,
     'part-unavailable': heard.some(({ unavailable }) => unavailable.some((part) => part !== 'original')),
     'disk-full': heard.some(({ disk }) => disk !== null && disk.freeBytes < disk.bytes * diskFreeShareMin),
+    'certificate-old': certificateUntil !== null && Date.parse(certificateUntil) - now < certificateDaysMin * 24 * hour,
+    'ingest-behind': heard.reduce((sum, { waitingSamples }) => sum + waitingSamples, 0) > waitingSamplesMax,
     'jobs-stuck': queues.some(({ stuck }) => stuck > 0),
     'rollup-late': isOlder(rollup.dueSince, rollupLateMs),
     'mails-late': mails.hasServer && isOlder(mails.waitingSince, mailsLateMs),

@@ -1,9 +1,37 @@
-import type { ServiceProcess, ServiceQueue } from '@wattdesk/contract/service-status.ts'
+import type { ServiceProcess, ServiceQueue, ServiceStatus } from '@wattdesk/contract/service-status.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { processes } from '../../db/domains/operation/tables.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { productVersion } from '../../platform/product-version.ts'
+import { problemsOf, silentAfterMs } from './status.rules.ts'
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** How the service runs, and what needs an operator. */
+export async function readStatus({ db, config, deployment }: Pick<Ctx, 'db' | 'config' | 'deployment'>): Promise<ServiceStatus> {
+  const [processes, queues, backlog, { at, ...database }, lastBackup] = await Promise.all([
+    listProcesses(db, silentAfterMs),
+    listQueues(db),
+    readBacklog(db),
+    readDatabase(db),
+    findLastBackup(db),
+  ])
+  const status = {
+    at,
+    version: productVersion,
+    processes,
+    queues,
+    rollup: { due: backlog.due, dueSince: backlog.dueSince },
+    measuredAt: backlog.measuredAt,
+    mails: { waiting: backlog.mails, waitingSince: backlog.mailsSince, hasServer: config.smtpUrl !== undefined },
+    database,
+    deployment: { name: deployment.name(), isOriginal: deployment.isOriginal() },
+    certificateUntil: iso(deployment.state().certificateUntil),
+    lastBackup,
+  }
+  return { ...status, problems: problemsOf(status) }
+}
 
 /** Processes by host. */
 export async function listProcesses(db: Db, silentAfterMs: number): Promise<ServiceProcess[]> {

@@ -26,4 +26,12 @@ export const deploymentState = pgTable('deployment_state', {
   maintenanceNote: text('maintenance_note'),
   logLevel: text('log_level'),
   logLevelUntil: timestamp('log_level_until', { withTimezone: true }),
+  certificateUntil: timestamp('certificate_until', { withTimezone: true }),
+})
+
+export const operatorAlerts = pgTable('operator_alerts', {
+  problem: text().primaryKey(),
+  since: timestamp({ withTimezone: true }).notNull(),
+  toldAt: timestamp('told_at', { withTimezone: true }),
+  goneSince: timestamp('gone_since', { withTimezone: true }),
 })

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+
+export type PeerCertificate = {
+  /** Null if the peer shows no certificate. */
+  until: Date | null
+  /** Why this machine does not trust it. */
+  distrust: string | undefined
+}
+
+/** Opens a connection to the host of an address. */
+export async function connectTo(address: string, defaultPort: number, signal: AbortSignal): Promise<Socket> {
+  const { hostname, port } = new URL(address)
+  const socket = connectTcp({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || defaultPort) })
+  signal.addEventListener('abort', () => socket.destroy(), { once: true })
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Looks at the certificate of a peer, whether or not it is trusted: nothing is sent to it. */
+export async function readPeerCertificate(plain: Socket, hostname: string): Promise<PeerCertificate> {
+  const socket = connectTls({ socket: plain, servername: isIP(hostname) ? '' : hostname, host: hostname, rejectUnauthorized: false })
+  try {
+    await once(socket, 'secureConnect')
+    const until = new Date(socket.getPeerCertificate().valid_to)
+    const distrust = socket.authorized ? undefined : String(socket.authorizationError ?? 'it is not trusted').replace(/^Error: /, '')
+    return { until: Number.isNaN(until.getTime()) ? null : until, distrust }
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** How long the certificate at an https address is valid; null if nobody can look. */
+export async function findCertificateEnd(url: string, signal: AbortSignal): Promise<Date | null> {
+  try {
+    return (await readPeerCertificate(await connectTo(url, 443, signal), new URL(url).hostname)).until
+  } catch {
+    return null
+  }
+}
