@@ -1,4 +1,5 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { FleetHome } from './fleet.ts'
 import { sampleOf } from './home-samples.ts'
@@ -6,7 +7,7 @@ import type { Progress } from './progress.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 
 /** Samples older than this are dropped while there is no connection, as a small device would. */
-const keptMs = 24 * 3_600_000
+const keptMs = dayMs
 /** Keeps messages below the packet limit with all appliances of a home. */
 const samplesPerMessage = 400
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { addDays, isoWithOffset, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
@@ -7,7 +8,7 @@ import { simulatedPrices } from './day-ahead-prices.ts'
 import type { FleetHome, GatewayHome, VendorCloudHome } from './fleet.ts'
 
 /** Vendors return at most this much of the past per call. */
-const longestMs = 8 * 86_400_000
+const longestMs = 8 * dayMs
 
 type Options = { port: number; key: string; homes: () => readonly FleetHome[] }
 type Answer = { status: number; body: unknown }

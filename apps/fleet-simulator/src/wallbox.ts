@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ocppProtocols, parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { WallboxHome } from './fleet.ts'
 import type { Member, Simulation } from './simulation.ts'
@@ -23,7 +24,7 @@ function openCar(home: WallboxHome) {
       const now = Date.now()
       const wantedW = isWanted === true ? limitA * voltagesV : replay.at(Math.floor(now / 1_000) * 1_000).evW
       const powerW = isWanted === false ? 0 : Math.min(wantedW, limitA * voltagesV)
-      if (isCharging) meterWh += (powerW * (now - measuredAt)) / 3_600_000
+      if (isCharging) meterWh += (powerW * (now - measuredAt)) / hourMs
       measuredAt = now
       return { powerW, wh: Math.round(meterWh) }
     },

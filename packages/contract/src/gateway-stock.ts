@@ -26,8 +26,6 @@ export const gatewayMoveTable: Readonly<Record<GatewayMove, { from: readonly Gat
   lose: { from: ['in_stock', 'sent', 'returned'], to: 'lost' },
   retire: { from: ['in_stock', 'sent', 'returned', 'lost'], to: 'retired' },
 }
-/** Whoever has the start code of such a gateway can pair it. */
-export const pairableStates: readonly GatewayState[] = ['in_stock', 'sent', 'returned']
 
 /** Gateways per move, delivery, file of labels or list of passwords. */
 export const gatewaysAtOnceMax = 1_000
@@ -125,7 +123,6 @@ const filters = {
   deliveryId: idFilter,
   tenantId: idFilter,
 } satisfies Record<string, FilterField>
-export const stockGatewayFilters = filters
 export const stockGatewayOrders = ['createdAt', 'serialNumber'] as const
 
 const area = 'gateway-stock'

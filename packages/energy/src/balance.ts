@@ -91,15 +91,6 @@ export function flowsOfPowers({ grid, battery, ...rest }: SignedPowers): Flows {
   }
 }
 
-/** Adds the flows of consecutive spans. Rates of a period are computed from such sums. */
-export function sumFlows(spans: Iterable<Flows>): Flows {
-  const sum: Flows = { photovoltaic: 0, gridImport: 0, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 }
-  for (const span of spans) {
-    for (const key of Object.keys(span) as (keyof Flows)[]) sum[key] = (sum[key] ?? 0) + (span[key] ?? 0)
-  }
-  return sum
-}
-
 /** Whether a reported total consumption differs from the balance by more than timing of measurements explains: 50 W or 5 %. */
 export function isResidualSuspicious(residualW: number, totalConsumptionW: number): boolean {
   return Math.abs(residualW) > Math.max(50, 0.05 * Math.abs(totalConsumptionW))

@@ -1,6 +1,6 @@
+import { hourMs } from './durations.ts'
 import { defaultMaxGapMs, type PowerPoint } from './integrate.ts'
 import { quarterHourMs, quarterHourStart } from './intervals.ts'
-import { msPerHour } from './units.ts'
 
 /** The reading of an energy counter at an instant: epoch ms and Ws. */
 export type CounterPoint = { at: number; readingWs: number }
@@ -39,7 +39,7 @@ export function amountsOfRegister(
     if (!before || !after) continue
     const ms = after.at - before.at
     const amount = after.reading - before.reading
-    if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / msPerHour) > maxPerHour) continue
+    if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / hourMs) > maxPerHour) continue
     if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, amount, ms)
     else {
       energyUntil ??= cumulative(shape)
@@ -92,7 +92,7 @@ function cumulative(points: readonly PowerPoint[]): (at: number) => number {
   for (const [index, { at, powerW }] of sorted.entries()) {
     const before = sorted[index - 1]
     const meanW = before ? (Math.max(0, before.powerW) + Math.max(0, powerW)) / 2 : 0
-    sums.push((sums[index - 1] ?? 0) + (before ? (meanW * (at - before.at)) / msPerHour : 0))
+    sums.push((sums[index - 1] ?? 0) + (before ? (meanW * (at - before.at)) / hourMs : 0))
   }
   return (at) => {
     let [low, high] = [0, sorted.length]

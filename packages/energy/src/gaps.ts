@@ -1,7 +1,8 @@
+import { hourMs } from './durations.ts'
 import { eachOf, type MeasuredQuantity, measuredQuantities } from './quantities.ts'
 
 /** Longer gaps are not estimated. */
-export const interpolatedMaxMs = 2 * 3_600_000
+export const interpolatedMaxMs = 2 * hourMs
 
 type Energies = Record<MeasuredQuantity, number | null>
 export type Filled = { energies: Energies | null; isEstimated: boolean }

@@ -1,5 +1,5 @@
+import { hourMs, minuteMs } from './durations.ts'
 import { quarterHourMs, quarterHourStart } from './intervals.ts'
-import { msPerHour } from './units.ts'
 
 /** A power at an instant: epoch ms and W, signed. */
 export type PowerPoint = { at: number; powerW: number }
@@ -8,7 +8,7 @@ export type PowerPoint = { at: number; powerW: number }
 export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number }
 
 /** Samples further apart than this leave a gap, which is not filled in. */
-export const defaultMaxGapMs = 5 * 60_000
+export const defaultMaxGapMs = 5 * minuteMs
 
 /**
  * Integrates powers to energy per quarter hour. Power is interpolated linearly between samples, and split at quarter hours
@@ -52,7 +52,7 @@ function addStretch(slots: Map<number, SlotEnergy>, before: PowerPoint, after: P
       slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0 }
       slots.set(start, slot)
     }
-    const hours = (to.at - from.at) / msPerHour
+    const hours = (to.at - from.at) / hourMs
     slot.positiveWh += positivePart(from.powerW, to.powerW) * hours
     slot.negativeWh += positivePart(-from.powerW, -to.powerW) * hours
     slot.coveredMs += to.at - from.at

@@ -1,7 +1,7 @@
+import { dayMs, hourMs } from './durations.ts'
 import { daySpan, firstOfMonth, quarterHourMs, type Span } from './intervals.ts'
 import type { CalendarPeriod, Interval } from './terms.ts'
 import { addDays, daysBetween, isoWeekday, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } from './time-zones.ts'
-import { msPerHour } from './units.ts'
 
 /** Ranges of calendar days, the spans that a chart cuts them into, and the earlier ranges that they are compared with. */
 
@@ -27,7 +27,7 @@ export function daysOfRange({ from, to }: DayRange): number {
 
 /** Quarter hours or hours of a range. Hours are counted from each midnight, so the hour that occurs twice has two spans. */
 export function clockSpans(range: DayRange, interval: Exclude<Interval, CalendarInterval>, timeZone: string): Span[] {
-  const length = interval === 'PT15M' ? quarterHourMs : msPerHour
+  const length = interval === 'PT15M' ? quarterHourMs : hourMs
   return Array.from({ length: daysOfRange(range) }, (_, index) => daySpan(addDays(range.from, index), timeZone)).flatMap((day) =>
     Array.from({ length: Math.ceil((day.end - day.start) / length) }, (_, index) => {
       const start = day.start + index * length
@@ -106,7 +106,7 @@ export function alignedWith(at: number, earlier: DayRange, range: DayRange, time
 /** The first instant at which the clocks of a day show a time, in ms after midnight; null where they never do. */
 function instantOf(day: LocalDay, wallMs: number, timeZone: string): number | null {
   const wall = Date.parse(`${day}T00:00:00Z`) + wallMs
-  const offsets = [zoneOffsetMs(wall - 86_400_000, timeZone), zoneOffsetMs(wall + 86_400_000, timeZone)].sort((a, b) => b - a)
+  const offsets = [zoneOffsetMs(wall - dayMs, timeZone), zoneOffsetMs(wall + dayMs, timeZone)].sort((a, b) => b - a)
   for (const offset of offsets) {
     if (zoneOffsetMs(wall - offset, timeZone) === offset) return wall - offset
   }

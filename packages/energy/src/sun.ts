@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts'
 import { quarterHourMs, type Span } from './intervals.ts'
 
 /**
@@ -17,7 +18,7 @@ const newYear2000 = Date.UTC(2000, 0, 1)
 
 /** Where the sun stands at an instant (epoch ms), seen from a place in degrees north and east. */
 export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: number): SunPosition {
-  const days = (at - j2000) / 86_400_000
+  const days = (at - j2000) / dayMs
   const meanLongitude = 280.46 + 0.9856474 * days
   const anomaly = (357.528 + 0.9856003 * days) * radians
   const eclipticLongitude = (meanLongitude + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * radians
@@ -52,6 +53,6 @@ export function wakingTime({ start, end }: Span, latitudeDeg: number, longitudeD
 
 /** Irradiance in W/m2 on a plane facing the sun outside the atmosphere, at an instant (epoch ms). */
 export function extraterrestrialIrradiance(at: number): number {
-  const daysSinceNewYear = ((at - newYear2000) / 86_400_000) % 365.25
+  const daysSinceNewYear = ((at - newYear2000) / dayMs) % 365.25
   return 1_366.1 * (1 + 0.033 * Math.cos((2 * Math.PI * daysSinceNewYear) / 365.25))
 }

@@ -1,9 +1,10 @@
 /** Local dates and the instants at which they start, from the runtime's time zone database (Intl). */
 
+import { dayMs } from './durations.ts'
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type LocalDay = string
 
-const msPerDay = 86_400_000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
@@ -49,29 +50,29 @@ export function localDayOf(at: number, timeZone: string): LocalDay {
 /** The first instant (epoch ms) of a calendar day in the zone: midnight, or where clocks skip midnight, the moment after. */
 export function startOfLocalDay(day: LocalDay, timeZone: string): number {
   const wallClock = dayNumberMs(day)
-  const early = zoneOffsetMs(wallClock - msPerDay, timeZone)
-  const late = zoneOffsetMs(wallClock + msPerDay, timeZone)
+  const early = zoneOffsetMs(wallClock - dayMs, timeZone)
+  const late = zoneOffsetMs(wallClock + dayMs, timeZone)
   // The larger offset gives the earlier instant: when midnight happens twice the day begins at the first of them.
   for (const offset of early === late ? [early] : [Math.max(early, late), Math.min(early, late)]) {
     const instant = wallClock - offset
     if (zoneOffsetMs(instant, timeZone) === offset) return instant
   }
-  return firstInstantWith(late, wallClock - msPerDay, wallClock + msPerDay, timeZone)
+  return firstInstantWith(late, wallClock - dayMs, wallClock + dayMs, timeZone)
 }
 
 /** The day `count` days after (or before) another. */
 export function addDays(day: LocalDay, count: number): LocalDay {
-  return dayText(dayNumberMs(day) + count * msPerDay)
+  return dayText(dayNumberMs(day) + count * dayMs)
 }
 
 /** Day of the week, 1 Monday to 7 Sunday (ISO 8601). */
 export function isoWeekday(day: LocalDay): number {
-  return ((Math.floor(dayNumberMs(day) / msPerDay) + 3) % 7) + 1
+  return ((Math.floor(dayNumberMs(day) / dayMs) + 3) % 7) + 1
 }
 
 /** Whole days from one calendar day to another. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return Math.round((dayNumberMs(to) - dayNumberMs(from)) / msPerDay)
+  return Math.round((dayNumberMs(to) - dayNumberMs(from)) / dayMs)
 }
 
 /** ISO 8601 with the zone's offset, to the second: `2026-10-25T02:00:00+01:00`. */

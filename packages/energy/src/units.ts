@@ -3,27 +3,11 @@
  * (Victron statistics), and powers in kW (SENEC); mistaking one for another is a factor of 1,000 or 3,600.
  */
 
-const secondsPerHour = 3_600
-export const msPerHour = 3_600_000
-
-/** Watt seconds (joules) to watt hours: 1,428,840,000 Ws are 396,900 Wh. */
-export function wattSecondsToWh(energyWs: number): number {
-  return energyWs / secondsPerHour
-}
-
-/** Watt hours to watt seconds. */
-export function whToWattSeconds(energyWh: number): number {
-  return energyWh * secondsPerHour
-}
+import { hourMs } from './durations.ts'
 
 /** Kilowatt hours to watt hours. */
 export function kwhToWh(energyKwh: number): number {
   return energyKwh * 1_000
-}
-
-/** Watt hours to kilowatt hours. */
-export function whToKwh(energyWh: number): number {
-  return energyWh / 1_000
 }
 
 /** Kilowatts to watts. */
@@ -33,12 +17,7 @@ export function kwToW(powerKw: number): number {
 
 /** Energy in Wh of a power in W held for `durationMs` milliseconds. */
 export function energyOfPowerWh(powerW: number, durationMs: number): number {
-  return (powerW * durationMs) / msPerHour
-}
-
-/** Mean power in W of an energy in Wh over `durationMs` milliseconds; for a quarter hour that is Wh times 4. */
-export function meanPowerW(energyWh: number, durationMs: number): number {
-  return (energyWh * msPerHour) / durationMs
+  return (powerW * durationMs) / hourMs
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type CompletedSlot, completeSlot, totalsOf } from './completion.ts'
+import { hourMs } from './durations.ts'
 import { type MeasuredEnergies, sumEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import { type CalendarInterval, calendarRanges, daysOfRange, rangeSpan } from './periods.ts'
@@ -103,7 +104,7 @@ function cutsOf(spans: readonly HomeSpan[], { timeZone, spanMs }: Recording): Fi
     const worst = Math.max(...quantityNames.map((name) => Math.abs((sums[name] ?? 0) - (whole[name] ?? 0))))
     return { what: `sum over ${interval}`, value: `${parts.length} parts, off by ${worst.toFixed(3)} Wh`, isWithin: worst < 1 }
   })
-  return spanMs > 3_600_000 ? findings : [...findings, ...clockChangesOf(spans, range, timeZone, spanMs)]
+  return spanMs > hourMs ? findings : [...findings, ...clockChangesOf(spans, range, timeZone, spanMs)]
 }
 
 /** Days of 23 and 25 hours have as many spans as hours. */
@@ -113,7 +114,7 @@ function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; t
     .slice(1, -1)
     .flatMap(({ from }) => {
       const { start, end } = rangeSpan({ from, to: from }, timeZone)
-      const hours = (end - start) / 3_600_000
+      const hours = (end - start) / hourMs
       if (hours === 24) return []
       const found = spans.filter((span) => span.start >= start && span.start < end).length
       const expected = (end - start) / spanMs
@@ -128,7 +129,7 @@ function gapsOf(spans: readonly HomeSpan[], { spanMs, planted }: Recording): Fin
   const found = gaps.filter((gap) => gap > spanMs / 2)
   const repeated = gaps.filter((gap) => gap <= -spanMs).length
   const missing = found.reduce((sum, gap) => sum + gap, 0)
-  const hours = (ms: number) => `${(ms / 3_600_000).toFixed(2)} hours`
+  const hours = (ms: number) => `${(ms / hourMs).toFixed(2)} hours`
   const unmeasured = powerNames.flatMap((power) => {
     const count = spans.filter((span) => span.has.has(power) && !isMeasured(span, power)).length
     const wanted = planted?.unmeasured[power] ?? 0

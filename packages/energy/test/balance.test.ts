@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balance, flowsOfPowers, isResidualSuspicious, sumFlows } from '../src/balance.ts'
+import { balance, type Flows, flowsOfPowers, isResidualSuspicious } from '../src/balance.ts'
 
 type LiveAnswer = {
   photovoltaic: number
@@ -160,3 +160,11 @@ test('whatever flows, the identities hold', () => {
     }),
   )
 })
+
+function sumFlows(spans: readonly Flows[]): Flows {
+  const sum: Flows = { photovoltaic: 0, gridImport: 0, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 }
+  for (const span of spans) {
+    for (const key of Object.keys(span) as (keyof Flows)[]) sum[key] = (sum[key] ?? 0) + (span[key] ?? 0)
+  }
+  return sum
+}

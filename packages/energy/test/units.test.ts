@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import { energyOfPowerWh, kwhToWh, kwToW, meanPowerW, registerIncrease, wattSecondsToWh, whToKwh, whToWattSeconds } from '../src/units.ts'
+import { energyOfPowerWh, kwhToWh, kwToW, registerIncrease } from '../src/units.ts'
 
-test('watt seconds, watt hours and kilowatt hours are three things', () => {
-  expect(wattSecondsToWh(1_428_840_000)).toBe(396_900)
-  expect(whToKwh(wattSecondsToWh(1_428_840_000))).toBe(396.9)
-  expect(whToWattSeconds(1)).toBe(3_600)
+test('kilowatts and kilowatt hours are thousands', () => {
   expect(kwhToWh(1.5)).toBe(1_500)
   expect(kwToW(7.16)).toBe(7_160)
 })
 
 test('a quarter hour of a power is a quarter of it in Wh', () => {
   expect(energyOfPowerWh(4_000, 900_000)).toBe(1_000)
-  expect(meanPowerW(1_000, 900_000)).toBe(4_000)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { daySpan, firstOfMonth, quarterHourMs, quarterHoursOf } from '@wattdesk/energy/intervals.ts'
 import { addDays, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
@@ -172,7 +173,7 @@ function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
 }
 
 function clockQuarter(start: number, timeZone: string): number {
-  return Math.floor(((start + zoneOffsetMs(start, timeZone)) % 86_400_000) / quarterHourMs)
+  return Math.floor(((start + zoneOffsetMs(start, timeZone)) % dayMs) / quarterHourMs)
 }
 
 function roofOf({ seed, latitude, longitude, peakPowerW, azimuthDeg, tiltDeg }: HomeProfile) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedOver } from '@wattdesk/energy/forecast.ts'
 import { type PvSystem, planeOfArrayIrradiance, productionPowerW, splitIrradiance } from '@wattdesk/energy/pv-model.ts'
 import { sunPosition } from '@wattdesk/energy/sun.ts'
@@ -12,7 +13,6 @@ export type ModelErrors = {
   weatherYear: { expectedKwhPerKwp: number; recordedKwhPerKwp: number; biasShare: number; dailyMeanAbsoluteErrorShare: number }
 }
 
-const hourMs = 3_600_000
 let errors: ModelErrors | undefined
 
 /** The errors of the model, computed once from the recordings. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { directionsOf, eachOf, measuredQuantities, type PowerName } from '@wattdesk/energy/quantities.ts'
@@ -14,7 +15,6 @@ export function recordedHomes(): Recording[] {
   return [gridxDay(), senecWeek(), cityLearnYear(), ...years, ...Array.from({ length: 10 }, (_, seed) => withGaps(years[seed % 2], seed))]
 }
 
-const hourMs = 3_600_000
 const none = eachOf(measuredQuantities, () => null)
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
 

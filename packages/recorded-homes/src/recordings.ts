@@ -32,10 +32,7 @@ export const weatherHours = once((): WeatherHour[] =>
   })),
 )
 
-/** Kinds of day in the standard load profile, in the order of its columns. */
-export const profileDayKinds = ['saturday', 'sunday', 'workday'] as const
-
-/** Standard load profile: for 36 columns (month and kind of day) 96 quarter hours, mean W for 1,000 kWh a year. */
+/** Standard load profile: for 36 columns (month, and in each Saturday, Sunday, working day) 96 quarter hours, mean W for 1,000 kWh a year. */
 export const standardProfile = once((): Float64Array[] => {
   const rows = rowsOf('h25.csv').slice(1)
   return Array.from({ length: 36 }, (_, column) => Float64Array.from(rows, (row) => Number(row[column + 1]) * 4))

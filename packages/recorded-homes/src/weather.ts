@@ -1,9 +1,9 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { clearSkyGhi, splitIrradiance, type Weather } from '@wattdesk/energy/pv-model.ts'
 import { type SunPosition, sunPosition } from '@wattdesk/energy/sun.ts'
 import { chance } from './noise.ts'
 import { weatherHours } from './recordings.ts'
 
-const hourMs = 3_600_000
 const hoursPerYear = 8_760
 /** Where the weather year was recorded. */
 const mannheim = { latitude: 49.49, longitude: 8.46 }

@@ -1,9 +1,10 @@
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { clientTransaction } from './client-transaction.ts'
 import type { Db } from './connect.ts'
 
-const patienceMs = 10 * 60_000
+const patienceMs = 10 * minuteMs
 
 /** A transaction whose statements may take minutes: for work that no request waits for. */
 export function patientTransaction<T>(db: { $client: Pool }, work: (tx: Db) => Promise<T>): Promise<T> {

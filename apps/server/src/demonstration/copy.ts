@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
@@ -51,7 +52,6 @@ function encode(value: Value): string {
   return String(value)
 }
 
-const dayMs = 86_400_000
 const days = new Map<number, string>()
 
 /** The instant in UTC. `toISOString` takes three times as long, which matters with a hundred instants per customer. */

@@ -1,10 +1,9 @@
 import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
 import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { affiliates, beganAt, members } from './fixed.ts'
 import type { Land, Town } from './places.ts'
 import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
-
-const dayMs = 86_400_000
 
 export type SeededCustomer = {
   id: string

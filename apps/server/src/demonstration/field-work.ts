@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import { affiliates, beganAt, members } from './fixed.ts'
 import { randomFrom, seededId } from './random.ts'
@@ -6,7 +7,6 @@ import { randomFrom, seededId } from './random.ts'
 export const playedStartCodes = ['39FDDF7D85BAAD2D', '5B0E1C77A94D2F86', 'C2D4907E1BFA6853', '7F36E8A015DC9B24'] as const
 
 const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
-const hourMs = 3_600_000
 /** Installations of the first company: hours since they were added, and hours of access left. */
 const inTheField = [
   { ageH: 3, leftH: 333 },

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import {
   type ApplianceKind,
   directionsOf,
@@ -136,7 +137,7 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
 /** One home in ten has holes to fill: two days without data, and half of another one. */
 const withHoles = 4
 function isLost(start: number, now: number): boolean {
-  const daysAgo = (now - start) / 86_400_000
+  const daysAgo = (now - start) / dayMs
   return (daysAgo > 9 && daysAgo < 11.3) || (daysAgo > 20 && daysAgo < 20.5)
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { SeededCustomer } from './customers.ts'
 import { vendors } from './fixed.ts'
 import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
@@ -166,7 +167,7 @@ export function makeGateway(
     ...boxOf(random),
     deviceId: seededId(random, pv.addedAt),
     contactedAt: new Date(now.getTime() - between(random, 30, 600) * 1_000),
-    lastScanAt: new Date(now.getTime() - random() * 40 * 86_400_000),
+    lastScanAt: new Date(now.getTime() - random() * 40 * dayMs),
     addedAt: pv.addedAt,
     appliances: [
       found('GRID', 'Meter', pick(random, ['SMA', 'KOSTAL', 'Janitza']), 'Energy Meter'),

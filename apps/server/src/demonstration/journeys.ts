@@ -1,10 +1,10 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import type { SeededCustomer } from './customers.ts'
 import { beganAt, members, operatorId } from './fixed.ts'
 import { between, pick, pickWeighted, type Random, randomFrom, seededId } from './random.ts'
 import type { Rows } from './rows.ts'
 
-const dayMs = 86_400_000
 const steps = ['Offer sent', 'Contract signed', 'Site survey', 'Grid operator notified', 'Installation', 'Commissioning'] as const
 const alarmKinds = [
   ['GatewayOffline', 'error'],

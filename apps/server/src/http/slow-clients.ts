@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnread } from './unread-requests.ts'
 
@@ -12,7 +13,7 @@ declare module 'fastify' {
 /** Time limit for all headers. */
 export const headersWithinMs = 15_000
 /** Time limit for a request, response included. */
-export const longestRequestMs = 30 * 60_000
+export const longestRequestMs = 30 * minuteMs
 
 const bounds = {
   /** Time limit for an ordinary body. */

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import type { Member } from '@wattdesk/contract/account.ts'
 import { type LentRole, lentRoles } from '@wattdesk/contract/member-access.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { newId } from '../../forms/new-id.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { lend, refreshAccess } from './member-access.queries.ts'
 
-const hourMs = 3_600_000
 const durations = [1, 4, 8, 24, 72, 168]
 
 /** Lends a member what a role may do, for some time and with a reason. */

@@ -1,6 +1,5 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { formatClock, startOfReaderDay } from '@wattdesk/i18n/formats.ts'
-
-const hourMs = 3_600_000
 
 /** The instant of a day and a time as the reader's clock shows them, also on days when clocks change. */
 export function instantOf(day: string, time: string): Date {

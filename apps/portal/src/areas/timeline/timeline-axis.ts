@@ -1,4 +1,5 @@
 import type { TimelineCounts, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 
 /** Days `YYYY-MM-DD`, both inclusive. */
 export type Days = { from: string; until: string }
@@ -6,7 +7,6 @@ export type Unit = 'day' | 'week' | 'month' | 'year'
 export type Bar = Days & { count: number }
 export type Mark = { day: string; offset: number; unit: 'day' | 'month' | 'year' }
 
-const dayMs = 86_400_000
 const marksMax = 12
 
 /** Calendar days are counted in UTC, where each has 24 hours. */

@@ -7,6 +7,7 @@
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { type AccessLoan, type lendAccess as lendAccessCall, lentBy, loanDaysMax } from '@wattdesk/contract/member-access.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -18,8 +19,6 @@ import { notify } from '../notifications/notifications.service.ts'
 import * as store from './access-loans.store.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { lockManaged, type Managed, type Managing, requireManaged, requireSomebodyElse } from './account.service.ts'
-
-const dayMs = 86_400_000
 
 /** What is lent to a member now. */
 export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: string): Promise<AccessLoan[]> {

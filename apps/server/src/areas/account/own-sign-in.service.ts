@@ -3,7 +3,9 @@
  * it, within half an hour, by the same member; another request takes the place of the one before. Sessions stay. The old
  * address is told. A new password is chosen on a page of the identity provider, over a mailed link.
  */
+
 import { emailChangeMs } from '@wattdesk/contract/own-sign-in.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -80,7 +82,7 @@ export async function changeOwnPassword(ctx: Changing, call: Call): Promise<{ em
 
 /** Forgets changes of addresses that were confirmed or left long ago. */
 export async function dropOldEmailChanges({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
-  await store.deleteEmailChangesBefore(db, new Date(clock.now().getTime() - 24 * 3_600_000))
+  await store.deleteEmailChangesBefore(db, new Date(clock.now().getTime() - dayMs))
 }
 
 async function lockOwn(tx: Tx, { caller }: Call): Promise<Own> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { removeExpiredActivities, sealActivities } from './activity-chain.service.ts'
@@ -10,7 +11,7 @@ const sealedEachTime = 2_000
 export function runActivityJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'seal-activities', everyMs: 1_000 }, () => sealActivities(ctx, sealedEachTime)),
-    repeat(ctx, { name: 'expire-activities', everyMs: 3_600_000 }, () => removeExpiredActivities(ctx)),
+    repeat(ctx, { name: 'expire-activities', everyMs: hourMs }, () => removeExpiredActivities(ctx)),
     repeat(ctx, { name: 'verify-activities', everyMs: 2_000 }, () => runVerification(ctx)),
   ]
   return async () => {

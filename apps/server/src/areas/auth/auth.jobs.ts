@@ -1,3 +1,4 @@
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { mailLink, mailLinkJob, removeOldLinks } from './identities/identity-links.service.ts'
@@ -6,7 +7,7 @@ import { removeOldAttempts } from './sessions/attempts.service.ts'
 import { removeOldSessions } from './sessions/sessions.service.ts'
 import { removeExpiredRequests } from './sign-in.service.ts'
 
-const everyMs = 10 * 60_000
+const everyMs = 10 * minuteMs
 
 /** Mails the links that were asked for, and removes what has run out. Returns the way to stop the upkeep. */
 export async function runAuthJobs(ctx: Ctx): Promise<() => Promise<void>> {

@@ -4,7 +4,9 @@
  * authentication then enter a code. The first sign-in links a subject of the provider permanently to the member with the same
  * verified e-mail address.
  */
+
 import type { Language } from '@wattdesk/contract/languages.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import * as openid from 'openid-client'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -23,7 +25,7 @@ import { findMember, findMemberByEmail, type SigningMember } from './sessions/me
 import { awaitsCode, type Client, openSession, type Signed, signSession } from './sessions/sessions.service.ts'
 import { activateSession, findSessionWithMember, type SessionRow } from './sessions/sessions.store.ts'
 
-const requestLifetimeMs = 5 * 60_000
+const requestLifetimeMs = 5 * minuteMs
 /** More open sign-ins than the people behind one IP address need; more are an attempt to fill the table. */
 const openRequestsMax = 2_000
 /** A proof asked for anew is as old as the sign-in at most. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { bulkActionJob } from './bulk-actions.service.ts'
@@ -8,7 +9,7 @@ export async function runBulkActionJobs(ctx: Ctx): Promise<() => Promise<void>> 
   await ctx.jobs.work(bulkActionJob, (turn) => runTurn(ctx, turn))
   const stops = [
     repeat(ctx, { name: 'resume-bulk-actions', everyMs: 5_000 }, () => resumeBulkActions(ctx)),
-    repeat(ctx, { name: 'remove-old-bulk-actions', everyMs: 3_600_000 }, () => removeOldBulkActions(ctx)),
+    repeat(ctx, { name: 'remove-old-bulk-actions', everyMs: hourMs }, () => removeOldBulkActions(ctx)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -4,7 +4,9 @@
  * the action's permission for one customer, checked again at each step. It applies to the frozen set: customers to which the
  * action no longer applies are refused, and an undo skips customers that changed since.
  */
+
 import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -36,7 +38,7 @@ export async function sendToWork(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, bulkAction
 /** Up to this many customers are frozen or exported while the member waits; the job handles more. */
 export const atOnceMax = 2_000
 const exportStretch = 20_000
-const undoForMs = 15 * 60_000
+const undoForMs = 15 * minuteMs
 
 /** Starts a preview. Does nothing if it was started already. */
 export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { planned: number }): Promise<void> {

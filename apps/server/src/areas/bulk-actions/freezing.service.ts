@@ -3,7 +3,9 @@
  * to each. The customers are never loaded into memory. Few customers are frozen within the request; many are frozen by a job,
  * which reports its progress and resumes after an interruption.
  */
+
 import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { patientTransaction } from '../../db/patient-transaction.ts'
@@ -19,7 +21,7 @@ import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
 
 /** How long a preview can be started. */
-const goodForMs = 30 * 60_000
+const goodForMs = 30 * minuteMs
 /** Customers judged by one statement. */
 const stretch = 20_000
 

@@ -4,12 +4,14 @@
  * resumes where it stopped, workers take turns, and no customer is processed twice. It uses the member's current permissions
  * and stops when they are gone.
  */
+
 import {
   type BulkActionKind,
   type BulkActionReason,
   bulkActionPermissions,
   bulkActionUndoPermissions,
 } from '@wattdesk/contract/bulk-actions.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -27,7 +29,7 @@ const chunkOf = (kind: BulkActionKind) => (kind === 'assign-feature-groups' ? 50
 /** How long one bulk action is worked on while others wait for their turn. */
 const turnMs = 20_000
 const abandonedAfterMs = 15_000
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 
 /** Takes a turn, unless a later one was queued. */
 export async function runTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
@@ -60,7 +62,7 @@ export async function resumeBulkActions(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>)
 /** Kept for 30 days; what was not started, for a day after it expired. */
 export async function removeOldBulkActions(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now().getTime()
-  await store.deleteOld(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - 86_400_000) })
+  await store.deleteOld(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - dayMs) })
 }
 
 /** Runs one chunk. Returns false if none is left. */

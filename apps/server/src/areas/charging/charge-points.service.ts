@@ -3,6 +3,7 @@
  * a time: a second one ends the first. Members' commands go over that connection, whichever process holds it, and take effect only
  * if the wallbox accepts them.
  */
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import { hmacSha256, isSame } from '../../platform/crypto.ts'
@@ -53,7 +54,7 @@ export async function connectChargePoint(ctx: Ctx, call: Call, customerId: strin
 }
 
 /** A charge that neither its connector nor its wallbox has mentioned since does not count as under way: its stop was lost. */
-export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - 3_600_000)
+export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - hourMs)
 
 /** Starts a charge. Does nothing while one is under way. */
 export async function startCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { futureToleranceMs, oldestSampleMs } from '@wattdesk/device-protocol/samples.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { measurements } from '@wattdesk/energy/quantities.ts'
-import { msPerHour } from '@wattdesk/energy/units.ts'
 
 /** When something happened. `reportedAt`: what the wallbox said, if that cannot be right; then `at` is when it was received. */
 export type Dated = { at: Date; reportedAt: Date | null }
@@ -25,5 +25,5 @@ const toleranceMs = 60_000
 
 /** Whether a meter may have counted an energy in a time: at least 0, and no more than any connection point supplies. */
 export function isPlausible(energyWh: number, elapsedMs: number): boolean {
-  return energyWh >= 0 && energyWh <= (measurements.ev.max * (Math.max(0, elapsedMs) + toleranceMs)) / msPerHour
+  return energyWh >= 0 && energyWh <= (measurements.ev.max * (Math.max(0, elapsedMs) + toleranceMs)) / hourMs
 }

@@ -4,6 +4,7 @@
  * a charge once: another one changes nothing. A stop whose reading cannot be right ends the charge, and no energy follows from it.
  * A stop of an unknown charge is kept, because its start may arrive later.
  */
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { lockChargePoint } from './charge-points.store.ts'
@@ -15,7 +16,7 @@ type Parts = Pick<Ctx, 'db' | 'clock'>
 type Reported = { installationId: string; connectorId: number; idTag: string; at: number; meterStartWh: number }
 
 /** How long a stop waits for its start. */
-const stopWaitsMs = 7 * 86_400_000
+const stopWaitsMs = 7 * dayMs
 
 /** Begins a charge, once. Returns its number. */
 export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promise<number> {

@@ -1,10 +1,11 @@
 import type { MeterValue } from '@wattdesk/device-protocol/ocpp.ts'
+import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 
 /** What a wallbox's meter shows at an instant (epoch ms). */
 export type Reading = { at: number; powerW?: number; energyWh?: number }
 
 /** Readings further apart say too little about the power. */
-const derivedWithinMs = 20 * 60_000
+const derivedWithinMs = 20 * minuteMs
 const factors: Readonly<Record<string, number>> = { W: 1, kW: 1_000, Wh: 1, kWh: 1_000 }
 
 /** The readings of a message by time, without other quantities and values that are not numbers. */
@@ -54,7 +55,7 @@ function powerAt(reading: Reading, before: Reading | undefined): number | undefi
   if (reading.energyWh === undefined || before?.energyWh === undefined) return undefined
   const elapsedMs = reading.at - before.at
   if (elapsedMs <= 0 || elapsedMs > derivedWithinMs || reading.energyWh < before.energyWh) return undefined
-  return ((reading.energyWh - before.energyWh) * 3_600_000) / elapsedMs
+  return ((reading.energyWh - before.energyWh) * hourMs) / elapsedMs
 }
 
 /** The value of all phases together, or else their sum. */

@@ -1,5 +1,7 @@
 /** Connections of wallboxes. Each wallbox has one, the newest. */
+
 import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -11,7 +13,7 @@ import { endConnection } from './wallbox-commands.service.ts'
 type Connection = Pick<store.Candidate, 'installationId'>
 
 /** A car does not come or go unnoticed in a shorter silence of its wallbox. */
-const silenceMaxMs = 5 * 60_000
+const silenceMaxMs = 5 * minuteMs
 
 /** Makes a connection the wallbox's only one, and ends the previous one. */
 export async function admitConnection(

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { foldCustomerCounts } from './lists/customer-counts.store.ts'
@@ -10,7 +11,7 @@ export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),
     repeat(ctx, { name: 'fold-customer-words', everyMs: 10_000 }, () => foldCustomerWords(ctx.db)),
-    repeat(ctx, { name: 'remove-old-customer-links', everyMs: 3_600_000 }, () => removeOldCustomerLinks(ctx)),
+    repeat(ctx, { name: 'remove-old-customer-links', everyMs: hourMs }, () => removeOldCustomerLinks(ctx)),
     repeat(ctx, { name: 'mark-far-pages', everyMs: 30_000 }, () => markFarPages(ctx.db)),
   ]
   return async () => {

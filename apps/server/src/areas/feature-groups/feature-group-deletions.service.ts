@@ -2,7 +2,9 @@
  * Deletions of feature groups. Removing: the group is taken from its customers and users in batches, with an entry for each.
  * Spreading: the group's row is gone, and apps and the CDN may use their copy for up to 5 minutes. Done: nobody uses it.
  */
+
 import { featureSpreadMs } from '@wattdesk/contract/feature-settings.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivities } from '../activities/activities.service.ts'
@@ -11,7 +13,7 @@ import * as store from './feature-settings.store.ts'
 type Deleting = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 const customersAtOnce = 500
-const keptMs = 30 * 24 * 3_600_000
+const keptMs = 30 * dayMs
 
 /** Takes every deleted group from all of its customers and users. */
 export async function finishGroupDeletions(ctx: Deleting): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type ManagedFeature,
   type ManagedFeatureGroup,
 } from '@wattdesk/contract/feature-settings.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -67,7 +68,7 @@ export async function countCustomersOf(db: Db, scope: Scope, groupId: string): P
   return rows[0]?.count ?? 0
 }
 
-const shownMs = 24 * 3_600_000
+const shownMs = dayMs
 
 /**
  * The deletions of the last day, newest first. Every tenant loses a deleted group that all regions shared; who deleted it and how many customers had it

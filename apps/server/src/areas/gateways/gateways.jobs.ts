@@ -1,4 +1,5 @@
 import { gatewayOfflineAfterMs } from '@wattdesk/contract/dashboard.ts'
+import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
@@ -8,7 +9,7 @@ import { deleteOldRuns } from './commands/gateway-runs.store.ts'
 import { deleteOldScans } from './reports/gateway-events.store.ts'
 import { refreshSilentGateways } from './reports/silent-gateways.store.ts'
 
-const keptMs = 90 * 86_400_000
+const keptMs = 90 * dayMs
 
 /**
  * Looks for silent gateways and deletes expired commands every minute, and deletes scans and messages older than 90 days every
@@ -21,8 +22,8 @@ export function runGatewayJobs(ctx: Ctx): () => Promise<void> {
       transaction(ctx.db, (tx) => refreshSilentGateways(tx, ctx.clock.now(), before(gatewayOfflineAfterMs))),
     ),
     repeat(ctx, { name: 'delete-expired-commands', everyMs: 60_000 }, () => deleteExpiredCommands(ctx.db, ctx.clock.now())),
-    repeat(ctx, { name: 'delete-old-runs', everyMs: 3_600_000 }, () => deleteOldRuns(ctx.db, before(keptMs))),
-    repeat(ctx, { name: 'delete-old-scans', everyMs: 3_600_000 }, async () => {
+    repeat(ctx, { name: 'delete-old-runs', everyMs: hourMs }, () => deleteOldRuns(ctx.db, before(keptMs))),
+    repeat(ctx, { name: 'delete-old-scans', everyMs: hourMs }, async () => {
       while (await deleteOldScans(ctx.db, before(keptMs)));
     }),
   ]

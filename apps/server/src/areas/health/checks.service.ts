@@ -5,6 +5,7 @@
  * check a site at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no
  * alarms.
  */
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -25,9 +26,9 @@ export type CheckCtx = Pick<Ctx, 'db' | 'clock'>
 /** Few enough that a check does not lock its rows for long. */
 const sitesAtOnce = 500
 /** A quarter hour is summed within this time after its end. */
-const settleMs = 3 * 60_000
+const settleMs = 3 * minuteMs
 /** Older quarter hours are no longer judged. */
-const judgedMs = 24 * 3_600_000
+const judgedMs = dayMs
 
 /** Checks every site that is due. Returns how many. */
 export async function checkSites(ctx: CheckCtx): Promise<number> {

@@ -1,6 +1,7 @@
 import type { HealthComponent } from '@wattdesk/contract/health.ts'
 import type { HealthStatus, SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
 import { lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { type Course, followSlots, type JudgedSlot, type Place, type Rules, silenceSince, slotCodes } from './incidents/incidents.rules.ts'
 
 /** An installed device. `deviceId` is the ID in its measurements. */
@@ -39,7 +40,7 @@ export type Home = Place & {
 export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
 
 /** A device that was silent for this long is no longer expected. */
-const forgottenMs = 30 * 86_400_000
+const forgottenMs = 30 * dayMs
 
 /** What a check finds. A silent gateway hides everything behind it, and a silent home hides its devices. */
 export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
@@ -158,7 +159,7 @@ function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, devic
 }
 
 /** Heard lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
-const heardMs = 5 * 60_000
+const heardMs = 5 * minuteMs
 
 function connectionState(heardAt: number, now: number): State {
   const silentMs = now - heardAt

@@ -1,6 +1,7 @@
 import type { ChargingSession } from '@wattdesk/contract/history.ts'
 import { type ChargeOrigin, chargingTimes, type HomeSlot, originOf, partsOfCharge, unknownOrigin } from '@wattdesk/energy/charge-origins.ts'
 import { type ChargingSlot, chargingSessions, type FoundSession } from '@wattdesk/energy/charging-sessions.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
@@ -12,7 +13,7 @@ import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
 /** Sessions are read this far beyond the ends of a range, so that one across its start or end is complete. */
-const beyondMs = 2 * 86_400_000
+const beyondMs = 2 * dayMs
 
 type Slot = ChargingSlot & { counterSeconds: number }
 type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered>; reporting: ReadonlySet<string>; isComplete: boolean }

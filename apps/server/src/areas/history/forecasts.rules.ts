@@ -1,7 +1,7 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedOver } from '@wattdesk/energy/forecast.ts'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import type { PvSystem } from '@wattdesk/energy/pv-model.ts'
-import { msPerHour } from '@wattdesk/energy/units.ts'
 
 /** Powers of a forecast: the mean of typical days, and percentiles of them. */
 export const forecastPowers = ['powerW', 'p10W', 'p50W', 'p90W'] as const
@@ -76,7 +76,7 @@ export function forecastOf(
     p10W: mean('p10W'),
     p50W: mean('p50W'),
     p90W: mean('p90W'),
-    energyWh: coveredMs === 0 ? null : sum.powerW / msPerHour,
+    energyWh: coveredMs === 0 ? null : sum.powerW / hourMs,
     coveredSeconds: coveredMs / 1_000,
     issuedAt,
   }
@@ -94,7 +94,7 @@ export function errorOf(issues: readonly IssuedDay[], producedWh: (start: number
     if (issue.issuedAt > issue.startsAt) continue
     const day = { forecastWh: 0, comparedWh: 0, producedWh: 0 }
     for (const [at, powerW] of issue.powerW.entries()) {
-      const energyWh = (powerW * quarterHourMs) / msPerHour
+      const energyWh = (powerW * quarterHourMs) / hourMs
       const produced = producedWh(issue.startsAt + at * quarterHourMs)
       day.forecastWh += energyWh
       if (produced === null) continue

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { forecastModel } from '@wattdesk/energy/forecast.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -18,7 +19,7 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 export function runHistoryJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'issue-forecasts', everyMs: 1_800_000 }, () => issueForecasts(ctx)),
-    repeat(ctx, { name: 'drop-forecasts', everyMs: 3_600_000 }, () => dropOldForecasts(ctx)),
+    repeat(ctx, { name: 'drop-forecasts', everyMs: hourMs }, () => dropOldForecasts(ctx)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

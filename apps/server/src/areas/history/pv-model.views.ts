@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { readEfficiencyByMonth } from '@wattdesk/contract/pv-energy.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
 import { calendarRanges, type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { msPerHour } from '@wattdesk/energy/units.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
@@ -74,10 +74,10 @@ function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: nu
     planeWhm2: 0,
     coveredSeconds: day.coveredSeconds,
   }
-  for (let start = day.start; start < end; start += msPerHour) {
-    const hours = Math.min(msPerHour, end - start) / msPerHour
+  for (let start = day.start; start < end; start += hourMs) {
+    const hours = Math.min(hourMs, end - start) / hourMs
     for (const system of systems) {
-      const { powerW, planeWm2 } = expectedPower(system, start + (hours * msPerHour) / 2)
+      const { powerW, planeWm2 } = expectedPower(system, start + (hours * hourMs) / 2)
       const part = system.panels.reduce((sum, panels) => sum + panels.peakPowerW, 0) / peakPowerW
       sums.expectedWh += powerW * hours * share
       sums.planeWhm2 += planeWm2 * part * hours * share

@@ -4,7 +4,9 @@
  * ends when it expires, when a member ends it, with the session or the permission of its member, and when the customer is no
  * longer active or visible to the member. States: open, ended.
  */
+
 import type { Permission } from '@wattdesk/contract/permissions.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -16,7 +18,7 @@ import { findCustomerWithin, requireCustomerRecord, shareActiveCustomer } from '
 import * as store from './impersonations.store.ts'
 import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.format.ts'
 
-const lifetimeMs = 30 * 60_000
+const lifetimeMs = 30 * minuteMs
 /** Maximum number of open app views per member. */
 const openMax = 20
 /** Permissions that the app's data needs; a view gets those that the member has. */

@@ -2,8 +2,10 @@
  * Resumes imports whose process died and fails them after a day; fails uploads whose process died; deletes rows and files
  * after thirty days.
  */
+
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
@@ -19,9 +21,9 @@ import { resultLines, resultsHeader } from './result-lines.format.ts'
 const compress = promisify(zstdCompress)
 const stalledAfterMs = 30_000
 /** Longer than the slowest accepted client takes for a piece of its file. */
-const abandonedAfterMs = 2 * 60_000
+const abandonedAfterMs = 2 * minuteMs
 /** Work that has not ended by then never will. */
-const givenUpAfterMs = 24 * 60 * 60_000
+const givenUpAfterMs = dayMs
 
 /** Does the work that the state of an import requires, if any. */
 export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { expireImports, resumeStalled, workOn } from './import-upkeep.service.ts'
@@ -8,7 +9,7 @@ export async function runImportJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(importJob, ({ importId }) => workOn(ctx, importId))
   const stops = [
     repeat(ctx, { name: 'resume-imports', everyMs: 10_000 }, () => resumeStalled(ctx)),
-    repeat(ctx, { name: 'expire-imports', everyMs: 3_600_000 }, () => expireImports(ctx)),
+    repeat(ctx, { name: 'expire-imports', everyMs: hourMs }, () => expireImports(ctx)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

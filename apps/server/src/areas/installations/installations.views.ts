@@ -1,4 +1,5 @@
 import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline, vendorHeardAt } from '../../db/contact-sql.ts'
@@ -9,7 +10,7 @@ import { readRows } from './installations.store.ts'
 import type { Kind } from './kinds/kind.ts'
 
 /** How far back a device's last measurement is looked for, and in how many of its site's samples. */
-const stateAgeMaxMs = 24 * 3_600_000
+const stateAgeMaxMs = dayMs
 const samplesSearched = 60
 
 const vendorColumns = { id: vendors.id, name: vendors.name, displayName: vendors.displayName }

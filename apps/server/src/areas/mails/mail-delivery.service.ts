@@ -3,6 +3,7 @@
  * transaction stays open meanwhile. States: waiting, claimed, sent, failed (refused permanently). A mail that cannot be sent
  * now is retried after a pause that doubles. Any process may take over an expired claim.
  */
+import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
 import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
@@ -13,9 +14,9 @@ type Send = NonNullable<Ctx['mail']['send']>
 
 /** How many mails are sent at once, and how long a claim lasts: much longer than sending can take. */
 const batch = 8
-const claimMs = 5 * 60_000
+const claimMs = 5 * minuteMs
 const firstPauseMs = 10_000
-const longestPauseMs = 3_600_000
+const longestPauseMs = hourMs
 
 /** Sends due mails in batches and returns how many were sent. When the mail server is unreachable, the rest waits. */
 export async function deliverMails(ctx: Delivering): Promise<number> {

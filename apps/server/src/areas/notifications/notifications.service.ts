@@ -3,7 +3,9 @@
  * IDs. A repeated notification becomes unread again. Members keep the newest 200, none for longer than 90 days. Members who want
  * it get a daily mail about unread ones. Reading changes no record, so it has no entry in the activity log.
  */
+
 import { notificationDays, notificationKinds } from '@wattdesk/contract/notifications.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -32,8 +34,6 @@ export async function readNotification({ db, clock }: Pick<Ctx, 'db' | 'clock'>,
 export async function readAllNotifications({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, until: Date): Promise<void> {
   await store.markAllRead(db, caller.memberId, until, clock.now())
 }
-
-const dayMs = 86_400_000
 
 export async function dropOldNotifications({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteOlder(db, new Date(clock.now().getTime() - notificationDays * dayMs))

@@ -3,6 +3,7 @@
  * a time reads a zone, again when tomorrow's prices may be out, and later after a fault. Without an address nothing is read. A new
  * price replaces the known one.
  */
+import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { askAt } from '../data-import/connectors/vendor-calls.service.ts'
@@ -11,12 +12,10 @@ import * as store from './prices.store.ts'
 
 type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
 /** How far back a new zone is read. */
 const firstDays = 14
 /** Prices for this long ahead are complete until the auction of the next day, about noon. */
-const aheadMs = 20 * 3_600_000
+const aheadMs = 20 * hourMs
 /** Zones of this provider are in central Europe. */
 const providerZone = 'Europe/Berlin'
 const patienceMs = 20_000

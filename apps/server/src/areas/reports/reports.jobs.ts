@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { refreshFleetMap } from './fleet-map.service.ts'
@@ -7,7 +8,7 @@ import { dropOldClaims } from './work.service.ts'
 export function runDashboardJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'count-fleet', everyMs: 10_000 }, () => refreshFleetMap(ctx)),
-    repeat(ctx, { name: 'drop-work-claims', everyMs: 3_600_000 }, () => dropOldClaims(ctx)),
+    repeat(ctx, { name: 'drop-work-claims', everyMs: hourMs }, () => dropOldClaims(ctx)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,6 +1,7 @@
 import { reactivationMs } from '@wattdesk/contract/customer-lifecycle.ts'
 import { gatewayOfflineAfterMs, type WorkKind, workAlarmLevels, workExpiresWithinMs, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
 import { templatesReadableBy } from '@wattdesk/contract/mails.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayHeardAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -38,7 +39,6 @@ const customerOf = sql.raw(
 const ofClaim = sql.raw('w.owner_id')
 const never = sql.raw('0')
 const isActive = sql.raw("customers.status = 'active'")
-const dayMs = 86_400_000
 
 type Reader = Pick<Caller, 'scope' | 'permissions'>
 

@@ -4,9 +4,11 @@
  * it too. Each change states the version it is based on, which for an alarm counts the changes on its own page too; repeating it
  * changes nothing.
  */
+
 import { type changeWork, snoozeDaysMax, type WorkKind, workPermissions } from '@wattdesk/contract/dashboard.ts'
 import type { BodyOf, ParamsOf } from '@wattdesk/contract/endpoint.ts'
 import { type Permission, permissionsOfRole, roles } from '@wattdesk/contract/permissions.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { type Call, type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -22,8 +24,6 @@ type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Place = ParamsOf<typeof changeWork>
 type Model = BodyOf<typeof changeWork>
 type Claim = Pick<store.ClaimRow, 'ownerId' | 'note' | 'snoozedUntil'>
-
-const dayMs = 86_400_000
 
 export async function changeWorkItem(ctx: Changing, call: Call, place: Place, model: Model): Promise<void> {
   const now = ctx.clock.now()

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status/order-status.service.ts'
@@ -7,7 +8,7 @@ export async function runSaleJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(applyOrderStatusJob, ({ runId }) => runOrderStatus(ctx, runId))
   const stops = [
     repeat(ctx, { name: 'resume-order-status', everyMs: 5_000 }, () => resumeOrderStatus(ctx)),
-    repeat(ctx, { name: 'remove-old-order-status', everyMs: 3_600_000 }, () => removeOldRuns(ctx)),
+    repeat(ctx, { name: 'remove-old-order-status', everyMs: hourMs }, () => removeOldRuns(ctx)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,5 +1,6 @@
 import type { compareData, DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { powerNames } from '@wattdesk/energy/quantities.ts'
@@ -16,7 +17,6 @@ import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts
 import { measuredInstants, type Span } from './gaps.rules.ts'
 
 /** Samples are read and summed hour by hour, so that a whole day of a fast device is never in memory. */
-const hourMs = 3_600_000
 
 /** `vendorId`: the vendor of the configuration, which is its source unless a gateway measures it. */
 export type Configuration = {

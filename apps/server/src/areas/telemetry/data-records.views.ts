@@ -1,4 +1,5 @@
 import { type DataPayload, type DataRecord, type DataRecords, type DataType, measurementsOfType } from '@wattdesk/contract/data-records.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'
@@ -15,7 +16,7 @@ const recordsPerPage = 100
 /** Payloads have up to 1 MB each, so few are in memory at once and a page reads no more than this many. */
 const payloadsAtOnce = 10
 const payloadsPerPage = 200
-const payloadsKeptMs = 30 * 86_400_000
+const payloadsKeptMs = 30 * dayMs
 
 type Asked = { fromDate: string; toDate: string; type: DataType; before?: string }
 /** A source's samples and payloads from `start` to before `end`, in epoch ms. */

@@ -1,11 +1,12 @@
 import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Gap, gapsBetween, type Span, spansOf } from './gaps.rules.ts'
 
-const shownMs = 30 * 86_400_000
+const shownMs = 30 * dayMs
 const gapsMax = 100
 /** A gap of a quarter hour leaves at most half of one quarter hour measured. */
 const thinSeconds = 450

@@ -1,3 +1,4 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { dropExpired, ensurePartitions } from './retention.store.ts'
@@ -11,7 +12,7 @@ export function runTelemetryJobs(ctx: Ctx, measured: Measured): () => Promise<vo
   const stops = [
     repeat(ctx, { name: 'roll-up-energy', everyMs: 1_000 }, () => rollUp(ctx, measured)),
     repeat(ctx, { name: 'resum-sites', everyMs: 10_000 }, () => resumSites(ctx)),
-    repeat(ctx, { name: 'keep-telemetry', everyMs: 3_600_000 }, async () => {
+    repeat(ctx, { name: 'keep-telemetry', everyMs: hourMs }, async () => {
       await ensurePartitions(ctx.db, ctx.clock.now())
       await dropExpired(ctx.db, ctx.clock.now())
     }),

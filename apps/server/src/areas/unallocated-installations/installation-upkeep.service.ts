@@ -1,5 +1,7 @@
 /** What happens to unallocated installations without being asked: measurements follow an assignment or are deleted, and old ones end. */
+
 import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,7 +13,7 @@ import { removeOpen } from './unallocated-installations.service.ts'
 import * as store from './unallocated-installations.store.ts'
 
 /** Other processes may store a few more measurements under the former place: they remember it for a while. */
-const secondLookMs = 15 * 60_000
+const secondLookMs = 15 * minuteMs
 /** The same, once they were told that its gateway is free. */
 const leftoversMs = 60_000
 

@@ -5,12 +5,14 @@
  * at most.
  * Locks are taken in this order: customer, site, gateway, unallocated installation.
  */
+
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
 import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
 import type {
   unallocatedGatewayInstallationRequestModel,
   unallocatedInstallationDeviceUpdateModel,
 } from '@wattdesk/contract/unallocated-installations.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
@@ -87,7 +89,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
       await freeBox(tx, ctx, call, { box, reach, at })
       // Affiliates say how long access lasts, also for the partners below them.
       const { unallocatedAccessDays } = affiliateId === tenant.id ? tenant : await requireTenantById(tx, affiliateId)
-      const expiresAt = new Date(at.getTime() + unallocatedAccessDays * 86_400_000)
+      const expiresAt = new Date(at.getTime() + unallocatedAccessDays * dayMs)
       const row = { id, tenantId: tenant.id, affiliateId, gatewayId: box.id, companyId: company?.id ?? null, createdAt: at, updatedAt: at }
       await store.insertInstallation(tx, { ...row, installerId: caller.memberId, expiresAt })
       await placeBox(tx, box.id, id)

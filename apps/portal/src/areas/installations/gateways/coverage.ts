@@ -1,6 +1,7 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
+
 type Day = { day: string; coveredSeconds: number }
 
-const dayMs = 86_400_000
 const daysShown = 30
 
 /** The thirty whole days before today, oldest first. A day without a record was not measured. */

@@ -1,10 +1,9 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { formatDuration, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import classes from '../reports.module.css'
-
-const dayMs = 86_400_000
 
 /** The time until a deadline, or since it passed. The tooltip has the exact time. */
 export function DueMark({ at }: { at: string }) {

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconAlarmSnooze, IconArrowForwardUp, IconDots, IconHandGrab, IconHandOff, IconSun } from '@tabler/icons-react'
 import type { WorkItem } from '@wattdesk/contract/dashboard.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -9,7 +10,6 @@ import { changeWorkItem, refreshWork, type WorkChange } from './work.queries.ts'
 
 const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
 
-const hourMs = 3_600_000
 const snoozes = { hour: hourMs, day: 24 * hourMs, week: 168 * hourMs } as const
 const afterMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 

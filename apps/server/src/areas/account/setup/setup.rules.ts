@@ -1,4 +1,5 @@
 import { type Country, country, email, line } from '@wattdesk/contract/formats.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 
 /** Fields of the set-up page. */
@@ -33,7 +34,7 @@ export const timeZoneOf: Record<Country, string> = {
   HR: 'Europe/Zagreb',
 }
 
-const lifetimeMs = 86_400_000
+const lifetimeMs = dayMs
 
 /** Whether a link has not expired, by the instant in its ID (UUID version 7). */
 export function isInTime(linkId: string, now: Date): boolean {

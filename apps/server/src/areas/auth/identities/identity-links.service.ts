@@ -3,6 +3,7 @@
  * (half an hour). A link works once, and using one invalidates the others. Every request for a mail gets the same immediate
  * response; a job checks whether the address has an account.
  */
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -21,8 +22,7 @@ import {
   listNewestSignUpLinks,
 } from './identities.store.ts'
 
-const day = 86_400_000
-const lifetimeMs: Record<LinkPurpose, number> = { sign_up: 7 * day, password_reset: 30 * 60_000 }
+const lifetimeMs: Record<LinkPurpose, number> = { sign_up: 7 * dayMs, password_reset: 30 * minuteMs }
 
 export const mailLinkJob = {
   name: 'auth.mail-link',
@@ -143,7 +143,7 @@ export async function listSignUpLinks(
 
 /** Links are shown as expired for a while, then forgotten. */
 export async function removeOldLinks(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
-  await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * day))
+  await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * dayMs))
 }
 
 const pageOf: Record<LinkPurpose, string> = { sign_up: 'sign-up', password_reset: 'password' }

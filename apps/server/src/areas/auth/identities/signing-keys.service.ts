@@ -2,6 +2,7 @@
  * Signing keys of the embedded identity provider, stored in the database encrypted with the deployment's secret and rotated
  * every ninety days. The newest key signs; the previous one still verifies recent signatures.
  */
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { transaction } from '../../../db/transaction.ts'
 import { seal, unseal } from '../../../platform/crypto.ts'
@@ -11,7 +12,7 @@ import { deleteExpiredPayloads } from '../provider/oidc-payloads.store.ts'
 import { insertSigningKey, listSigningKeys, lockSigningKeys } from './signing-keys.store.ts'
 
 export const signingAlgorithm = 'ES256'
-const lifetimeMs = 90 * 86_400_000
+const lifetimeMs = 90 * dayMs
 
 /** The private keys in force, the signing one first. */
 export async function obtainSigningKeys(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>): Promise<JWK[]> {

@@ -4,7 +4,9 @@
  * seconds off; a recovery code works once. Attempts are limited per member. Secrets are stored encrypted, recovery codes as
  * keyed hashes. Every change ends the member's other sessions.
  */
+
 import { randomBytes } from 'node:crypto'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -33,7 +35,7 @@ import { newTotpSecret, otpauthUri, stepOfCode } from './totp.rules.ts'
 
 type Guarding = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Sealing = { config: Pick<Ctx['config'], 'secretKey'> }
-const startedForMs = 3_600_000
+const startedForMs = hourMs
 const recoveryCodeCount = 10
 
 type MultifactorState = { isActive: boolean; activatedAt: string | null; recoveryCodesLeft: number }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { eq, lte, sql } from 'drizzle-orm'
 import { customerPurges } from '../../../db/domains/customers/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -9,7 +10,7 @@ const rowsAtOnce = 5_000
  * Delay of the second pass after a purge. By then, samples from processes that still considered the gateway paired, and
  * deliveries in progress, have arrived.
  */
-const lastLookAfterMs = 15 * 60_000
+const lastLookAfterMs = 15 * minuteMs
 
 /** Queues the sites whose measurements must be deleted. */
 export async function leaveWork(tx: Tx, { customerId, siteIds, at }: { customerId: string; siteIds: string[]; at: Date }): Promise<void> {

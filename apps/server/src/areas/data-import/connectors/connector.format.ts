@@ -84,8 +84,6 @@ export type Connector = {
   live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 
-export const dayMs = 86_400_000
-
 /** An ID as a part of a path. */
 export function pathPart(id: string): string {
   if (!/^[\w.:-]{1,64}$/.test(id) || id.startsWith('.')) throw new VendorFault('site_unknown')

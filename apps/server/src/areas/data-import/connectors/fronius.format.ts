@@ -1,7 +1,8 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { registerIncrease } from '@wattdesk/energy/units.ts'
 import { z } from 'zod'
-import { type Ask, type Connector, dayMs, VendorFault } from './connector.format.ts'
+import { type Ask, type Connector, VendorFault } from './connector.format.ts'
 import { openSlots, type SlotBuilder } from './slots.format.ts'
 
 const head = z.object({ Status: z.object({ Code: z.number().int() }) })

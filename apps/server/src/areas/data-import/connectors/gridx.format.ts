@@ -1,7 +1,8 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { startOfEndLabelled } from '@wattdesk/energy/intervals.ts'
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
 import { z } from 'zod'
-import { type Connector, dayMs, pathPart, utcText, VendorFault } from './connector.format.ts'
+import { type Connector, pathPart, utcText, VendorFault } from './connector.format.ts'
 import { openSlots } from './slots.format.ts'
 
 const number = z.number().nullish()

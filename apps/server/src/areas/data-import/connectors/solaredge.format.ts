@@ -1,15 +1,7 @@
+import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
-import {
-  type Ask,
-  type Connector,
-  dayMs,
-  pathPart,
-  type ReadRequest,
-  utcText,
-  VendorFault,
-  type VendorRequest,
-} from './connector.format.ts'
+import { type Ask, type Connector, pathPart, type ReadRequest, utcText, VendorFault, type VendorRequest } from './connector.format.ts'
 import { openSlots } from './slots.format.ts'
 import { gridMeters, looksLikeProduction } from './solaredge-meters.rules.ts'
 
@@ -98,8 +90,6 @@ export const solaredge: Connector = {
     return { at, productionW: latest.value * factor, batteryW: null, batteryStateOfCharge: null }
   },
 }
-
-const hourMs = 3_600_000
 
 /** The meters at the grid. Their places are asked for only if there is a doubt, because calls cost credits. */
 async function metersAtGrid(

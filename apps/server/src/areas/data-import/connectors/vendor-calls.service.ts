@@ -2,8 +2,10 @@
  * Calls to vendors. They go to the vendor's own or configured address, and nowhere else: redirects are not followed. Every call is
  * bounded in time and size, and ends with an answer of the expected shape or with one fault.
  */
+
 import type { IncomingMessage } from 'node:http'
 import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { AddressRefused, getFrom, type Reach, reachOf } from '../../../platform/outgoing-request.ts'
@@ -13,7 +15,7 @@ import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest
 /** A vendor that is silent for this long has failed. */
 const patienceMs = 60_000
 const answerBytesMax = 16 * 1024 * 1024
-const longestPauseMs = 3_600_000
+const longestPauseMs = hourMs
 
 export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSignal }
 /** `mayReach` is absent where the operator chose the host. */

@@ -1,7 +1,8 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import { kwhToWh } from '@wattdesk/energy/units.ts'
 import { z } from 'zod'
-import { type Connector, dayMs, pathPart, VendorFault } from './connector.format.ts'
+import { type Connector, pathPart, VendorFault } from './connector.format.ts'
 import { openSlots } from './slots.format.ts'
 
 /** Flows in kWh by their first letters: P is PV, B battery, G grid, C consumers. */

@@ -1,8 +1,8 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { DataImport, ImportFindings } from '@wattdesk/contract/data-import.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
-import { dayMs } from '../connectors/connector.format.ts'
 import type { ImportedSlot } from '../connectors/slots.format.ts'
 import type { FileReading } from './portal-file.format.ts'
 

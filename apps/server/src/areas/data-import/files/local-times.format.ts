@@ -1,12 +1,12 @@
+import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
-import { dayMs, VendorFault } from '../connectors/connector.format.ts'
+import { VendorFault } from '../connectors/connector.format.ts'
 
 /** Instants of rows in epoch ms. NaN: clocks skip this time, so it does not exist. */
 export type Instants = { at: Float64Array; skipped: number }
 
 const local = /^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/
-const hourMs = 3_600_000
 
 /**
  * The instants of a file's rows. One without an offset is in the home's time. Of an hour that occurs twice in autumn, the second

@@ -1,4 +1,5 @@
 import type { ImportFindings } from '@wattdesk/contract/data-import.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { daySpan, quarterHourMs, quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { VendorFault, type VendorTotals } from '../connectors/connector.format.ts'
@@ -22,7 +23,6 @@ export type FileReading = {
 }
 export type FilePlace = { timeZone: string; now: number }
 
-const hourMs = 3_600_000
 /** Nothing was measured by installations of this kind before. */
 const earliestAt = Date.UTC(2000, 0, 1)
 

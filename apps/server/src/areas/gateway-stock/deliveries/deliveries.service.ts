@@ -3,8 +3,10 @@
  * added in one transaction with an entry of the log for each gateway. A row whose number another gateway took meanwhile is
  * refused. Done deliveries stay as the history of the stock; previews are deleted a day after they expired.
  */
+
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { deliveryModel } from '@wattdesk/contract/gateway-deliveries.ts'
+import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -18,8 +20,8 @@ import * as store from './deliveries.store.ts'
 import { rowsOf } from './delivery-input.service.ts'
 import { judgeRows, parseRow } from './delivery-rows.rules.ts'
 
-const goodForMs = 3_600_000
-const keptExpiredMs = 86_400_000
+const goodForMs = hourMs
+const keptExpiredMs = dayMs
 
 /** Judges every row and stores the result. Repeating an ID returns the existing preview. */
 export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<typeof deliveryModel>): Promise<string> {

@@ -2,6 +2,7 @@
  * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer (of a new
  * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
  */
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../../platform/mqtt/mqtt-credentials.ts'
@@ -29,7 +30,7 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
 }
 
 /** How long the kinds of its appliances are sent to a gateway again and again until it answers. */
-const toldForMs = 24 * 3_600_000
+const toldForMs = dayMs
 
 /** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */
 export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
@@ -98,7 +99,7 @@ export function silenceSince(
 
 /** Whether an inverter is expected to measure in a quarter hour. Without a location, only from one day after it fell silent. */
 export function isAwakeAt(place: Place, start: number, silentSince: number): boolean {
-  if (place.latitude === null || place.longitude === null) return start - silentSince >= 86_400_000
+  if (place.latitude === null || place.longitude === null) return start - silentSince >= dayMs
   return isSunAbove(place, start + quarterHourMs / 2, sleepingElevationDeg)
 }
 
@@ -109,7 +110,7 @@ function daylightSeconds(from: number, to: number, place: Place): number {
   // Without a location, whole days count from the second day on.
   if (place.latitude === null || place.longitude === null) return Math.max(0, Math.floor((to - from) / 1_000) - 86_400)
   let seconds = 0
-  for (let at = Math.max(from, to - daylightDaysMax * 86_400_000); at < to; at += quarterHourMs) {
+  for (let at = Math.max(from, to - daylightDaysMax * dayMs); at < to; at += quarterHourMs) {
     if (isSunAbove(place, at, sleepingElevationDeg)) seconds += Math.min(quarterHourMs, to - at) / 1_000
   }
   return Math.floor(seconds)
@@ -121,5 +122,5 @@ export function nextCheckAt(now: number, measuredAt: number | null, hasOpen: boo
   if (measuredAt === null) return now + 10 * minute
   const silentMs = now - measuredAt
   if (silentMs <= 5 * minute) return now + 3 * minute
-  return now + (silentMs <= 86_400_000 || !hasOpen ? 5 : 30) * minute
+  return now + (silentMs <= dayMs || !hasOpen ? 5 : 30) * minute
 }

@@ -1,6 +1,7 @@
 import { type playBackAlarmRule, playBackDays, playBackSitesMax } from '@wattdesk/contract/alarm-rules.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -19,7 +20,6 @@ type Home = Place & { siteId: string; customerId: string; accountName: string; s
 /** Homes whose past is in memory at once. */
 const homesAtOnce = 10
 const examplesMax = 5
-const dayMs = 86_400_000
 
 /** Homes that a rule is about. */
 const concerned: Readonly<Record<SiteAlarmCode, SQL>> = {

@@ -2,8 +2,10 @@
  * The preview of a bulk change of orders: what each row would change, or why it is refused. It changes nothing and is kept
  * for an hour with the versions it was made from. Rows of one customer are judged in order, each on the result of the previous one.
  */
+
 import type { Country } from '@wattdesk/contract/formats.ts'
 import { type OrderStatusPreviewModel, type OrderStatusReason, orderStatusRowsMax } from '@wattdesk/contract/order-status.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -17,7 +19,7 @@ import { type CustomerOrders, findNamed, listSelected, type Named, readOrders } 
 import { findRun, insertRun, type NewRow } from './order-status.store.ts'
 import { type GivenRow, rowsOf } from './order-status-input.service.ts'
 
-const goodForMs = 3_600_000
+const goodForMs = hourMs
 
 /** Judges every row and stores the result. Repeating an ID returns the existing preview. */
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {

@@ -4,7 +4,9 @@
  * stopped and applies nothing twice. A row whose customer or sale changed since the preview is overtaken: it is refused with
  * the reason. A row is applied exactly as shown, or not at all.
  */
+
 import { type OrderStatusReason, orderStatusPermissions } from '@wattdesk/contract/order-status.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../../platform/caller.ts'
@@ -25,7 +27,7 @@ export const applyOrderStatusJob = { name: 'apply-order-status', payload: z.obje
 /** Customers per transaction. */
 const chunk = 100
 const abandonedAfterMs = 15_000
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 
 /** Starts a run. Starting it again has no effect. */
 export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Promise<void> {
@@ -59,7 +61,7 @@ export async function resumeOrderStatus(ctx: Ctx): Promise<void> {
 /** Runs contain customer names, so they are deleted after 30 days, and previews a day after they expire. */
 export async function removeOldRuns(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now().getTime()
-  await store.deleteOldRuns(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - 86_400_000) })
+  await store.deleteOldRuns(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - dayMs) })
 }
 
 /** Applies the rows of the next customers. Returns false when none are left. */

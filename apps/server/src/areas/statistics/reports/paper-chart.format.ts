@@ -1,3 +1,4 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { ReportBar, ReportChart, ReportSeries } from '@wattdesk/i18n/report-chart.ts'
@@ -123,7 +124,7 @@ function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, widt
 
 /** As many days below the chart as fit, or months of a long period. */
 function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot): void {
-  const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000
+  const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / dayMs
   const labels = times.map((time) => new Date(time).toISOString().slice(...(days <= 200 ? [5, 10] : [0, 7])))
   const starts = labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [at]))
   const width = pdf.widthOfString('0000-00')

@@ -1,4 +1,5 @@
 import type { ReportRhythm } from '@wattdesk/contract/business-reports.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { addDays, isoWeekday, localDayOf, zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
 
 /** When staff start to work. */
@@ -20,7 +21,7 @@ function isSendDay(rhythm: ReportRhythm, day: string): boolean {
 }
 
 function atHour(day: string, timeZone: string): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000
+  const wall = Date.parse(`${day}T00:00:00Z`) + hour * hourMs
   return new Date(wall - zoneOffsetMs(wall - zoneOffsetMs(wall, timeZone), timeZone))
 }
 

@@ -3,12 +3,14 @@
  * mail and moves the schedule to its next date, so each report is sent exactly once. A member who may no longer read reports
  * loses the schedule instead.
  */
+
 import * as contract from '@wattdesk/contract/business-reports.ts'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { BodyOf, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import { check } from '@wattdesk/contract/validation.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -105,7 +107,7 @@ export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncrem
 type Read = (db: Db, scope: Awaited<ReturnType<typeof scopeOfStats>>, query: DueReport) => Promise<contract.ReportResult>
 
 /** The pause after a report that could not be computed. */
-const retryMs = 3_600_000
+const retryMs = hourMs
 
 /** Sends every report that is due. */
 export async function sendDueReports(ctx: Scheduling & Pick<Ctx, 'log'>, read: Read): Promise<void> {

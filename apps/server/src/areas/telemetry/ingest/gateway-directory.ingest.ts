@@ -1,8 +1,9 @@
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findGatewaySites, type GatewaySite, watchGateways } from '../../gateways/pairing/gateway-pairing.service.ts'
 
-const keptMs = 5 * 60_000
+const keptMs = 5 * minuteMs
 /** An unknown gateway may be paired at any moment. */
 const unknownKeptMs = 10_000
 const entriesMax = 200_000

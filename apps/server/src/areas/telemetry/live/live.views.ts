@@ -1,6 +1,7 @@
 import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -96,7 +97,7 @@ const hadPower = ({ changes }: HomeQuantities, power: PowerName) => changes.some
 function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): Omit<LiveSnapshot, 'hasOrHad'> {
   const ageMs = sample ? now - sample.at : undefined
   const has = sample ? quantitiesOf(site.home, sample.at) : undefined
-  const isLive = ageMs !== undefined && ageMs <= 24 * 3_600_000
+  const isLive = ageMs !== undefined && ageMs <= dayMs
   return {
     siteId: site.id,
     siteName: site.name,
