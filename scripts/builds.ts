@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './product.ts'
-import { helpsStart } from './shutdown.ts'
+import { endsAtOnce } from './shutdown.ts'
 
 /** What Vite builds from some of the sources. */
 type Build = { config: string; directory: string; page: string; sources: readonly string[] }
@@ -80,7 +80,7 @@ export async function makeStale(build: Build): Promise<void> {
 function runNode(parameters: string[], directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, parameters, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'] })
-    helpsStart(child)
+    endsAtOnce(child)
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(parameters[0] ?? '')} ended with ${code}`))))
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from './product.ts'
-import { helpsStart } from './shutdown.ts'
+import { endsAtOnce } from './shutdown.ts'
 
 type Loading = { databaseUrl: string; secretKey: string; customers: number; historyDays: number }
 
@@ -16,7 +16,7 @@ export function loadDemonstration(options: Loading): Promise<void> {
       env: { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    helpsStart(child)
+    endsAtOnce(child)
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demonstration data could not be loaded'))))
   })

@@ -9,6 +9,7 @@ import { measurePatience } from './patience.ts'
 import { freePort, root } from './product.ts'
 import { runNode } from './run.ts'
 import { takeTime } from './set-time.ts'
+import { stopAtSignals } from './shutdown.ts'
 
 /** Measurements of another time would be in the past or future of this one. */
 const dataAtOtherTimes = '.data/e2e-at'
@@ -60,6 +61,7 @@ async function readTally(code: number): Promise<Tally> {
 }
 
 if (import.meta.main) {
+  stopAtSignals(1)
   const { failed } = await runBrowserTests(process.argv.slice(2))
   process.exit(failed > 0 ? 1 : 0)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { root } from './product.ts'
+import { endsAtOnce } from './shutdown.ts'
 
 export type Run = { code: number; output: string }
 
@@ -14,6 +15,7 @@ export function runNode(
       env: { ...process.env, ...(options.isQuiet ? { NO_COLOR: '1' } : {}), ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    endsAtOnce(child)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()

@@ -21,8 +21,8 @@ export function endsLast(database: End): void {
   databases.push(database)
 }
 
-/** Registers a helper of the start, such as a build, which is useless once the product ends. */
-export function helpsStart(child: ChildProcess): void {
+/** Registers a helper, such as a build or a run of tests, which is useless once this process ends. */
+export function endsAtOnce(child: ChildProcess): void {
   helpers.add(child)
   child.once('exit', () => helpers.delete(child))
   if (isStopping) child.kill('SIGKILL')
@@ -49,9 +49,9 @@ async function endAtOnce(): Promise<void> {
 }
 
 /** Stops on a signal, and when npm, which passes signals on, disappeared without one. */
-export function stopAtSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(0))
+export function stopAtSignals(code = 0): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(code))
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void stopProduct(0), 500).unref()
+  setInterval(() => process.ppid !== parent && void stopProduct(code), 500).unref()
 }

@@ -10,7 +10,9 @@ import { measurePatience } from './patience.ts'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
 import { takeTime } from './set-time.ts'
+import { stopAtSignals } from './shutdown.ts'
 
+stopAtSignals(1)
 Object.assign(process.env, await measurePatience())
 const at = process.argv.indexOf('--at')
 const atTime = at === -1 ? [] : process.argv.slice(at, at + 2)

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await removeLeftovers()
   const directory = path.join(testHome, String(process.pid))
   const postgres = await startPostgres({ directory, database: 'template', settings })
+  endWithRun(postgres.directory)
   const { applicationUrl } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: testSecret })
   // The job queue's tables too: each file else would create them anew.
   const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
@@ -51,6 +53,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rowTypes
     await expectRowTypes(rows)
   }
+}
+
+/** Ends the server of a run that is interrupted or killed: the pipe to the keeper closes with this process, however that ends. */
+function endWithRun(directory: string): void {
+  const file = path.join(import.meta.dirname, 'postgres-keeper.ts')
+  const keeper = spawn(process.execPath, [file, directory], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  keeper.unref()
+  // A pipe, so a socket: it alone would keep this process.
+  ;(keeper.stdin as Socket).unref()
 }
 
 /** Servers of runs that were killed. Those of runs going on beside this one stay. */
