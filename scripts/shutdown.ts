@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /** The shutdown takes at most ten seconds, whatever its parts do. */
 const withinMs = 9_000
@@ -52,6 +53,17 @@ async function endAtOnce(): Promise<void> {
 export function stopAtSignals(code = 0): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(code))
   if (process.env.npm_lifecycle_event === undefined) return
+  const started = ancestors()
+  setInterval(() => ancestors() !== started && void stopProduct(code), 500).unref()
+}
+
+/** The parent, and its parent: npm starts a script by a shell, which outlives a killed npm. */
+function ancestors(): string {
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void stopProduct(code), 500).unref()
+  try {
+    // The fourth field, after the name in brackets, which may contain anything.
+    return `${parent} ${readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]}`
+  } catch {
+    return `${parent}`
+  }
 }
