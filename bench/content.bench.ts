@@ -67,7 +67,10 @@ async function compare(what: string, urls: readonly string[], requests: readonly
   for (let round = 0; round <= rounds; round++) {
     for (const [at, url] of urls.entries()) {
       const result = await autocannon({ url, connections: 10, duration: 4, requests: [...(requests[at] ?? [])] })
-      if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${what}: requests to ${url} failed`)
+      const refused = result['4xx'] + result['5xx']
+      if (result.errors + refused > 0) {
+        throw new Error(`${what}: ${result.errors} requests to ${at === 0 ? 'the product' : 'nginx'} failed, ${refused} were refused`)
+      }
       // The first round warms up.
       if (round === 0) continue
       rates[at]?.push(result.requests.total / result.duration)
@@ -97,7 +100,7 @@ async function startNginx(folder: string, files: readonly Asked[]): Promise<{ ur
     configuration,
     `user root; worker_processes auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon off;
      events { worker_connections 768; }
-     http { sendfile on; tcp_nopush on; types { application/json json; } access_log ${folder}/access.log; gzip on;
+     http { sendfile on; keepalive_requests 1000000000; tcp_nopush on; types { application/json json; } access_log ${folder}/access.log; gzip on;
        server { listen 127.0.0.1:${port}; root ${folder}; } }`,
   )
   const program = spawn('nginx', ['-c', configuration], { stdio: 'ignore' })

@@ -31,7 +31,7 @@ export const content: Translation<typeof english> = {
     draft: 'Entwurf',
     published: 'Veröffentlicht',
     freeze: 'Eingefroren',
-    changed: 'Veröffentlicht, mit neuerem Entwurf',
+    changed: 'Neuer Entwurf',
     set: 'Wird veröffentlicht: {at}',
     since: 'Veröffentlicht: {at}',
   },

@@ -29,7 +29,7 @@ export const content = {
     draft: 'Draft',
     published: 'Published',
     freeze: 'Frozen',
-    changed: 'Published, with a newer draft',
+    changed: 'New draft',
     set: 'To be published {at}',
     since: 'Published {at}',
   },

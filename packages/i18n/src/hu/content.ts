@@ -31,7 +31,7 @@ export const content: Translation<typeof english> = {
     draft: 'Vázlat',
     published: 'Közzétéve',
     freeze: 'Zárolva',
-    changed: 'Közzétéve, újabb vázlattal',
+    changed: 'Új vázlat',
     set: 'Közzététel ekkor: {at}',
     since: 'Közzétéve: {at}',
   },

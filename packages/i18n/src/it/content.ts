@@ -31,7 +31,7 @@ export const content: Translation<typeof english> = {
     draft: 'Bozza',
     published: 'Pubblicato',
     freeze: 'Bloccato',
-    changed: 'Pubblicato, con bozza più recente',
+    changed: 'Nuova bozza',
     set: 'Pubblicazione prevista: {at}',
     since: 'Pubblicato: {at}',
   },

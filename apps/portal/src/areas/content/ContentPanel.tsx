@@ -15,6 +15,7 @@ import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { ContentStatus } from './ContentStatus.tsx'
 import { ContentValues } from './ContentValues.tsx'
+import classes from './content.module.css'
 import { contentQuery, dropContent, freezeContent, publishContent, refreshContent, withdrawContent } from './content.queries.ts'
 import { useDefinition } from './use-definition.ts'
 
@@ -141,7 +142,7 @@ function Actions({ content, reason, locked, open, onAddBelow }: ActionsProps) {
   })
   const published = publishedVersion === version ? t('content.publish.isPublished') : undefined
   return (
-    <div className={layout.buttons} data-start>
+    <div className={classes.actions}>
       <ActionButton reason={locked ?? published} icon={IconUpload} isPending={publish.isPending} onClick={() => publish.run()}>
         {t('content.publish.action')}
       </ActionButton>

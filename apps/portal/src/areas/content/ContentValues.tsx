@@ -63,8 +63,7 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
         </ol>
       )
     case 'microschema': {
-      const fields = definition.microschemas[field.microschemaId ?? '']?.fields ?? []
-      const inner = { fields: fields.toSorted((a, b) => a.order - b.order), microschemas: {} }
+      const inner = { fields: fieldsIn(definition, field), microschemas: {} }
       return isRecord(value) ? <ContentValues definition={inner} values={value} names={names} /> : null
     }
     default:
@@ -72,7 +71,12 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields of the microschema that a field holds. */
+export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
+  (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
 
 /** Formatted text. The server has removed all that could run, and the content security policy would stop it. */
 export function FormattedText({ html }: { html: string }) {

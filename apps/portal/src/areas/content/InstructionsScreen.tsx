@@ -13,7 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import { ContentValues } from './ContentValues.tsx'
+import { ContentArticle } from './ContentArticle.tsx'
 import classes from './content.module.css'
 import { instructionsQuery } from './content.queries.ts'
 import { definitionOf } from './content-definition.ts'
@@ -116,7 +116,7 @@ function Article({ instruction }: { instruction: Instruction }) {
             <span>{t('content.instructions.otherLanguage', { language: t(`content.languages.${instruction.language}`) })}</span>
           )}
         </p>
-        {definition ? <ContentValues definition={definition} values={fields} /> : <SkeletonLines count={6} />}
+        {definition ? <ContentArticle definition={definition} values={fields} title={title} /> : <SkeletonLines count={6} />}
       </div>
     </Panel>
   )

@@ -54,9 +54,17 @@ export async function readInstructions({ db }: Reading, { scope }: Reader, langu
     db,
     rows.map(({ schemaId }) => schemaId),
   )
-  return rows.map(({ schemaVersion, publishedAt, ...row }) => ({
+  return inTreeOrder(rows).map(({ schemaVersion, publishedAt, ...row }) => ({
     ...row,
     fields: convert(row.schemaId, schemaVersion, row.fields),
     publishedAt: publishedAt.toISOString(),
   }))
+}
+
+/** Each instruction before those below it. One whose parent is not published stands at the top. */
+function inTreeOrder<Row extends { id: string; parentId: string | null }>(rows: readonly Row[]): Row[] {
+  const known = new Set(rows.map(({ id }) => id))
+  const lists = Map.groupBy(rows, ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))
+  const below = (parentId: string | null): Row[] => (lists.get(parentId) ?? []).flatMap((row) => [row, ...below(row.id)])
+  return below(null)
 }

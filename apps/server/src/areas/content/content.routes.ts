@@ -16,7 +16,7 @@ export async function contentRoutes(app: FastifyInstance, ctx: Ctx): Promise<voi
   serveReading(app, ctx)
   serveWriting(app, ctx)
   await contentFileRoutes(app, ctx)
-  contentDeliveryRoutes(app, ctx)
+  await contentDeliveryRoutes(app, ctx)
 }
 
 function serveWriting(app: FastifyInstance, ctx: Ctx): void {

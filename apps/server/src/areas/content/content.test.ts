@@ -138,8 +138,12 @@ describe('content', () => {
     expect((await list(installer)).map(({ id, title, language, isPublic }) => [id, title, language, isPublic])).toEqual([
       [instruction, 'How to scan', 'en', false],
     ])
+    const below = await content.add(admin, staff, { parentId: instruction, fields: { heading: 'Then pair' } })
+    const last = await content.add(admin, staff, { fields: { heading: 'Then leave' } })
+    for (const id of [last, below]) await publish(admin, id, 1)
+    expect((await list(installer)).map(({ title }) => title)).toEqual(['How to scan', 'Then pair', 'Then leave'])
     await publish(root, draft, 1)
-    expect((await list(installer)).map(({ isPublic }) => isPublic)).toEqual([true, false])
+    expect((await list(installer)).map(({ isPublic }) => isPublic)).toEqual([true, false, false, false])
     expect((await list(await given.member('installer'))).map(({ isPublic }) => isPublic)).toEqual([true])
   })
 

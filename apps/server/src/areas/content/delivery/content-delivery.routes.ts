@@ -6,15 +6,22 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { sendFile } from '../files/content-files.routes.ts'
 import { findPublishedFile, type Kept, openDelivery } from './delivery.service.ts'
 
-export function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): void {
+export async function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   const delivery = openDelivery(ctx)
   app.addHook('onClose', async () => delivery.close())
-  bind(app, contract.deliverContent, async ({ params, query, request, reply }) =>
-    answer(request, reply, delivery.kept(request.url) ?? (await delivery.deliver(request.url, { ...params, ...query }))),
-  )
-  bind(app, contract.searchDeliveredContent, async ({ params, query, request, reply }) =>
-    answer(request, reply, delivery.kept(request.url) ?? (await delivery.search(request.url, { ...params, ...query }))),
-  )
+  await app.register(async (inner) => {
+    // What is kept was valid when it was asked for first: its address need not be parsed again.
+    inner.addHook('onRequest', async (request, reply) => {
+      const kept = delivery.kept(request.url)
+      return kept ? answer(request, reply, kept) : undefined
+    })
+    bind(inner, contract.deliverContent, async ({ params, query, request, reply }) =>
+      answer(request, reply, await delivery.deliver(request.url, { ...params, ...query })),
+    )
+    bind(inner, contract.searchDeliveredContent, async ({ params, query, request, reply }) =>
+      answer(request, reply, await delivery.search(request.url, { ...params, ...query })),
+    )
+  })
   bind(app, contract.deliverContentFile, async ({ params, reply }) => {
     const file = await findPublishedFile(ctx, params.id)
     if (!file) throw new DomainError('NotFound')
