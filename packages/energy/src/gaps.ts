@@ -8,29 +8,31 @@ type Energies = Record<MeasuredQuantity, number | null>
 export type Filled = { energies: Energies | null; isEstimated: boolean }
 
 /**
- * Fills the gaps of equally long spans, given in order, of which the unmeasured ones are null. Estimated energies run straight
- * from those before the gap to those after it, quantity by quantity; a gap at an end of the series stays a gap.
+ * Fills the gaps of equally long spans, given in order: of spans that were not measured, which are null, and of single quantities.
+ * Estimated energies run straight from those before a gap to those after it, quantity by quantity; a gap at an end of the series
+ * stays a gap.
  */
 export function fillGaps(spans: readonly (Energies | null)[], spanMs: number): Filled[] {
-  const measured = spans.map((energies): Filled => ({ energies, isEstimated: false }))
-  for (let at = 0; at < spans.length; at++) {
-    if (spans[at]) continue
-    let end = at
-    while (end < spans.length && !spans[end]) end++
-    const [before, after] = [spans[at - 1], spans[end]]
-    if (before && after && (end - at) * spanMs <= interpolatedMaxMs) {
-      for (let place = at; place < end; place++) {
-        measured[place] = { energies: between(before, after, (place - at + 1) / (end - at + 1)), isEstimated: true }
+  const filled = spans.map((energies): Filled => ({ energies, isEstimated: false }))
+  for (const name of measuredQuantities) {
+    let last = -1
+    for (const [at, span] of spans.entries()) {
+      const after = span?.[name] ?? null
+      if (after === null) continue
+      const before = spans[last]?.[name] ?? null
+      if (before !== null && (at - last - 1) * spanMs <= interpolatedMaxMs) {
+        for (let place = last + 1; place < at; place++) {
+          const part = (place - last) / (at - last)
+          filled[place] = {
+            energies: { ...(filled[place]?.energies ?? unmeasured), [name]: before + (after - before) * part },
+            isEstimated: true,
+          }
+        }
       }
+      last = at
     }
-    at = end
   }
-  return measured
+  return filled
 }
 
-function between(before: Energies, after: Energies, part: number): Energies {
-  return eachOf(measuredQuantities, (name) => {
-    const [first, second] = [before[name], after[name]]
-    return first === null || second === null ? null : first + (second - first) * part
-  })
-}
+const unmeasured: Energies = eachOf(measuredQuantities, () => null)

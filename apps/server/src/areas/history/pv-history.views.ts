@@ -8,10 +8,12 @@ import {
 } from '@wattdesk/contract/pv-energy.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
 import { completeSlot } from '@wattdesk/energy/completion.ts'
+import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { clockSpans, type DayRange, isCalendarInterval, periodAround } from '@wattdesk/energy/periods.ts'
 import { integrated } from '@wattdesk/energy/provenance.ts'
+import { eachOf, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
@@ -69,22 +71,34 @@ function withEstimates(
     mode === 'null'
       ? []
       : fillGaps(
-          spans.map((span) => byStart.get(span.start)?.energies ?? null),
+          spans.map((span) => wholeEnergies(byStart.get(span.start))),
           lengthMs,
         )
   return spans.map((span, at) => {
     const found = byStart.get(span.start)
-    if (found) return { ...frameOf(found, now), values: roundedEnergies(found) }
-    const estimate = filled[at]?.energies
-    return {
-      ...frameOf({ ...span, ...integrated(0), writtenAt: null }, now),
-      values: estimate ? rounded(completeSlot(estimate, powersAt(home, span.start)).energies) : null,
-      quality: estimate ? ('estimated' as const) : null,
-    }
+    const frame = frameOf(found ?? { ...span, ...integrated(0), writtenAt: null }, now)
+    const estimate = filled[at]?.isEstimated ? filled[at].energies : null
+    if (!estimate) return found ? { ...frame, values: roundedEnergies(found) } : { ...frame, values: null, quality: null }
+    const { lessCovered, coveredSeconds } = found ?? { lessCovered: null, coveredSeconds: 0 }
+    const { energies } = completeSlot({ ...estimate, ...measuredOf(found), lessCovered, coveredSeconds }, powersAt(home, span.start))
+    return { ...frame, values: rounded(energies), quality: 'estimated' as const }
   })
 }
 
 const nothing: RangeSums = { spans: [], inGaps: {} }
+
+/** Energies of a span at the powers that were measured: its neighbours are estimated by them, and it may be measured in part. */
+function wholeEnergies(span: SpanSums | undefined): MeasuredEnergies | null {
+  if (!span) return null
+  const { energies, coveredSeconds, lessCovered, start, end } = span
+  return eachOf(measuredQuantities, (name) => {
+    const [energyWh, seconds] = [energies[name], lessCovered?.[quantities[name].power] ?? coveredSeconds]
+    return energyWh === null || seconds === 0 ? null : (energyWh * (end - start)) / 1_000 / seconds
+  })
+}
+
+const measuredOf = (span: SpanSums | undefined) =>
+  Object.fromEntries(measuredQuantities.flatMap((name) => (typeof span?.energies[name] === 'number' ? [[name, span.energies[name]]] : [])))
 
 function headOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number) {
   return {

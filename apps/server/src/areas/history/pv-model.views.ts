@@ -1,10 +1,14 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { readEfficiencyByMonth } from '@wattdesk/contract/pv-energy.ts'
-import { hourMs } from '@wattdesk/energy/durations.ts'
+import { toleratedSeconds } from '@wattdesk/energy/completion.ts'
 import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
 import { calendarRanges, type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
+import { sql } from 'drizzle-orm'
+import { instantArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
@@ -15,16 +19,25 @@ type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
 /**
- * Yield by month, from days whose production was measured. For a day measured in part, only that part is expected. The model caps
- * its expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
+ * Yield by month, from days whose production was measured. For a day measured in part, only its measured quarter hours are
+ * expected. The model caps its expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
  */
 export async function readYields(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<Efficiency> {
   const now = clock.getTime()
   const [known, [{ spans: days } = { spans: [] }]] = await Promise.all([readSystems(db, site), readSpans(db, site, [range], 'P1D')])
   const measured = known.missing.length > 0 ? [] : days.filter((day) => day.energies.production !== null)
+  const parts = await readParts(
+    db,
+    site,
+    measured.filter((day) => secondsOf(day) < secondsUntil(day, now) - toleratedSeconds),
+  )
   const months = calendarRanges(range, 'P1M').map((month) => {
     const { start, end } = rangeSpan(month, site.timeZone)
-    const sums = sumOf(measured.filter((day) => day.start >= start && day.start < end).map((day) => yieldOfDay(known, day, now)))
+    const sums = sumOf(
+      measured
+        .filter((day) => day.start >= start && day.start < end)
+        .map((day) => yieldOfDay(known, day, parts.get(day.start) ?? hoursOf(day, now))),
+    )
     return { month, sums }
   })
   return {
@@ -63,24 +76,57 @@ function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
   }
 }
 
-/** At the middle of each hour: a day in 24 steps. */
-function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: number): Sums {
+type Part = { start: number; seconds: number; spanMs: number }
+
+/** For how long the production of a day was measured. */
+const secondsOf = ({ coveredSeconds, lessCovered }: SpanSums) => lessCovered?.production ?? coveredSeconds
+const secondsUntil = ({ start, end }: SpanSums, now: number) => Math.max(0, (Math.min(end, now) - start) / 1_000)
+
+/** A day in hours. A day whose quarter hours are not stored is taken as measured evenly. */
+function hoursOf(day: SpanSums, now: number): Part[] {
   const end = Math.min(day.end, now)
-  const share = end > day.start ? Math.min(1, (day.coveredSeconds * 1_000) / (end - day.start)) : 0
+  const share = end > day.start ? Math.min(1, secondsOf(day) / secondsUntil(day, now)) : 0
+  const hours: Part[] = []
+  for (let start = day.start; start < end; start += hourMs) {
+    const spanMs = Math.min(hourMs, end - start)
+    hours.push({ start, spanMs, seconds: (spanMs / 1_000) * share })
+  }
+  return hours
+}
+
+/** The quarter hours in which production was measured, by the start of their day. */
+async function readParts(db: Db, site: HistorySite, days: readonly SpanSums[]): Promise<Map<number, Part[]>> {
+  if (days.length === 0) return new Map()
+  const { rows } = await db.execute<{ day: number; start: number; seconds: number }>(sql`
+    select (extract(epoch from d.first) * 1000)::float8 as day, (extract(epoch from e.start) * 1000)::float8 as start,
+      coalesce((e.less_covered ->> 'production')::float8, e.covered_seconds) as seconds
+    from unnest(${instantArray(days, (day) => day.start)}::timestamptz[], ${instantArray(days, (day) => day.end)}::timestamptz[]) as d (first, after)
+    join energy_intervals e on e.site_id = ${site.id} and e.start >= d.first and e.start < d.after and e.production_wh is not null`)
+  const parts = rows.map(({ day, start, seconds }) => ({ day, part: { start, seconds, spanMs: quarterHourMs } }))
+  return new Map(
+    Map.groupBy(parts, ({ day }) => day)
+      .entries()
+      .map(([day, of]) => [day, of.map(({ part }) => part)]),
+  )
+}
+
+/** Expected at the middle of each part of a day. */
+function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, parts: readonly Part[]): Sums {
+  const coveredSeconds = secondsOf(day)
   const sums: Sums = {
-    days: share,
+    days: Math.min(1, (coveredSeconds * 1_000) / (day.end - day.start)),
     actualWh: day.energies.production ?? 0,
     expectedWh: 0,
     planeWhm2: 0,
-    coveredSeconds: day.coveredSeconds,
+    coveredSeconds,
   }
-  for (let start = day.start; start < end; start += hourMs) {
-    const hours = Math.min(hourMs, end - start) / hourMs
+  for (const { start, spanMs, seconds } of parts) {
+    const hours = seconds / 3_600
     for (const system of systems) {
-      const { powerW, planeWm2 } = expectedPower(system, start + (hours * hourMs) / 2)
+      const { powerW, planeWm2 } = expectedPower(system, start + spanMs / 2)
       const part = system.panels.reduce((sum, panels) => sum + panels.peakPowerW, 0) / peakPowerW
-      sums.expectedWh += powerW * hours * share
-      sums.planeWhm2 += planeWm2 * part * hours * share
+      sums.expectedWh += powerW * hours
+      sums.planeWhm2 += planeWm2 * part * hours
     }
   }
   return sums
