@@ -14,6 +14,16 @@ describe('an incident', () => {
     expect(judgedSlotOf(slot)).toMatchObject({ productionW: 0, feedInW: 6_000, residualW: null })
   })
 
+  it('says nothing of the balance of a home whose wallbox was not measured', () => {
+    const energies = eachOf(measuredQuantities, (name) =>
+      name === 'ev' ? null : name === 'gridImport' ? 3_000 : name === 'household' ? 200 : 0,
+    )
+    const slot = { ...energies, start: 0, coveredSeconds: 900, lessCovered: null }
+    const home = (power: 'ev' | 'heater') => ({ changes: [{ from: 0, powers: new Set([power]) }], sunAt: null })
+    expect(judgedSlotOf(slot, home('ev'))).toMatchObject({ residualW: null, consumptionW: null })
+    expect(judgedSlotOf(slot, home('heater')).residualW).toBe(-11_200)
+  })
+
   it('of a roof without yield counts daylight alone, and survives the night', () => {
     const place = { latitude: 49, longitude: 8 }
     const start = Date.parse('2026-06-01T00:00:00Z')

@@ -22,8 +22,8 @@ export function judgedSlotOf(stored: StoredSlot, home: HomeQuantities = unknownH
     const [energyWh, seconds] = [stored[name], lessCovered?.[quantities[name].power] ?? coveredSeconds]
     return energyWh !== null && seconds > 0 ? (energyWh * 3_600) / seconds : null
   }
-  const { totalConsumption, balancedSeconds } = completeSlot(stored, powersAt(home, start)).known
-  const isJudged = stored.household !== null && stored.gridImport !== null && lessCovered === null && !!balancedSeconds
+  const { totalConsumption, householdSeconds } = completeSlot(stored, powersAt(home, start)).known
+  const isJudged = stored.household !== null && stored.gridImport !== null && lessCovered === null && !!householdSeconds
   const consumptionW = isJudged && totalConsumption !== null ? (totalConsumption * 3_600) / coveredSeconds : null
   const reportedW = (power('household') ?? 0) + namedConsumption(eachOf(namedConsumers, power))
   return {
