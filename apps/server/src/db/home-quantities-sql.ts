@@ -1,5 +1,5 @@
 import { type HomeQuantities, type HomeStretches, homeQuantitiesOf, type Place } from '@wattdesk/energy/home-quantities.ts'
-import type { PowerName } from '@wattdesk/energy/quantities.ts'
+import { directionsOf, type PowerName, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { homeColumn } from './balance-sql.ts'
 import type { Tx } from './transaction.ts'
@@ -19,6 +19,45 @@ export function homeFactsSql(site = 's'): SQL<HomeFacts> {
 
 export function homeOfFacts({ stretches, ...place }: HomeFacts): HomeQuantities {
   return homeQuantitiesOf(stretches ?? {}, place)
+}
+
+/** The instant (epoch ms) from which a home has each power. */
+export type PowerStarts = Partial<Record<PowerName, number>>
+
+const columns = powerNames.map(homeColumn)
+
+/** Notes that homes have powers from an instant on. Quarter hours after it may have been summed as if they had not. */
+export async function notePowers(tx: Tx, homes: ReadonlyMap<string, PowerStarts>): Promise<void> {
+  const rows = [...homes].map(([siteId, starts]) => ({
+    site_id: siteId,
+    ...Object.fromEntries(powerNames.map((power) => [homeColumn(power), isoOf(starts[power])])),
+  }))
+  await tx.execute(sql`
+    insert into home_quantities as q (site_id, ${sql.raw(columns.join(', '))})
+    select g.site_id, ${sql.raw(columns.map((column) => `measured_from('{}', g.${column})`).join(', '))}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (site_id uuid, ${sql.raw(columns.map((column) => `${column} timestamptz`).join(', '))})
+    order by g.site_id
+    on conflict (site_id) do update set
+      ${sql.raw(columns.map((column) => `${column} = measured_from(q.${column}, lower(excluded.${column}))`).join(', '))}, noted_at = excluded.noted_at`)
+}
+
+const isoOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())
+
+/** When a site's first quarter hour with a power was measured; null: never. */
+export async function firstMeasuredAt(tx: Tx, siteId: string, power: PowerName): Promise<number | null> {
+  const isMeasured = directionsOf(power).map((name) => `${quantities[name].column} is not null`)
+  const { rows } = await tx.execute<{ at: number }>(sql`
+    select (extract(epoch from start) * 1000)::float8 as at from energy_intervals
+    where site_id = ${siteId} and (${sql.raw(isMeasured.join(' or '))}) order by start limit 1`)
+  return rows[0]?.at ?? null
+}
+
+/** A site did not have a power from one instant to another (epoch ms). */
+export async function removePower(tx: Tx, siteId: string, power: PowerName, from: number, until: number): Promise<void> {
+  const column = sql.identifier(homeColumn(power))
+  await tx.execute(sql`
+    update home_quantities set ${column} = ${column} - tstzmultirange(tstzrange(${new Date(from)}::timestamptz, ${new Date(until)}::timestamptz))
+    where site_id = ${siteId}`)
 }
 
 /** From an instant on, a site no longer has these powers. */

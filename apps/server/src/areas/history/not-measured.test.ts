@@ -1,69 +1,18 @@
-import { importDataFile } from '@wattdesk/contract/data-import.ts'
 import { readDonut, readEnergyHistory, readHeatMap, readPowerHistory, readQuarterHours } from '@wattdesk/contract/history.ts'
 import { removePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
-import { readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { readLiveSites } from '@wattdesk/contract/telemetry.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { at, day, daySamples, hour, isWithin, loadW, measuredDaysOf, midnight, minute, roofW } from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
-import { signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
 import { transaction } from '../../db/transaction.ts'
-import { runDataImport } from '../data-import/data-import-run.service.ts'
-import { resumSites, rollUp } from '../telemetry/rollup.service.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const telemetry = telemetryOf(server)
-const minute = 60_000
-const hour = 60 * minute
-/** 20 October 2026 in Berlin. */
-const day = '2026-10-20'
-const midnight = Date.parse('2026-10-19T22:00:00Z')
-const at = (hours: number) => midnight + hours * hour
-
-/** 500 W all day, and a roof that yields 4 kW at noon. */
-const roofW = (time: number) => Math.max(0, Math.round(4_000 * Math.sin((((time - midnight) / hour - 7) / 11) * Math.PI)))
-const loadW = 500
-const isWithin = (time: number, from: number, until: number) => time >= at(from) && time < at(until)
-
-/** A sample every five minutes of the day and a little beyond. */
-const daySamples = (powersAt: (time: number) => Partial<SampleInput>): SampleInput[] =>
-  Array.from({ length: 24 * 12 + 1 }, (_, place) => midnight + place * 5 * minute).map((time) => ({ at: time, ...powersAt(time) }))
-
-async function givenHome(place: { latitude: number; longitude: number } | null = null) {
-  server.clock.set(new Date(at(26)))
-  const admin = await given.member('admin')
-  const { siteId, id: customerId } = await given.customer(admin)
-  await server.sql('update sites set latitude = $2, longitude = $3 where id = $1', [siteId, place?.latitude, place?.longitude])
-  const vendor = await telemetry.vendorSite(customerId, siteId)
-  const token = await given.sessionOf(admin.id)
-  /** As a vendor's cloud delivers them. */
-  const deliver = async (samples: readonly SampleInput[]) => {
-    for (let from = 0; from < samples.length; from += 50) {
-      const payload = JSON.stringify({ vendorSiteId: vendor.vendorSiteId, samples: samples.slice(from, from + 50) })
-      const headers = signedHeaders(vendor.key, payload, { at: server.clock.now().getTime() })
-      const answer = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload, headers })
-      expect(answer.json()).toMatchObject({ rejected: [] })
-    }
-    await rollUp(server.ctx)
-    await resumSites(server.ctx)
-  }
-  const importFile = async (content: string) => {
-    const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [siteId])
-    const body = { configId: installation?.id ?? '', fileName: 'export.csv', content }
-    const { body: started } = await server.call(importDataFile, { token, params: { siteId }, body })
-    await runDataImport(server.ctx, started.id, { isPaced: false })
-    await resumSites(server.ctx)
-  }
-  const range = { siteId, fromDate: day, toDate: day }
-  const energy = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') =>
-    (await server.call(readEnergyHistory, { token, query: { ...range, interval } })).body
-  const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
-  const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
-  return { siteId, customerId, admin, token, deliver, importFile, range, energy, donut, siteDay }
-}
+const givenHome = measuredDaysOf(server, given)
 
 /** In every chart, the total is the sum of the bars beside it. */
 async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
@@ -199,9 +148,9 @@ describe('a battery', () => {
     })
     await home.deliver(daySamples(sampleOf(0)).slice(0, 145))
     const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [home.siteId])
-    await given.travelTo(new Date(at(12)), home.admin)
+    const token = await home.tokenAt(12)
     const params = { id: home.customerId, configurationId: installation?.id ?? '' }
-    expect((await server.call(removePvBattery, { token: home.admin.token, params })).status).toBe(200)
+    expect((await server.call(removePvBattery, { token, params })).status).toBe(200)
     server.clock.set(new Date(at(26)))
     const [removed] = await server.sql<{ battery: string }>('select battery::text from home_quantities where site_id = $1', [home.siteId])
     expect(removed?.battery).toContain('2026-10-20 10:00:00+00')

@@ -20,6 +20,7 @@ import { findCustomerWithin, lockActiveCustomer, shareActiveCustomer } from '../
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
+import { endPowersOfKind, noteInstalledPowers, readInstalledPowers } from './installed-powers.store.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
 /** What a form sends: the fields of its kind, and for the grid connection point also the consent to take it over. */
@@ -43,7 +44,9 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     const at = ctx.clock.now()
     const head = { ...given, ...place, id, vendorInstallationId, kind: kind.name, deviceType: kind.deviceType, addedAt: at, updatedAt: at }
+    const powers = await readInstalledPowers(tx, siteId, kind.name)
     await store.insertInstallation(tx, kind, head, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
+    await noteInstalledPowers(tx, siteId, kind.name, powers, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'create',
@@ -73,8 +76,11 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
-    const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: ctx.clock.now() }
+    const at = ctx.clock.now()
+    const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: at }
+    const powers = await readInstalledPowers(tx, siteId, kind.name)
     await store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
+    await noteInstalledPowers(tx, siteId, kind.name, powers, at)
     await recordActivity(tx, ctx, call, { ...about(customer, id, kind.name), action: 'update', event: `${kind.name}.changed`, ...changes })
   })
 }
@@ -86,7 +92,7 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
     const current = await lockInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     await store.deleteInstallation(tx, id)
-    await store.endPowersOfKind(tx, current.head.siteId, kind.name, ctx.clock.now())
+    await endPowersOfKind(tx, current.head.siteId, kind.name, ctx.clock.now())
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'delete',

@@ -1,11 +1,9 @@
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import type { PowerName } from '@wattdesk/energy/quantities.ts'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { sites } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
-import { endPowers } from '../../db/home-quantities-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
@@ -105,22 +103,6 @@ async function insertParts(tx: Tx, parts: PgTable, configurationId: string, rows
 /** The rows of its kind go with it. */
 export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
   await tx.delete(installations).where(eq(installations.id, id))
-}
-
-/** Powers that a home has as long as it has an installation of a kind. A grid connection stays. */
-const powersOfKinds: Partial<Record<InstallationKind, readonly PowerName[]>> = {
-  pvbattery: ['production', 'battery'],
-  wallbox: ['ev'],
-  heatpump: ['heatPump'],
-}
-
-/** A site without an installation of a kind no longer has the powers of that kind, unless something measures them again. */
-export async function endPowersOfKind(tx: Tx, siteId: string, kind: InstallationKind, now: Date): Promise<void> {
-  const powers = powersOfKinds[kind]
-  if (!powers) return
-  const others = and(eq(installations.siteId, siteId), eq(installations.kind, kind))
-  const [other] = await tx.select({ id: installations.id }).from(installations).where(others).limit(1)
-  if (!other) await endPowers(tx, siteId, powers, now)
 }
 
 /** The installation, other than the given one, that is the site's grid connection point. */

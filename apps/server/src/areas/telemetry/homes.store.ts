@@ -1,9 +1,8 @@
 import { type HomeQuantities, powersAt, unknownHome } from '@wattdesk/energy/home-quantities.ts'
-import { directionsOf, eachOf, type MeasuredQuantity, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
+import { directionsOf, eachOf, type MeasuredQuantity, powerNames } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
-import { homeColumn } from '../../db/balance-sql.ts'
 import { uuidArray } from '../../db/binary-arrays.ts'
-import { type HomeFacts, homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
+import { type HomeFacts, homeFactsSql, homeOfFacts, notePowers, type PowerStarts } from '../../db/home-quantities-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Null as time zone: measured before it has a site. */
@@ -19,13 +18,12 @@ export async function readHomes(tx: Tx, siteIds: readonly string[]): Promise<Map
 }
 
 type Slot = Record<MeasuredQuantity, number | null> & { siteId: string; slot: number }
-type Firsts = Partial<Record<PowerName, number>>
 
 const parts = eachOf(powerNames, directionsOf)
 
 /** Powers that quarter hours measured although the home was not known to have them, with the first of these quarter hours. */
-export function newlyMeasured(rows: readonly Slot[], homes: ReadonlyMap<string, MeasuredHome>): Map<string, Firsts> {
-  const found = new Map<string, Firsts>()
+export function newlyMeasured(rows: readonly Slot[], homes: ReadonlyMap<string, MeasuredHome>): Map<string, PowerStarts> {
+  const found = new Map<string, PowerStarts>()
   for (const row of rows) {
     const known = powersAt(homes.get(row.siteId)?.home ?? unknownHome, row.slot)
     for (const power of powerNames) {
@@ -38,33 +36,19 @@ export function newlyMeasured(rows: readonly Slot[], homes: ReadonlyMap<string, 
   return found
 }
 
-const columns = powerNames.map(homeColumn)
-
 /**
  * Notes that homes have powers from an instant on. Quarter hours after it may have been summed as if they had not, so the sums of
  * homes that were known before are due again. The sums must be locked.
  */
 export async function noteMeasured(
   tx: Tx,
-  found: ReadonlyMap<string, Firsts>,
+  found: ReadonlyMap<string, PowerStarts>,
   homes: ReadonlyMap<string, MeasuredHome>,
   now: Date,
 ): Promise<void> {
   if (found.size === 0) return
-  const rows = [...found].map(([siteId, firsts]) => ({
-    site_id: siteId,
-    ...Object.fromEntries(powerNames.map((power) => [homeColumn(power), isoOf(firsts[power])])),
-  }))
-  await tx.execute(sql`
-    insert into home_quantities as q (site_id, ${sql.raw(columns.join(', '))})
-    select g.site_id, ${sql.raw(columns.map((column) => `measured_from('{}', g.${column})`).join(', '))}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (site_id uuid, ${sql.raw(columns.map((column) => `${column} timestamptz`).join(', '))})
-    order by g.site_id
-    on conflict (site_id) do update set
-      ${sql.raw(columns.map((column) => `${column} = measured_from(q.${column}, lower(excluded.${column}))`).join(', '))}, noted_at = excluded.noted_at`)
+  await notePowers(tx, found)
   const known = [...found.keys()].filter((siteId) => (homes.get(siteId)?.home.changes.length ?? 0) > 0)
   if (known.length === 0) return
   await tx.execute(sql`update sites set resum_at = ${now}::timestamptz where id = any(${uuidArray(known, (one) => one)}::uuid[])`)
 }
-
-const isoOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())

@@ -1,0 +1,116 @@
+import { addPvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import { addWallbox } from '@wattdesk/contract/installations/wallbox.ts'
+import { readEfficiencyByMonth, readPvHistory } from '@wattdesk/contract/pv-energy.ts'
+import { readLiveSites } from '@wattdesk/contract/telemetry.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { at, day, daySamples, isWithin, loadW, measuredDaysOf, roofW } from '../../../test/measured-day.ts'
+import { startServer } from '../../../test/server.ts'
+import { resumSites } from '../telemetry/rollup.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const givenHome = measuredDaysOf(server, given)
+
+describe('production that is missing for some hours', () => {
+  it('has its production estimated on request, from its neighbours and marked, and never in totals', async () => {
+    const home = await givenHome()
+    const briefly = (time: number) => (isWithin(time, 11, 12.5) ? undefined : roofW(time))
+    await home.deliver(daySamples((time) => ({ productionPowerW: briefly(time), gridPowerW: loadW - roofW(time) })))
+    const read = async (handleGaps: 'none' | 'interpolate') =>
+      (await server.call(readPvHistory, { token: home.token, query: { ...home.range, interval: 'PT15M', handleGaps } })).body
+    const [none, filled] = [await read('none'), await read('interpolate')]
+    const estimated = filled.series.filter(({ quality }) => quality === 'estimated')
+    expect([estimated[0]?.start, estimated.at(-1)?.end]).toEqual([new Date(at(11)).toISOString(), new Date(at(12.5)).toISOString()])
+    expect(estimated.every(({ values }) => Math.abs((values?.production ?? 0) - 950) < 60)).toBe(true)
+    expect(estimated.every(({ values }) => Math.abs((values?.totalConsumption ?? Number.NaN) - loadW / 4) < 50)).toBe(true)
+    expect(none.series.some(({ quality }) => quality === 'estimated')).toBe(false)
+    expect(filled.total).toEqual(none.total)
+    expect(filled.series.map(({ values }) => values?.gridExport)).toEqual(none.series.map(({ values }) => values?.gridExport))
+  })
+
+  it('has its yield compared with what was expected in the same spans', async () => {
+    const place = { latitude: 52.5, longitude: 13.4 }
+    const yieldOf = async (productionAt: (time: number) => number | undefined) => {
+      const home = await givenHome(place)
+      await server.sql(
+        `update pv_battery_configurations set inverter_kind = 'PV', pv_peak_power_w = 5000, pv_inverter_max_ac_power_w = 5000
+         where id in (select id from installations where site_id = $1)`,
+        [home.siteId],
+      )
+      await server.sql('insert into pv_panels select id, 0, 12, 5000, 0, 30, 5, null from installations where site_id = $1', [home.siteId])
+      await home.deliver(daySamples((time) => ({ productionPowerW: productionAt(time), gridPowerW: loadW - roofW(time) })))
+      return (await server.call(readEfficiencyByMonth, { token: home.token, query: home.range })).body.total
+    }
+    const [whole, morning, noon] = [
+      await yieldOf(roofW),
+      await yieldOf((time) => (isWithin(time, 3, 6) ? undefined : roofW(time))),
+      await yieldOf((time) => (isWithin(time, 11, 13) ? undefined : roofW(time))),
+    ]
+    // Nothing is expected before sunrise, and most at noon.
+    expect(morning.expectedWh ?? 0).toBeCloseTo(whole.expectedWh ?? Number.NaN, -2)
+    expect((noon.expectedWh ?? 0) / (whole.expectedWh ?? 0)).toBeLessThan(0.8)
+    expect(noon.expectedWh).toBeGreaterThan(0)
+  })
+})
+
+it('an inverter that was added and never answered is missed since the day when it was installed, as it was corrected', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples((time) => ({ gridPowerW: loadW - roofW(time) / 4 })))
+  const totals = async () => (await home.energy('P1D')).provenance.balancedSeconds
+  const whole = await totals()
+  const params = { id: home.customerId }
+  const model = {
+    vendorSiteId: 'never-heard',
+    inverterKind: 'PV' as const,
+    pvInverterMaxAcPowerW: 5_000,
+    pvPeakPowerW: 5_000,
+  }
+  const inverter = { ...model, pvPanels: [{ panelCount: 10, peakPowerW: 5_000 }] }
+  const added = await server.call(addPvBattery, {
+    token: home.token,
+    params,
+    body: { siteId: home.siteId, vendorId: home.vendorId, installedOn: day, ...inverter },
+  })
+  expect(added.status).toBe(200)
+  await resumSites(server.ctx)
+  expect(whole).toBeGreaterThan(0)
+  expect((await home.energy('P1D')).total).toMatchObject({ totalConsumption: null, household: null, selfSufficiencyRate: null })
+  expect(await totals()).toBe(0)
+  const { body: live } = await server.call(readLiveSites, { token: home.token, params })
+  expect(live.sites[0]?.powers).toMatchObject({ productionW: null, totalConsumptionW: null })
+  // It was installed a day later, in truth.
+  const { configurationId, version } = added.body
+  const details = { ...inverter, installedOn: '2026-10-21', version }
+  const changed = await server.call(updatePvBattery, { token: home.token, params: { ...params, configurationId }, body: details })
+  expect(changed.status).toBe(200)
+  await resumSites(server.ctx)
+  expect(await totals()).toBe(whole)
+})
+
+describe('a wallbox that was never heard', () => {
+  it.each([
+    ['is part of the household where its vendor delivers no measurements', false],
+    ['leaves the household unknown, and not the consumption, where its vendor delivers them', true],
+  ])('%s', async (_, delivers) => {
+    const home = await givenHome()
+    await home.deliver(daySamples((time) => ({ productionPowerW: roofW(time), gridPowerW: loadW - roofW(time) })))
+    const vendorId = await given.vendor({ name: `wallboxes-${home.siteId}`, category: 'ev' })
+    if (delivers) await server.sql('update vendors set webhook_key = $2 where id = $1', [vendorId, Buffer.from('key')])
+    const token = await home.tokenAt(10)
+    const body = {
+      siteId: home.siteId,
+      vendorId,
+      stationNumber: `box-${home.siteId}`,
+      manufacturer: 'Box',
+      powerOutputA: 16,
+      modulationMinimalLevelA: 6,
+    }
+    expect((await server.call(addWallbox, { token, params: { id: home.customerId }, body })).status).toBe(200)
+    server.clock.set(new Date(at(26)))
+    await resumSites(server.ctx)
+    const { total } = await home.energy('P1D')
+    expect(total.totalConsumption).toBeCloseTo(24 * loadW, 0)
+    expect(total.household).toBeCloseTo((delivers ? 10 : 24) * loadW, 0)
+  })
+})
