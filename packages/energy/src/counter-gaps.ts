@@ -1,7 +1,7 @@
+import { hourMs } from './durations.ts'
 import { defaultMaxGapMs } from './integrate.ts'
 import type { Span } from './intervals.ts'
 import { type ApplianceKind, directionsOf, type MeasuredQuantity, measuredQuantities, powerOfKind, quantities } from './quantities.ts'
-import { msPerHour } from './units.ts'
 
 /**
  * What meters counted while nothing was measured: their counters are known before and after. It belongs to the total of a period
@@ -36,7 +36,7 @@ export function gapsOfReadings(readings: readonly MeterReadings[], maxGapMs = de
       if (first === undefined && last === undefined) return []
       return [{ ...span, quantity, energyWh: first === undefined || last === undefined ? Number.NaN : (last - first) / wsPerWh }]
     })
-    const maxWh = (maxMeanW * (span.end - span.start)) / msPerHour
+    const maxWh = (maxMeanW * (span.end - span.start)) / hourMs
     return gaps.every(({ energyWh }) => energyWh >= 0 && energyWh <= maxWh) ? gaps : []
   })
 }

@@ -212,7 +212,11 @@ export function estateOf(
 
   async function assigned(): Promise<{ installationId: string; siteId: string }> {
     const [installationId, { siteId, accountEmail }] = [await unallocated(), await customer()]
-    await server.call(assignToCustomer, { token, params: { installationId }, body: { customer: accountEmail, zipCodeOrReference: '68159' } })
+    await server.call(assignToCustomer, {
+      token,
+      params: { installationId },
+      body: { customer: accountEmail, zipCodeOrReference: '68159' },
+    })
     return { installationId, siteId }
   }
 

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { readEfficiencyByMonth } from '@wattdesk/contract/pv-energy.ts'
 import { toleratedSeconds } from '@wattdesk/energy/completion.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
 import { calendarRanges, type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { hourMs } from '@wattdesk/energy/durations.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
@@ -103,11 +103,8 @@ async function readParts(db: Db, site: HistorySite, days: readonly SpanSums[]): 
     from unnest(${instantArray(days, (day) => day.start)}::timestamptz[], ${instantArray(days, (day) => day.end)}::timestamptz[]) as d (first, after)
     join energy_intervals e on e.site_id = ${site.id} and e.start >= d.first and e.start < d.after and e.production_wh is not null`)
   const parts = rows.map(({ day, start, seconds }) => ({ day, part: { start, seconds, spanMs: quarterHourMs } }))
-  return new Map(
-    Map.groupBy(parts, ({ day }) => day)
-      .entries()
-      .map(([day, of]) => [day, of.map(({ part }) => part)]),
-  )
+  const byDay = Map.groupBy(parts, ({ day }) => day)
+  return new Map([...byDay].map(([day, of]) => [day, of.map(({ part }) => part)]))
 }
 
 /** Expected at the middle of each part of a day. */
