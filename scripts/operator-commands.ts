@@ -10,13 +10,13 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
   },
   backup: {
     run: () => import('./backup.ts'),
-    usage: '[FOLDER] [--keep COUNT] [--note TOOL]',
-    does: 'Copies the database while the product runs. --keep removes older copies beside it, --note records one of another tool.',
+    usage: '[PLACE] [--keep COUNT] [--note TOOL]',
+    does: 'Copies the database while the product runs, into a folder or s3://bucket/prefix. --keep removes older copies beside it, --note records one of another tool.',
   },
-  restore: { run: () => import('./restore.ts'), usage: 'FOLDER', does: 'Restores a backup into an empty database, as a quiet copy.' },
+  restore: { run: () => import('./restore.ts'), usage: 'PLACE', does: 'Restores a backup into an empty database, as a quiet copy.' },
   rehearse: {
     run: () => import('./rehearse.ts'),
-    usage: 'FOLDER [--server URL]',
+    usage: 'PLACE [--server URL]',
     does: 'Restores a backup beside production, checks and compares it, and removes it. --server: on another PostgreSQL.',
   },
   original: {

@@ -1,11 +1,12 @@
 // Rehearses the restore of a backup beside the running product: `npm run rehearse -- FOLDER`. Restores it into a database of its own,
 // checks it, compares it with the deployment, reports and removes it. With `--server URL`, on another PostgreSQL.
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { placeAt } from '../apps/server/src/backup/open-place.ts'
 import { type Rehearsal, rehearse } from '../apps/server/src/backup/rehearse.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
+import { ObjectStoreFault } from '../apps/server/src/platform/object-store.ts'
 import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
-import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { checkSettings, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const { values, positionals } = parseArgs({ options: { server: { type: 'string' } }, allowPositionals: true })
 const [given] = positionals
@@ -16,12 +17,12 @@ const ownUrl = database.ownerUrl ?? database.url
 const numbers = new Intl.NumberFormat('en')
 try {
   const secretKey = SecretKeys.of(...parseSecretKeys(await obtainSecretKey()))
-  const folder = path.resolve(given)
-  const rehearsing = { serverUrl: values.server ?? ownUrl, deploymentUrl: ownUrl, folder, secretKey, onCreated: removeAtSignals }
+  const place = placeAt(given, checkSettings())
+  const rehearsing = { serverUrl: values.server ?? ownUrl, deploymentUrl: ownUrl, place, secretKey, onCreated: removeAtSignals }
   report(await rehearse(rehearsing))
 } catch (error) {
   await stopWhatStarted(database)
-  if (!(error instanceof UnusableDatabase)) throw error
+  if (!(error instanceof UnusableDatabase || error instanceof ObjectStoreFault)) throw error
   refuse(`The rehearsal failed, and what it made is removed. ${error.message}`)
 }
 await stopWhatStarted(database)

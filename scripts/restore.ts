@@ -1,12 +1,13 @@
 // Restores a backup into an empty database, and checks what came back: `npm run restore -- FOLDER`.
-import path from 'node:path'
 import { verifyActivities } from '../apps/server/src/areas/activities/activity-chain.service.ts'
+import { placeAt } from '../apps/server/src/backup/open-place.ts'
 import { restore } from '../apps/server/src/backup/restore.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
+import { ObjectStoreFault } from '../apps/server/src/platform/object-store.ts'
 import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
-import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { checkSettings, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const [given] = process.argv.slice(2)
 if (!given) refuse('Name the folder of the backup: npm run restore -- FOLDER')
@@ -14,7 +15,7 @@ const startedAt = performance.now()
 const database = await obtainDatabase()
 try {
   const secretKey = SecretKeys.of(...parseSecretKeys(await obtainSecretKey()))
-  const restored = await restore({ ownerUrl: database.ownerUrl ?? database.url, folder: path.resolve(given), secretKey })
+  const restored = await restore({ ownerUrl: database.ownerUrl ?? database.url, place: placeAt(given, checkSettings()), secretKey })
   const db = connect({ url: restored.applicationUrl, max: 2, log: openLog('warn') })
   const { entries, fault } = await verifyActivities(db)
   await disconnect(db)
@@ -25,7 +26,7 @@ try {
   console.log(`and the chain of ${entries} entries of the activity log holds.`)
 } catch (error) {
   await stopWhatStarted(database)
-  if (!(error instanceof UnusableDatabase)) throw error
+  if (!(error instanceof UnusableDatabase || error instanceof ObjectStoreFault)) throw error
   refuse(error.message)
 }
 await stopWhatStarted(database)

@@ -5,12 +5,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { backUp } from '../src/backup/back-up.ts'
+import { backupNameOf, manifestName } from '../src/backup/backup-file.ts'
+import { folderPlace } from '../src/backup/folder-place.ts'
+import { placeAt, removeOldBackups, within } from '../src/backup/open-place.ts'
 import { rehearse } from '../src/backup/rehearse.ts'
 import { restore } from '../src/backup/restore.ts'
 import { metrics } from '../src/platform/metrics.ts'
 import { givenOf } from './given.ts'
 import { hasMosquitto, startMosquitto } from './mosquitto.ts'
 import { freePort } from './nats.ts'
+import { startObjectStore } from './object-store.ts'
 import { createDatabase, dropDatabase, onServer, testSecret } from './postgres.ts'
 import { startServer } from './server.ts'
 import { serverProcesses } from './server-process.ts'
@@ -30,20 +34,61 @@ describe('a rehearsal of a restore', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     closing.push(() => rm(folder, { recursive: true }))
     const backup = path.join(folder, 'copy')
-    await backUp({ databaseUrl: server.ctx.config.databaseUrl, folder: backup, now: new Date() })
+    await backUp({ databaseUrl: server.ctx.config.databaseUrl, place: folderPlace(backup), now: new Date() })
     await given.member('root')
     const remains = () =>
       server.sql(
         "select datname as name from pg_database where datname like 'wattdesk_rehearsal%' union all select rolname from pg_roles where rolname like 'wattdesk_app%' order by 1",
       )
     const before = await remains()
-    const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, folder: backup, secretKey: testSecret }
+    const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, place: folderPlace(backup), secretKey: testSecret }
     const { changes, rows, entries } = await rehearse(arrange)
     expect(changes).toContainEqual({ table: 'members', backup: 1, now: 2 })
     expect([rows > 4, entries]).toEqual([true, 0])
     await appendFile(path.join(backup, 'members.copy.zst'), 'x')
     await expect(rehearse(arrange)).rejects.toThrow("The backup's file members.copy.zst is damaged.")
     expect(await remains()).toEqual(before)
+  })
+})
+
+describe('a backup in an object store', () => {
+  it('is written in signed parts, restored from there, refused when damaged, and one of so many that are kept', async () => {
+    await given.member('root')
+    const store = await startObjectStore(1_000)
+    closing.push(store.stop)
+    const settings = { objectStore: store.settings }
+    const root = 's3://backups/desk.example'
+    const times = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) => new Date(`${day}T02:10:00Z`))
+    const names = times.map(backupNameOf)
+    const backUpAt = (now: Date) =>
+      backUp({ databaseUrl: server.ctx.config.databaseUrl, place: placeAt(within(root, backupNameOf(now)), settings), now })
+    for (const now of times) {
+      store.failing.count = 1
+      await backUpAt(now)
+    }
+    expect([...store.objects.values()].some((object) => object.length > 3_000)).toBe(true)
+    expect(store.uploads.size).toBe(0)
+    await expect(backUpAt(times[0] ?? new Date())).rejects.toThrow('has a backup already')
+
+    store.objects.set('desk.example/mine', Buffer.from('mine'))
+    store.objects.delete(`desk.example/${names[1]}/${manifestName}`)
+    expect(await removeOldBackups(root, 1, settings)).toEqual([names[0]])
+    const left = new Set([...store.objects.keys()].map((key) => key.split('/')[1]))
+    expect(left).toEqual(new Set([names[1], names[2], 'mine']))
+
+    const place = placeAt(within(root, names[2] ?? ''), settings)
+    const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, place, secretKey: testSecret }
+    const { changes, rows } = await rehearse(arrange)
+    expect([changes.filter(({ table }) => table === 'members'), rows > 4]).toEqual([[], true])
+    store.objects.set(`desk.example/${names[2]}/members.copy.zst`, Buffer.from('x'))
+    await expect(rehearse(arrange)).rejects.toThrow("The backup's file members.copy.zst is damaged.")
+    await expect(rehearse({ ...arrange, place: placeAt(`${root}/none`, settings) })).rejects.toThrow('is no finished backup')
+    const stranger = placeAt(within(root, 'other'), { objectStore: { ...store.settings, secretAccessKey: 'wrong' } })
+    await expect(backUp({ databaseUrl: server.ctx.config.databaseUrl, place: stranger, now: new Date() })).rejects.toThrow(
+      /^The object store refuses HEAD .*: 403$/,
+    )
+    expect(() => placeAt('s3://backups', settings)).toThrow('Name the backup')
+    expect(() => placeAt('s3://backups/a', { objectStore: undefined })).toThrow('AWS_ACCESS_KEY_ID')
   })
 })
 
@@ -58,10 +103,10 @@ describe.skipIf(!hasMosquitto)('a restored copy that is started beside the origi
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     closing.push(() => rm(folder, { recursive: true }))
     const backup = path.join(folder, 'copy')
-    await backUp({ databaseUrl: server.ctx.config.databaseUrl, folder: backup, now: new Date() })
+    await backUp({ databaseUrl: server.ctx.config.databaseUrl, place: folderPlace(backup), now: new Date() })
     const ownerUrl = await createDatabase(inject('templateUrl'), 'template1')
     closing.push(() => dropDatabase(ownerUrl))
-    const { applicationUrl } = await restore({ ownerUrl, folder: backup, secretKey: testSecret })
+    const { applicationUrl } = await restore({ ownerUrl, place: folderPlace(backup), secretKey: testSecret })
 
     const endings = metrics.getSingleMetric('wattdesk_broker_connections_ended_total')
     endings?.reset()

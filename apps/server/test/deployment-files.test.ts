@@ -180,7 +180,17 @@ describe('the files for operators', () => {
 
 const settings = { DATABASE_URL: 'postgresql://db/wattdesk', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
 /** Settings that take any text. */
-const anyText = new Set(['DATA_DIR', 'HOME', 'PORTAL_DIR', 'HOST', 'MQTT_HOST', 'MQTT_USERNAME'])
+const anyText = new Set([
+  'DATA_DIR',
+  'HOME',
+  'PORTAL_DIR',
+  'HOST',
+  'MQTT_HOST',
+  'MQTT_USERNAME',
+  'BACKUP_TO',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+])
 
 /** What is mounted inside of something that is mounted cannot be, where that is read-only. */
 const expectNoneInside = (places: readonly string[]) =>

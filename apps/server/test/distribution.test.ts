@@ -12,6 +12,7 @@ import { dropExpired, ensurePartitions } from '../src/areas/telemetry/retention.
 import { rollUp } from '../src/areas/telemetry/rollup.service.ts'
 import { resumSite } from '../src/areas/telemetry/rollup.store.ts'
 import { backUp } from '../src/backup/back-up.ts'
+import { folderPlace } from '../src/backup/folder-place.ts'
 import { restore } from '../src/backup/restore.ts'
 import { distributeTelemetry } from '../src/db/distribution.ts'
 import { transaction } from '../src/db/transaction.ts'
@@ -250,9 +251,9 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
   it('are in a backup, which one server restores', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     const backup = path.join(folder, 'copy')
-    await backUp({ databaseUrl: applicationUrl, folder: backup, now: new Date() })
+    await backUp({ databaseUrl: applicationUrl, place: folderPlace(backup), now: new Date() })
     const ownerUrl = await createDatabase(inject('templateUrl'), 'template1')
-    await restore({ ownerUrl, folder: backup, secretKey: testSecret })
+    await restore({ ownerUrl, place: folderPlace(backup), secretKey: testSecret })
     const count = 'select (select count(*)::int from samples) as samples, (select sum(production_wh)::int from energy_intervals) as wh'
     expect((await onServer(ownerUrl, (client) => client.query(count))).rows).toEqual(await server.sql(count))
     await dropDatabase(ownerUrl)

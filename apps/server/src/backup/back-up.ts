@@ -1,45 +1,41 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { createHash, type Hash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
 import { createZstdCompress } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { noteBackup } from '../db/backups.ts'
-import { UnusableDatabase } from '../db/first-connection.ts'
 import { findKeyCheck } from '../db/key-check.ts'
 import { type CopiedTable, type Manifest, manifestName } from './backup-file.ts'
+import type { BackupPlace } from './backup-place.ts'
 
-export type BackedUp = { folder: string; tables: number; rows: number; bytes: number }
+export type BackedUp = { tables: number; rows: number; bytes: number }
 
 /**
- * Copies the database as it is at one instant into a new folder, while the product runs: a file for each table, compressed, and
+ * Copies the database as it is at one instant into a new place, while the product runs: a file for each table, compressed, and
  * a description. Encrypted values stay encrypted; the secret is not part of it.
  */
-export async function backUp({ databaseUrl, folder, now }: { databaseUrl: string; folder: string; now: Date }): Promise<BackedUp> {
-  const partial = `${folder}.partial`
-  if (await exists(folder)) throw new UnusableDatabase(`${folder} exists already. Name a folder that does not.`)
-  await rm(partial, { recursive: true, force: true })
-  await mkdir(partial, { recursive: true, mode: 0o700 })
+export async function backUp({ databaseUrl, place, now }: { databaseUrl: string; place: BackupPlace; now: Date }): Promise<BackedUp> {
+  await place.begin()
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'wattdesk-backup' })
-  await client.connect()
   try {
+    await client.connect()
     await client.query("set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1; set lock_timeout = '10s'")
     await client.query('begin isolation level repeatable read read only')
     const manifest = await describe(client, now)
-    for (const table of await listTables(client)) manifest.tables.push(await copyTable(client, table, partial))
+    let bytes = 0
+    for (const table of await listTables(client)) {
+      const { size, ...copied } = await copyTable(client, table, place)
+      manifest.tables.push(copied)
+      bytes += size
+    }
     await client.query('commit')
-    await writeFile(path.join(partial, manifestName), JSON.stringify(manifest, null, 1))
-    await rename(partial, folder)
-    const bytes = await sizeOf(folder, manifest)
+    bytes += await place.write(manifestName, Readable.from([Buffer.from(JSON.stringify(manifest, null, 1))]))
+    await place.finish()
     await noteBackup(client, { takenAt: now, tool: 'npm run backup', bytes })
-    return { folder, bytes, tables: manifest.tables.length, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) }
+    return { bytes, tables: manifest.tables.length, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) }
   } catch (error) {
-    await rm(partial, { recursive: true, force: true })
-    const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-    throw isFull ? new UnusableDatabase(`There is no room for the backup at ${folder}. Name a folder on a larger disk.`) : error
+    await place.abandon()
+    throw error
   } finally {
     await client.end()
   }
@@ -102,28 +98,19 @@ async function listTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-async function copyTable(client: pg.Client, { name, columns }: Table, folder: string): Promise<CopiedTable> {
+async function copyTable(client: pg.Client, { name, columns }: Table, place: BackupPlace): Promise<CopiedTable & { size: number }> {
   const file = `${name.replace(/\W/g, '_')}.copy.zst`
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
   const hash = createHash('sha256')
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(rows, createZstdCompress(), hashing, createWriteStream(path.join(folder, file), { mode: 0o600, flush: true }))
-  return { name, columns, rows: rows.rowCount, file, sha256: hash.digest('hex') }
+  // Its end or failure is that of what it is read by.
+  const compressed = pipeline(rows, createZstdCompress(), () => undefined)
+  const size = await place.write(file, hashed(compressed, hash))
+  return { name, columns, rows: rows.rowCount, file, sha256: hash.digest('hex'), size }
 }
 
-async function sizeOf(folder: string, { tables }: Manifest): Promise<number> {
-  const sizes = await Promise.all([manifestName, ...tables.map(({ file }) => file)].map((file) => stat(path.join(folder, file))))
-  return sizes.reduce((sum, { size }) => sum + size, 0)
-}
-
-async function exists(place: string): Promise<boolean> {
-  return stat(place).then(
-    () => true,
-    () => false,
-  )
+async function* hashed(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    hash.update(chunk)
+    yield chunk
+  }
 }

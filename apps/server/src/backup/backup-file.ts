@@ -1,10 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { UnusableDatabase } from '../db/first-connection.ts'
+import type { BackupPlace } from './backup-place.ts'
 
 /** Name of the file that describes a backup. It is written last: a folder without it is no backup. */
 export const manifestName = 'backup.json'
+
+/** The name of a backup, by the instant when it was taken. */
+export const backupNameOf = (at: Date) => `wattdesk-${at.toISOString().slice(0, 19).replace(/[:-]/g, '')}`
+const backupName = /^wattdesk-\d{8}T\d{6}$/
+
+/** All backups but the newest ones, by their names. Others' names stay. */
+export const namesToRemove = (names: readonly string[], keep: number): string[] =>
+  names
+    .filter((name) => backupName.test(name))
+    .sort()
+    .slice(0, -keep)
 
 const copiedTable = z.object({
   /** As SQL writes it. */
@@ -37,20 +48,17 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>
 export type CopiedTable = z.output<typeof copiedTable>
 
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(path.join(folder, manifestName), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new UnusableDatabase(`${folder} is no finished backup: it has no ${manifestName}.`)
-    throw error
-  })
-  const parsed = manifest.safeParse(jsonOf(text))
-  if (!parsed.success)
-    throw new UnusableDatabase(`${path.join(folder, manifestName)} does not describe a backup that this release can read.`)
+export async function readManifest(place: Pick<BackupPlace, 'name' | 'read'>): Promise<Manifest> {
+  const found = await place.read(manifestName)
+  if (!found) throw new UnusableDatabase(`${place.name} is no finished backup: it has no ${manifestName}.`)
+  const parsed = manifest.safeParse(jsonOf(await text(found)))
+  if (!parsed.success) throw new UnusableDatabase(`${place.name}/${manifestName} does not describe a backup that this release can read.`)
   return parsed.data
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(json: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(json)
   } catch {
     return undefined
   }

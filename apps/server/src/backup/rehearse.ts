@@ -9,6 +9,7 @@ import { opens } from '../platform/crypto.ts'
 import { openLog } from '../platform/log.ts'
 import { deriveKeys, type Secret } from '../platform/secret-keys.ts'
 import { readManifest } from './backup-file.ts'
+import type { BackupPlace } from './backup-place.ts'
 import { type Restored, restore } from './restore.ts'
 
 export type Rehearsal = Pick<Restored, 'takenAt' | 'tables' | 'rows' | 'jobs' | 'migrated'> & {
@@ -26,7 +27,7 @@ type Rehearsing = {
   serverUrl: string
   /** The deployment's own database, which is only read. */
   deploymentUrl: string
-  folder: string
+  place: BackupPlace
   secretKey: Secret
   /** Called with the way to remove everything, for whoever ends the rehearsal early. */
   onCreated?: (remove: () => Promise<void>) => void
@@ -38,8 +39,8 @@ const nameStart = 'wattdesk_rehearsal_'
  * Restores a backup into a database of its own, checks it, compares it with the deployment as it is now, and removes it, whatever
  * happens. No process is started on it, and it is a copy: nothing of it reaches anything outside.
  */
-export async function rehearse({ serverUrl, deploymentUrl, folder, secretKey, onCreated }: Rehearsing): Promise<Rehearsal> {
-  const manifest = await readManifest(folder)
+export async function rehearse({ serverUrl, deploymentUrl, place, secretKey, onCreated }: Rehearsing): Promise<Rehearsal> {
+  const manifest = await readManifest(place)
   const database = `${nameStart}${Date.now().toString(36)}_${randomBytes(2).toString('hex')}`
   const server = await connectAlone(serverUrl, 'wattdesk-rehearsal')
   try {
@@ -51,7 +52,7 @@ export async function rehearse({ serverUrl, deploymentUrl, folder, secretKey, on
     try {
       const ownerUrl = new URL(serverUrl)
       ownerUrl.pathname = `/${database}`
-      const restored = await restore({ ownerUrl: ownerUrl.href, folder, secretKey })
+      const restored = await restore({ ownerUrl: ownerUrl.href, place, secretKey })
       const checked = await check(ownerUrl.href, manifest.tables, secretKey)
       const { takenAt, tables, rows, jobs, migrated } = restored
       return { database, takenAt, tables, rows, jobs, migrated, ...checked, changes: await compare(deploymentUrl, manifest.tables) }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
@@ -16,19 +15,20 @@ import { type Prepared, prepareDatabase } from '../platform/prepare.ts'
 import { productVersion } from '../platform/product-version.ts'
 import type { Secret } from '../platform/secret-keys.ts'
 import { type CopiedTable, type Manifest, readManifest } from './backup-file.ts'
+import type { BackupPlace } from './backup-place.ts'
 
-type Restoring = { ownerUrl: string; folder: string; secretKey: Secret }
+type Restoring = { ownerUrl: string; place: BackupPlace; secretKey: Secret }
 export type Restored = Prepared & { takenAt: string; tables: number; rows: number; jobs: number }
 
 /**
  * Restores a backup into an empty database, in one transaction, and brings it up to date. Before anything is written, the
  * secret, the release and every file are checked.
  */
-export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promise<Restored> {
-  const manifest = await readManifest(folder)
+export async function restore({ ownerUrl, place, secretKey }: Restoring): Promise<Restored> {
+  const manifest = await readManifest(place)
   if (manifest.keyCheck !== null) requireSecretOf(Buffer.from(manifest.keyCheck, 'base64'), secretKey)
   const migrations = await migrationsOf(manifest)
-  for (const table of manifest.tables) await requireWhole(folder, table)
+  for (const table of manifest.tables) await requireWhole(place, table)
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'wattdesk-restore' })
   await client.connect()
   try {
@@ -36,7 +36,7 @@ export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promi
     await migrate(ownerUrl, productVersion, migrations)
     await client.query("set timezone = 'UTC'; set datestyle = 'ISO'; set maintenance_work_mem = '256MB'")
     await client.query('begin')
-    await loadTables(client, folder, manifest)
+    await loadTables(client, place, manifest)
     await client.query('commit')
     const prepared = await prepareDatabase({ databaseUrl: ownerUrl, secretKey })
     await becomeCopy(client)
@@ -61,12 +61,15 @@ async function migrationsOf({ migrations: made }: Manifest): Promise<Migration[]
   })
 }
 
-async function requireWhole(folder: string, { file, sha256 }: CopiedTable): Promise<void> {
+async function requireFile(place: BackupPlace, file: string): Promise<Readable> {
+  const found = await place.read(file)
+  if (!found) throw new UnusableDatabase(`The backup lacks the file ${file}. Nothing was restored.`)
+  return found
+}
+
+async function requireWhole(place: BackupPlace, { file, sha256 }: CopiedTable): Promise<void> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path.join(folder, file)), hash).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new UnusableDatabase(`The backup lacks the file ${file}. Nothing was restored.`)
-    throw error
-  })
+  await pipeline(await requireFile(place, file), hash)
   if (hash.digest('hex') !== sha256) throw new UnusableDatabase(`The backup's file ${file} is damaged. Nothing was restored.`)
 }
 
@@ -85,7 +88,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 type Reference = { table: string; name: string; definition: string }
 
 /** Loads rows without references. There are no triggers yet: the rows already contain what these would add. */
-async function loadTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
+async function loadTables(client: pg.Client, place: BackupPlace, manifest: Manifest): Promise<void> {
   const names = manifest.tables.map(({ name }) => name)
   const { rows: references } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -94,7 +97,7 @@ async function loadTables(client: pg.Client, folder: string, manifest: Manifest)
   )
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
   await makePartitions(client, manifest)
-  for (const table of manifest.tables) await loadTable(client, folder, table)
+  for (const table of manifest.tables) await loadTable(client, place, table)
   for (const { name, value, isCalled } of manifest.sequences) await client.query('select setval($1, $2, $3)', [name, value, isCalled])
   for (const { table, name, definition } of references) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
@@ -103,10 +106,10 @@ async function makePartitions(client: pg.Client, { partitions }: Manifest): Prom
   for (const { name, parent, bound } of partitions) await client.query(`create table ${name} partition of ${parent} ${bound}`)
 }
 
-async function loadTable(client: pg.Client, folder: string, { name, columns, rows, file }: CopiedTable): Promise<void> {
+async function loadTable(client: pg.Client, place: BackupPlace, { name, columns, rows, file }: CopiedTable): Promise<void> {
   await client.query(`delete from ${name}`)
   const sink = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
-  await pipeline(createReadStream(path.join(folder, file)), createZstdDecompress(), sink)
+  await pipeline(await requireFile(place, file), createZstdDecompress(), sink)
   if (sink.rowCount !== rows) throw new UnusableDatabase(`${name} received ${sink.rowCount} of ${rows} rows. Nothing was restored.`)
 }
 

@@ -108,6 +108,13 @@ const variables = z.object({
   ALERT_WEBHOOK_URL: url('http:', 'https:').optional(),
   ALERT_WEBHOOK_SECRET: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ALERT_LANGUAGE: z.enum(languages).default('en'),
+  BACKUP_TO: z.string().min(1).max(1_000).optional(),
+  // The names by which tools for object stores know them.
+  AWS_ENDPOINT_URL: url('http:', 'https:').optional(),
+  AWS_REGION: z.string().min(1).max(100).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().min(1).max(256).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).max(1_024).optional(),
+  AWS_SESSION_TOKEN: z.string().min(1).max(8_192).optional(),
   BROKER_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   METRICS_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ROLES: z
@@ -170,6 +177,13 @@ function contactPointsOf(v: Variables) {
   return { mailTo: v.ALERT_MAIL_TO, webhook, language: v.ALERT_LANGUAGE }
 }
 
+function objectStoreOf(v: Variables) {
+  const { AWS_ENDPOINT_URL, AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = v
+  if (!accessKeyId || !secretAccessKey) return undefined
+  const endpoint = AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`
+  return { endpoint, region, accessKeyId, secretAccessKey, sessionToken: v.AWS_SESSION_TOKEN }
+}
+
 /**
  * Reads the process's settings from its environment. Throws an error whose message names every invalid variable, one per line,
  * without printing a value (some are secrets).
@@ -223,6 +237,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsTokens: v.METRICS_TOKEN,
     /** Contact points of operators, whom the deployment tells what needs them. */
     alerts: contactPointsOf(v),
+    /** A folder or `s3://bucket/prefix` in which backups are kept. */
+    backupTo: v.BACKUP_TO,
+    objectStore: objectStoreOf(v),
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,
     /** Private networks in which devices in homes may be reached, where the ID of an installation is the host. */

@@ -11,6 +11,7 @@ import { createDatabase, testSecret } from '../../../../test/postgres.ts'
 import { openServerOn, startServer } from '../../../../test/server.ts'
 import { goodPassword } from '../../../../test/sign-ins.ts'
 import { backUp } from '../../../backup/back-up.ts'
+import { folderPlace } from '../../../backup/folder-place.ts'
 import { restore } from '../../../backup/restore.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { deriveKey, seal, unseal } from '../../../platform/crypto.ts'
@@ -116,11 +117,11 @@ describe('setting up an empty deployment', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     const backup = path.join(folder, 'copy')
     // By the login of serving processes, as the nightly unit of the large form does.
-    const { rows } = await backUp({ databaseUrl: server.ctx.config.databaseUrl, folder: backup, now: new Date() })
+    const { rows } = await backUp({ databaseUrl: server.ctx.config.databaseUrl, place: folderPlace(backup), now: new Date() })
     expect(rows).toBeGreaterThan(30)
 
     const ownerUrl = await createDatabase(inject('templateUrl'), 'template1')
-    const restoring = { ownerUrl, folder: backup, secretKey: testSecret }
+    const restoring = { ownerUrl, place: folderPlace(backup), secretKey: testSecret }
     await expect(restore({ ...restoring, secretKey: Buffer.alloc(32, 8) })).rejects.toThrow('SECRET_KEY is not the secret')
     await expect(restore({ ...restoring, ownerUrl: server.ownerUrl })).rejects.toThrow(
       /is not empty: it has \d+ tables\. Restore into a new/,
@@ -162,7 +163,7 @@ describe('setting up an empty deployment', () => {
     try {
       const folder = path.join(small, 'copy')
       const line = `There is no room for the backup at ${folder}. Name a folder on a larger disk.`
-      await expect(backUp({ databaseUrl: server.ownerUrl, folder, now: new Date() })).rejects.toThrow(line)
+      await expect(backUp({ databaseUrl: server.ownerUrl, place: folderPlace(folder), now: new Date() })).rejects.toThrow(line)
     } finally {
       await run('umount', [small])
       await rm(small, { recursive: true })

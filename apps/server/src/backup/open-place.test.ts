@@ -2,15 +2,16 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { backupNameOf, removeOldBackups } from './old-backups.ts'
+import { backupNameOf } from './backup-file.ts'
+import { removeOldBackups } from './open-place.ts'
 
 it('removes backups but the newest ones, and nothing else', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backups-'))
   const names = ['2026-12-31', '2026-11-30', '2027-01-01'].map((day) => backupNameOf(new Date(`${day}T02:10:00Z`)))
   const others = ['wattdesk-20261001T021000.partial', 'mine', 'wattdesk-before-the-upgrade']
   for (const name of [...names, ...others]) await mkdir(path.join(folder, name))
-  expect(await removeOldBackups(folder, 2)).toEqual(['wattdesk-20261130T021000'])
-  expect(await removeOldBackups(folder, 2)).toEqual([])
+  expect(await removeOldBackups(folder, 2, { objectStore: undefined })).toEqual(['wattdesk-20261130T021000'])
+  expect(await removeOldBackups(folder, 2, { objectStore: undefined })).toEqual([])
   expect((await readdir(folder)).sort()).toEqual([...others, 'wattdesk-20261231T021000', 'wattdesk-20270101T021000'].sort())
   await rm(folder, { recursive: true })
 })
