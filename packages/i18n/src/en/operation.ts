@@ -69,7 +69,7 @@ export const operation = {
     endedWay: 'There is nothing to do any more.',
     test: 'Test',
     testTitle: 'Alerts reach you',
-    testWay: 'Somebody tried the contact points. There is nothing to do.',
+    testWay: 'This is a test of the contact points. No action is needed.',
   },
   problem: {
     copy: {

@@ -40,6 +40,7 @@ const person = {
 const notTheirs = [...Object.keys(kept), 'gateways']
 /** Rows whose checks want more than something in every column. */
 const valuesOf = ({ id, tenantId }: GivenMember) => ({
+  counter_gaps: { started_at: '2026-01-01', ended_at: '2026-01-02' },
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
   gateway_events: { scan_state: 'done' },
   gateway_runs: { received: '{[1,2)}' },
