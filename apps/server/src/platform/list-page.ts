@@ -66,6 +66,8 @@ type List<Row> = {
   within: readonly SQL[]
   /** The expressions that the fields of a filter and an order compare. */
   columns?: Record<string, SQLWrapper>
+  /** Those of an order alone, where it compares another expression than the filter of its field. */
+  ranks?: Record<string, SQLWrapper>
   /** The order of a query that names none; total, so that no row is on two pages. */
   order: SQL
   /** Makes the order of a query total. */
@@ -78,9 +80,9 @@ type List<Row> = {
 
 /** One page of a list that SQL filters, orders and counts. */
 export function listPage<Row>(query: Asked, list: List<Row>): Promise<ListOf<Row>> {
-  const { columns = {}, tie, countMax: max } = list
+  const { columns = {}, ranks, tie, countMax: max } = list
   const where = all([...list.within, ...filterSql(query.filter ?? [], columns)])
-  const order = tie && query.order?.length ? orderSql(query.order, columns, tie) : list.order
+  const order = tie && query.order?.length ? orderSql(query.order, { ...columns, ...ranks }, tie) : list.order
   return pageOf(query, async ({ isWhole, ...slice }) => {
     // Counting is cheaper than reading 10,001 rows only to refuse them.
     if (isWhole) refuseTooLong(await list.count(where))

@@ -273,6 +273,7 @@ describe('an alarm', () => {
     expect(await filtered({ acknowledged: false, code: 'GatewayOffline', active: true, level: 'error' })).toEqual([alarm.id])
     expect(await filtered({ assignedTo: home.admin.id })).toEqual([])
     expect(await list({ order: 'level:desc,raisedAt:asc' })).toEqual([alarm.id])
+    expect(await list({ filter: JSON.stringify({ level: 'error' }), order: 'level:desc' })).toEqual([alarm.id])
     expect(await list({}, (await given.member('admin')).token)).toEqual([])
     expect((await server.call(listGatewayAlarms, { token, query: {} })).body.items).toMatchObject([{ id: alarm.id }])
   })

@@ -1,7 +1,7 @@
 import { type Alarm, type AlarmComment, type AlarmDetail, alarmCommentsMax, type VendorOutage } from '@wattdesk/contract/alarms.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { listAlarms as listAlarmsCall } from '@wattdesk/contract/health.ts'
-import type { ListOf } from '@wattdesk/contract/paging.ts'
+import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
@@ -12,10 +12,6 @@ import { countMax, countUpTo, listPage } from '../../../platform/list-page.ts'
 type Query = QueryOf<typeof listAlarmsCall>
 
 const columns = {
-  level: sql.raw("array_position(array['info', 'warning', 'error'], alarms.level)"),
-  raisedAt: sql.raw('alarms.raised_at'),
-}
-const filterColumns = {
   level: sql.raw('alarms.level'),
   code: sql.raw('alarms.code'),
   active: sql.raw('(alarms.cleared_at is null)'),
@@ -23,6 +19,12 @@ const filterColumns = {
   assignedTo: sql.raw('alarms.assigned_to'),
   raisedAt: sql.raw('alarms.raised_at'),
 }
+
+/** What the parameters beside the filter ask for, as terms of it. */
+const parametersOf = ({ alarmLevel, active }: Query): FilterTerm[] => [
+  ...(alarmLevel ? [{ field: 'level', op: 'eq' as const, value: alarmLevel }] : []),
+  ...(active ? [{ field: 'active', op: 'eq' as const, value: active === 'true' }] : []),
+]
 
 /** Alarms of a scope, of one customer, or of gateways alone: open ones first, then the newest. */
 export function listAlarmsOf(
@@ -35,20 +37,21 @@ export function listAlarmsOf(
     customerScopeSql(scope),
     ...(only.customerId ? [sql`alarms.customer_id = ${only.customerId}::uuid`] : []),
     ...(only.isGateways ? [sql.raw("alarms.code = 'GatewayOffline'")] : []),
-    // Of a list of known words.
-    ...(query.alarmLevel ? [sql.raw(`alarms.level = '${query.alarmLevel}'`)] : []),
-    ...(query.active ? [sql.raw(`(alarms.cleared_at is null) = ${query.active}`)] : []),
   ]
-  const byLevel = query.order.some(({ field }) => field === 'level')
-  return listPage(query, {
-    within,
-    columns: byLevel ? { ...filterColumns, level: columns.level } : filterColumns,
-    order: sql.raw('(alarms.cleared_at is null) desc, alarms.raised_at desc, alarms.id desc'),
-    tie: sql.raw('alarms.id'),
-    select: ({ where, order, limit, offset }) => selectAlarms(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
-    count: (where) => countUpTo(db, sql`alarms join customers on customers.id = alarms.customer_id where ${where}`),
-    countMax,
-  })
+  const filter = [...query.filter, ...parametersOf(query)]
+  return listPage(
+    { ...query, filter },
+    {
+      within,
+      columns,
+      ranks: { level: sql.raw("array_position(array['info', 'warning', 'error'], alarms.level)") },
+      order: sql.raw('(alarms.cleared_at is null) desc, alarms.raised_at desc, alarms.id desc'),
+      tie: sql.raw('alarms.id'),
+      select: ({ where, order, limit, offset }) => selectAlarms(db, where, sql`order by ${order} limit ${limit} offset ${offset}`),
+      count: (where) => countUpTo(db, sql`alarms join customers on customers.id = alarms.customer_id where ${where}`),
+      countMax,
+    },
+  )
 }
 
 const member = (alias: string) =>
