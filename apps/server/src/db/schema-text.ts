@@ -3,21 +3,20 @@ import { applicationRole } from './application-role.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-export type Column = { table: string; name: string; text: string; comment: string | null }
-export type Constraint = {
+type Column = { table: string; name: string; text: string; comment: string | null }
+type Constraint = {
   table: string
   name: string
   columns: string[]
   kind: string
   text: string
   comment: string | null
-  refers: string | null
 }
-export type Relation = { name: string; tail: string; comment: string | null; revoked: string[] }
-export type Addition = { table: string; name: string; text: string; comment: string | null }
+type Relation = { name: string; tail: string; comment: string | null; revoked: string[] }
+type Addition = { table: string; name: string; text: string; comment: string | null }
 
 /** What the catalogue says of the tables of schema public and their parts, each as SQL. */
-export type Schema = {
+type Schema = {
   tables: Relation[]
   columns: Column[]
   constraints: Constraint[]
@@ -40,8 +39,8 @@ export async function describeSchema(client: Client): Promise<string> {
 }
 
 /** One table with its columns, constraints, indexes, rights and triggers. */
-export function describeTable(schema: Schema, table: Relation, later: ReadonlySet<Constraint> = new Set()): string {
-  const constraints = schema.constraints.filter((one) => one.table === table.name && !later.has(one))
+function describeTable(schema: Schema, table: Relation): string {
+  const constraints = schema.constraints.filter((one) => one.table === table.name)
   const isInline = ({ name, columns, kind }: Constraint) =>
     columns.length === 1 && name === `${table.name}_${kind === 'pkey' ? '' : `${columns[0]}_`}${kind}`
   const inline = constraints.filter(isInline)
@@ -83,7 +82,7 @@ function commented(comment: string | null, indent = ''): string {
         .join('')}`
 }
 
-export async function readSchema(client: Client): Promise<Schema> {
+async function readSchema(client: Client): Promise<Schema> {
   const tables = await client.query<Relation>(tablesQuery)
   const columns = await client.query<Column>(columnsQuery)
   const constraints = await client.query<Constraint>(constraintsQuery)
@@ -154,7 +153,7 @@ const constraintsQuery = `
     array(select a.attname::text from unnest(k.conkey) with ordinality u (num, place)
       join pg_attribute a on a.attrelid = c.oid and a.attnum = u.num order by u.place) as columns,
     case k.contype when 'p' then 'pkey' when 'u' then 'key' when 'f' then 'fkey' else 'check' end as kind,
-    pg_get_constraintdef(k.oid, true) as text, nullif(k.confrelid, 0)::regclass::text as refers
+    pg_get_constraintdef(k.oid, true) as text
   from pg_constraint k join pg_class c on c.oid = k.conrelid
   where ${own} and k.contype in ('p', 'u', 'f', 'c') and k.conparentid = 0
   order by c.relname, array_position(array['p', 'u', 'f', 'c'], k.contype::text), k.conname`
