@@ -69,8 +69,12 @@ function checkFrame(body: { action: string; fromDate?: string; toDate?: string }
   if (fromDate && toDate) checkRange({ fromDate, toDate }, context, importDaysMax)
 }
 
+/** Chosen by the caller, so that a repeated call imports once. */
+const importId = id.optional()
+
 export const dataImportModel = z
   .strictObject({
+    id: importId,
     action: z.enum(importActions).default('reimport'),
     configId: id,
     ...frame,
@@ -143,7 +147,7 @@ export const startDataImport = endpoint({
   params: z.strictObject({ siteId: id }),
   body: dataImportModel,
   response: dataImport,
-  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnsupported', 'DataImportUnderWay', 'NothingToImport'],
+  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnsupported', 'DataImportUnderWay', 'NothingToImport', 'Conflict'],
 })
 
 export const importDataFile = endpoint({
@@ -154,9 +158,9 @@ export const importDataFile = endpoint({
   summary: "Reads past data from the file that a vendor's portal exports",
   access: 'write:data-import',
   params: z.strictObject({ siteId: id }),
-  body: z.strictObject({ configId: id, fileName: line(200), content: z.string().min(1).max(importFileCharactersMax) }),
+  body: z.strictObject({ id: importId, configId: id, fileName: line(200), content: z.string().min(1).max(importFileCharactersMax) }),
   response: dataImport,
-  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable'],
+  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable', 'Unavailable', 'Conflict'],
 })
 
 export const listDataImports = endpoint({

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { endpoint } from '@wattdesk/contract/endpoint.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
-import { answerInTime } from './deadline.ts'
+import { answerInTime, endOfCall } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 import { openHttp } from './open-http.ts'
+import { bind } from './route.ts'
 
 function serverOf(handler: () => Promise<unknown>) {
   const app = Fastify()
@@ -75,4 +79,34 @@ it('answers what arrives while the process ends, and asks for no more on that co
   await app.close()
   expect(late).toEqual([200, 'close'])
   agent.destroy()
+})
+
+it('ends the work of a call that took too long, and logs its late refusal as no error', async () => {
+  const lines: { level: number; msg: string; refusal?: string }[] = []
+  const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  app.decorate('endpoints', [])
+  handleErrors(app)
+  answerInTime(app, 20)
+  const call = endpoint({
+    name: 'call',
+    area: 'any',
+    method: 'POST',
+    path: '/call',
+    summary: 'Any',
+    access: 'public',
+    response: z.object({}),
+  })
+  const ended = Promise.withResolvers<unknown>()
+  bind(app, call, async ({ reply }) => {
+    await once(endOfCall(reply), 'abort')
+    ended.resolve(endOfCall(reply).reason)
+    return endOfCall(reply).throwIfAborted() ?? {}
+  })
+  expect((await app.inject({ method: 'POST', url: '/call' })).json()).toMatchObject({ code: 'Unavailable' })
+  expect(await ended.promise).toMatchObject({ code: 'Unavailable' })
+  await vi.waitFor(() => expect(lines).toMatchObject([{ level: 30, refusal: 'Unavailable', msg: 'a call ended after its answer' }]))
 })

@@ -1,19 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ClientLeft } from '../platform/client-left.ts'
 import { DomainError } from '../platform/domain-error.ts'
 
 /** Every caller gets a response within 10 s, even if a part of the product hangs. */
 const patienceMs = 9_000
 
+const endings = new WeakMap<FastifyRequest, AbortController>()
+
 /**
- * Responds with `Unavailable` to a call that takes too long. Its work continues within its own limits, and every write can be
- * repeated safely. The time in which the body arrives does not count: slow senders have their own limit.
+ * Aborted when nobody waits for a response any more: its call was refused because it took too long, or its client left. The
+ * reason is the error.
+ */
+export function endOfCall(reply: FastifyReply): AbortSignal {
+  const known = endings.get(reply.request)
+  if (known) return known.signal
+  const ending = new AbortController()
+  endings.set(reply.request, ending)
+  if (reply.raw.destroyed) ending.abort(new ClientLeft())
+  else reply.raw.once('close', () => ending.abort(new ClientLeft()))
+  return ending.signal
+}
+
+/**
+ * Responds with `Unavailable` to a call that takes too long. Its work ends with `endOfCall`, or continues within its own limits;
+ * every write can be repeated safely. The time in which the body arrives does not count: slow senders have their own limit.
  */
 export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const expire = () => {
-      if (!reply.sent) reply.send(new DomainError('Unavailable', { retryAfterSeconds: 5 }))
+      const refusal = new DomainError('Unavailable', { retryAfterSeconds: 5 })
+      endings.get(request)?.abort(refusal)
+      if (!reply.sent) reply.send(refusal)
       // Hijacked by other code that has not responded yet.
       else if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'Retry-After': '5' }).end()
     }

@@ -43,6 +43,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return answer(reply, request, 'Unexpected')
 }
 
+/** Logs the error of a call that was answered before: it took too long, or its client left. */
+export function logLate(error: unknown, request: FastifyRequest): void {
+  if (error instanceof DomainError) request.log.info({ refusal: error.code }, 'a call ended after its answer')
+  else if (isUnavailable(error)) request.log.warn({ err: error }, 'a dependency is unavailable')
+  else request.log.error({ err: error }, 'unexpected error')
+}
+
 function answer(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
   const body: ErrorBody = {
     code,

@@ -4,6 +4,7 @@ import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Call } from '../platform/caller.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import { logLate } from './error-handler.ts'
 import { faultsOf } from './faults.ts'
 
 declare module 'fastify' {
@@ -64,7 +65,11 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         request,
         reply,
       }
-      const answer = await handler(handled as Handled<E>)
+      const answer = await handler(handled as Handled<E>).catch((error) => {
+        if (!reply.sent) throw error
+        logLate(error, request)
+        return reply
+      })
       // The reader of a streamed file may have disconnected, so there is nobody to respond to.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (answer as unknown) === reply) return reply
       if (answer === undefined) return reply.code(204).send()

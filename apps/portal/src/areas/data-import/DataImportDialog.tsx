@@ -7,6 +7,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { useIdOf } from '../../forms/use-id-of.ts'
 import type { Days } from './coverage-holes.ts'
 import classes from './data-import.module.css'
 import { type ImportSite, importFile, refreshImports, startImport } from './data-import.queries.ts'
@@ -34,8 +35,10 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   const [onlyMissing, setOnlyMissing] = useState(days !== undefined)
   const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
   const action = actions.includes(chosen) ? chosen : 'file'
+  const chosenFile = file && [file.name, file.size, file.lastModified]
+  const id = useIdOf(JSON.stringify([config?.configId, action, range, onlyMissing, chosenFile]))
   const start = useAction({
-    act: () => send({ siteId: site.siteId, configId: config?.configId ?? '', action, range, file, onlyMissing }),
+    act: () => send({ id, siteId: site.siteId, configId: config?.configId ?? '', action, range, file, onlyMissing }),
     done: t('dataImport.started'),
     failed: (reason) => t('dataImport.failed', { reason }),
     showsErrors: true,
@@ -111,13 +114,13 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   )
 }
 
-type Sent = { siteId: string; configId: string; action: ImportAction; range: Days; file: File | null; onlyMissing: boolean }
+type Sent = { id: string; siteId: string; configId: string; action: ImportAction; range: Days; file: File | null; onlyMissing: boolean }
 
-async function send({ siteId, configId, action, range, file, onlyMissing }: Sent) {
+async function send({ id, siteId, configId, action, range, file, onlyMissing }: Sent) {
   if (action !== 'file')
-    return startImport(siteId, { configId, action, ...(action === 'specificTimeFrame' ? { ...range, onlyMissing } : {}) })
+    return startImport(siteId, { id, configId, action, ...(action === 'specificTimeFrame' ? { ...range, onlyMissing } : {}) })
   if (!file) throw new Error('The form sends only with a file')
-  return importFile(siteId, { configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
+  return importFile(siteId, { id, configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
 }
 
 /** UTF-8, else Windows-1252, which portals also write. */

@@ -35,7 +35,7 @@ export const coverageQuery = (siteId: string, range: { fromDate: string; toDate:
 
 export const startImport = (siteId: string, body: contract.DataImportInput) => call(contract.startDataImport, { params: { siteId }, body })
 
-export const importFile = (siteId: string, body: { configId: string; fileName: string; content: string }) =>
+export const importFile = (siteId: string, body: { id: string; configId: string; fileName: string; content: string }) =>
   call(contract.importDataFile, { params: { siteId }, body })
 
 export const cancelImport = (siteId: string, importId: string) => call(contract.cancelDataImport, { params: { siteId, importId } })

@@ -19,8 +19,9 @@ export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   // Each may count a million rows.
   const gate = openGate({ running: 2, waiting: 8 })
-  bind(app, contract.previewBulkAction, async ({ body, ...call }) => {
-    return views.requireBulkAction(db, call.caller, await gate(() => previewBulkAction(ctx, call, body)))
+  bind(app, contract.previewBulkAction, async ({ body, reply, ...call }) => {
+    const { signal } = readerOf(reply, call.caller)
+    return views.requireBulkAction(db, call.caller, await gate(() => previewBulkAction(ctx, call, body), { signal }))
   })
   bind(app, contract.listBulkActions, ({ caller, query }) => views.listBulkActions(db, caller, query))
   bind(app, contract.listBulkFeatureGroups, async ({ caller }) => ({ items: await views.listGroupChoices(db, caller.scope) }))

@@ -9,6 +9,7 @@ import {
 } from '@wattdesk/contract/data-import.ts'
 import { listDataStatus } from '@wattdesk/contract/data-status.ts'
 import type { FastifyInstance } from 'fastify'
+import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
@@ -22,13 +23,14 @@ const fileBodyMax = 2 * importFileCharactersMax
 
 export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
-  bind(app, startDataImport, async ({ params, body, ...call }) =>
-    views.readDataImport(db, await service.startDataImport(ctx, call, { ...params, ...body })),
+  bind(app, startDataImport, async ({ params, body, reply, ...call }) =>
+    views.readDataImport(db, await service.startDataImport(ctx, call, { ...params, ...body }, readerOf(reply, call.caller))),
   )
   bind(
     app,
     importDataFile,
-    async ({ params, body, ...call }) => views.readDataImport(db, await service.importDataFile(ctx, call, { ...params, ...body })),
+    async ({ params, body, reply, ...call }) =>
+      views.readDataImport(db, await service.importDataFile(ctx, call, { ...params, ...body }, readerOf(reply, call.caller))),
     { bodyLimit: fileBodyMax, mayTakeLong: true },
   )
   bind(app, cancelDataImport, async ({ params, ...call }) => {

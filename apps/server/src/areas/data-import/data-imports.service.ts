@@ -2,7 +2,8 @@
  * Imports of the past of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running, then
  * done, error or no_data_found. A site has one import at a time, which the database enforces. What is read replaces what is
  * stored. An import continues after its process dies, and waits when the vendor asks for it or is unreachable. A cancelled import
- * ends as an error; its worker notices at its next write, and writes nothing more.
+ * ends as an error; its worker notices at its next write, and writes nothing more. No import begins after its call was refused, and
+ * repeating an ID returns the existing import.
  */
 import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
@@ -12,10 +13,11 @@ import { type Tx, transaction, violatedConstraint } from '../../db/transaction.t
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import type { Entrant } from '../../platform/gate.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { shareActiveCustomer } from '../customers/customers.service.ts'
+import { requireActiveCustomer, shareActiveCustomer } from '../customers/customers.service.ts'
 import { importRange } from './data-import-range.rules.ts'
 import * as store from './data-imports.store.ts'
 import type { PackedFile } from './files/file-parts.format.ts'
@@ -42,9 +44,9 @@ export async function requireImportSite(
   return { siteId, ...owner }
 }
 
-type Asked = {
-  siteId: string
-  configId: string
+type Place = { id?: string | undefined; siteId: string; configId: string }
+
+type Asked = Place & {
   action: (typeof importActions)[number]
   fromDate?: string
   toDate?: string
@@ -52,8 +54,9 @@ type Asked = {
 }
 
 /** Queues an import and returns its ID. */
-export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, ...asked }: Asked): Promise<string> {
-  return begin(ctx, call, { siteId, configId }, async (tx, { head, timeZone }) => {
+export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader: Required<Entrant>): Promise<string> {
+  const { siteId } = await requireImportSite(ctx, call.caller.scope, asked.siteId)
+  return begin(ctx, call, asked, reader, async (tx, { head, timeZone }) => {
     if (!connectorNamed(head.vendorName)) throw new DomainError('DataImportUnsupported', { vendor: head.vendorLabel })
     const firstStored = asked.action === 'specificTimeFrame' ? null : await store.findFirstStored(tx, siteId)
     const span = importRange(asked, { timeZone, now: ctx.clock.now().getTime(), firstStored, installedOn: head.installedOn })
@@ -62,16 +65,29 @@ export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, 
   })
 }
 
-type GivenFile = { siteId: string; configId: string; fileName: string; content: string }
+type GivenFile = Place & { fileName: string; content: string }
 
-/** Stores what a readable file contains, and queues its import. */
-export async function importDataFile(ctx: Ctx, call: Call, { siteId, configId, fileName, content }: GivenFile): Promise<string> {
-  const { timeZone } = await requireImportSite(ctx, call.caller.scope, siteId)
-  const read = await readInThread(content, { timeZone, now: ctx.clock.now().getTime() }, call.caller.memberId)
-  return begin(ctx, call, { siteId, configId }, async () => ({ action: 'file', span: read.span, file: { name: fileName, read } }))
+/** Stores what a readable file contains, and queues its import. What could not begin anyway is refused before the file is read. */
+export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, reader: Required<Entrant>): Promise<string> {
+  const { fileName: name, content } = given
+  const { timeZone, customerId } = await requireImportSite(ctx, call.caller.scope, given.siteId)
+  const begun = await findBegun(ctx, given)
+  if (begun) return begun
+  await requireActiveCustomer(ctx, call.caller.scope, customerId)
+  if (!(await store.isImportable(ctx.db, given.siteId, given.configId))) throw new DomainError('NotFound')
+  if (await store.isImportUnderWay(ctx.db, given.siteId)) throw new DomainError('DataImportUnderWay')
+  const read = await readInThread(content, { timeZone, now: ctx.clock.now().getTime() }, reader)
+  return begin(ctx, call, given, reader, async () => ({ action: 'file', span: read.span, file: { name, read } }))
 }
 
-type Place = { siteId: string; configId: string }
+/** The import that an earlier call with the same ID began. */
+async function findBegun({ db }: Ctx, { id, siteId, configId }: Place): Promise<string | undefined> {
+  const found = id && (await store.findImport(db, id))
+  if (!found) return undefined
+  if (found.siteId !== siteId || found.installationId !== configId) throw new DomainError('Conflict')
+  return found.id
+}
+
 type Planned = {
   action: (typeof importActions)[number] | 'file'
   span: Span
@@ -80,9 +96,9 @@ type Planned = {
 }
 type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
 
-async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Plan): Promise<string> {
+async function begin(ctx: Ctx, call: Call, place: Place, { signal }: Required<Entrant>, plan: Plan): Promise<string> {
   const at = ctx.clock.now()
-  const id = newId(at)
+  const { siteId, configId, id = newId(at) } = place
   try {
     await transaction(ctx.db, async (tx) => {
       const owner = await store.findSiteOwner(tx, call.caller.scope, siteId)
@@ -123,10 +139,14 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
         },
       })
       await ctx.jobs.send(tx, dataImportJob, { importId: id })
+      signal.throwIfAborted()
     })
   } catch (error) {
-    if (violatedConstraint(error) === 'data_imports_under_way') throw new DomainError('DataImportUnderWay')
-    throw error
+    const constraint = violatedConstraint(error)
+    if (constraint !== 'data_imports_pkey' && constraint !== 'data_imports_under_way') throw error
+    const begun = await findBegun(ctx, place)
+    if (!begun) throw new DomainError('DataImportUnderWay')
+    return begun
   }
   ctx.jobs.wake(dataImportJob)
   return id

@@ -57,6 +57,29 @@ export async function findFirstStored(db: Db, siteId: string): Promise<number | 
   return row ? row.start.getTime() : null
 }
 
+export async function findImport(db: Db, id: string): Promise<Pick<ImportRecord, 'id' | 'siteId' | 'installationId'> | undefined> {
+  const columns = { id: dataImports.id, siteId: dataImports.siteId, installationId: dataImports.installationId }
+  const [row] = await db.select(columns).from(dataImports).where(eq(dataImports.id, id))
+  return row
+}
+
+export async function isImportUnderWay(db: Db, siteId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(and(eq(dataImports.siteId, siteId), isUnderWay))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function isImportable(db: Db, siteId: string, installationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(and(eq(installations.id, installationId), eq(installations.siteId, siteId)))
+  return row !== undefined
+}
+
 export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
   await tx.insert(dataImports).values(row)
 }

@@ -4,6 +4,7 @@ import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../http/csv-file.ts'
 import { asFile } from '../../http/file-answer.ts'
+import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -80,7 +81,7 @@ function fileRoutes(app: FastifyInstance, ctx: Ctx): void {
       serialNumber: t('gatewayStock.field.serialNumber'),
     }
     const labels = found.map((one) => ({ ...one, startCode: one.startCode ?? '' }))
-    const pdf = await drawing(async () => labelsPdf(labels, await paperTools(), { words, language }), { owner: caller.memberId })
+    const pdf = await drawing(async () => labelsPdf(labels, await paperTools(), { words, language }), readerOf(reply, caller))
     return asFile(reply, `${words.title}-${today()}.pdf`, 'application/pdf').send(pdf)
   })
 }

@@ -243,7 +243,7 @@ describe('other vendors', () => {
 describe('an import of a file', () => {
   it('reads SENEC as powers in kW, whatever the heading says', async () => {
     const site = await givenSite('senec')
-    const { body } = await site.upload(recorded('senec-week-32-2022-kwh.csv'), 'week-32-2022.csv')
+    const { body } = await site.upload(recorded('senec-week-32-2022-kwh.csv'), { fileName: 'week-32-2022.csv' })
     expect(body).toMatchObject({ action: 'file', fileName: 'week-32-2022.csv', status: 'pending' })
     await runDataImport(server.ctx, body.id)
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 2 })

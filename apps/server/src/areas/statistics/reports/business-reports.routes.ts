@@ -5,6 +5,7 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../../db/connect.ts'
 import { asFile } from '../../../http/file-answer.ts'
+import { readerOf } from '../../../http/reader.ts'
 import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -89,7 +90,8 @@ async function answer<Result extends contract.ReportResult>(
       return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
     case 'pdf': {
       const paper = paperOf(result, linesOf(ctx, { ...asked, result, names: names ?? new Map(), translator }), translator)
-      return asFile(reply, name, 'application/pdf').send(await papers(async () => pdfOf(paper, await paperTools(), translator)))
+      const pdf = await papers(async () => pdfOf(paper, await paperTools(), translator), readerOf(reply, asked.caller))
+      return asFile(reply, name, 'application/pdf').send(pdf)
     }
   }
 }
