@@ -23,6 +23,7 @@ export function answerLastCalls(app: FastifyInstance): () => Promise<void> {
     if (stopsListening) reply.header('Connection', 'close')
   })
   return async () => {
+    app.keptSources.length = 0
     stopsListening = acceptWaiting(app)
     await stopsListening
     // The HTTP server's own way closes silent connections at once.

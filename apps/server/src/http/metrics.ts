@@ -19,13 +19,18 @@ const failures = new Counter({
   registers: [metrics],
 })
 
+/** Counts a call that was answered, with its duration in milliseconds. */
+export function observeCall({ method, route, status }: { method: string; route: string; status: number }, ms: number): void {
+  calls.observe({ method, route, status: String(status) }, ms / 1_000)
+}
+
 /** Serves the metrics of this process in Prometheus' text format at /metrics. */
 export function serveMetrics(app: FastifyInstance, config: Config): void {
   if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics({ register: metrics })
   app.addHook('onResponse', async (request, reply) => {
     // By route, not by URL: the number of series must not grow with the number of customers.
     const route = request.routeOptions.url ?? 'unknown'
-    calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    observeCall({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime)
     if (reply.statusCode >= 500) failures.inc({ route })
   })
   // A counter that appears with its first failure would hide that failure from rates.

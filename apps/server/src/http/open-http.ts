@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -6,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { answerInTime } from './deadline.ts'
 import { answerError, handleErrors } from './error-handler.ts'
 import { acceptJson } from './json-bodies.ts'
+import { createKeepingServer, type KeptSource } from './kept-responses.ts'
 import { logRequests } from './request-log.ts'
 import { traceRequests } from './request-traces.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
@@ -18,6 +20,7 @@ const usualBodyMax = 262_144
 /** The HTTP server without routes: everything that applies to each request. */
 export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'log' | 'tracing'>): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:')
+  const keptSources: KeptSource[] = []
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -26,13 +29,10 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: usualBodyMax,
-    requestTimeout: longestRequestMs,
-    http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: 1_000 },
+    serverFactory: (handler) => openServer(keptSources, handler),
     clientErrorHandler: refuseUnread,
     // A call that arrives in the moment in which the process begins to end is answered: a proxy may not try it again.
     return503OnClosing: false,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
     // Malformed URLs never reach routes or hooks, so nothing else bounds their bodies.
     frameworkErrors: (error, request, reply) => {
@@ -43,6 +43,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
     trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
   })
   app.decorate('endpoints', [] as Endpoint[])
+  app.decorate('keptSources', keptSources)
   app.decorateRequest('call', null)
   if (tracing) traceRequests(app, tracing)
   await app.register(cookie)
@@ -53,4 +54,12 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   answerInTime(app)
   logRequests(app)
   return app
+}
+
+/** The time limits of connections, which Fastify leaves to those who make the server. */
+function openServer(keptSources: readonly KeptSource[], handler: RequestListener): Server {
+  const limits = { headersTimeout: headersWithinMs, requestTimeout: longestRequestMs, connectionsCheckingInterval: 1_000 }
+  const server = createKeepingServer({ ...limits, keepAliveTimeout: 72_000 }, keptSources, handler)
+  server.setTimeout(60_000)
+  return server
 }

@@ -17,17 +17,25 @@ const contentSecurityPolicy = [
 
 type Options = { isHttps: boolean }
 
+const usual: (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Content-Security-Policy', contentSecurityPolicy],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+]
+
+/** The headers that are the same in every response. */
+export function securityHeadersOf({ isHttps }: Options): (readonly [string, string])[] {
+  return isHttps ? [...usual, ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : usual
+}
+
 /** Headers of every response. A route may set its own policy, as the identity provider's pages do. */
 export function securityHeaders(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options))
 }
 
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, { isHttps }: Options): void {
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, options: Options): void {
   reply.header('X-Request-Id', request.id)
-  reply.header('X-Content-Type-Options', 'nosniff')
-  reply.header('Referrer-Policy', 'same-origin')
-  reply.header('Content-Security-Policy', contentSecurityPolicy)
-  reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-  if (isHttps) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  for (const [name, value] of securityHeadersOf(options)) reply.header(name, value)
   if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
 }

@@ -1,6 +1,8 @@
 import * as contract from '@wattdesk/contract/content-delivery.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { type KeptResponse, replyWith } from '../../../http/kept-responses.ts'
 import { bind } from '../../../http/route.ts'
+import { securityHeadersOf } from '../../../http/security-headers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { sendFile } from '../files/content-files.routes.ts'
@@ -9,18 +11,30 @@ import { findPublishedFile, type Kept, openDelivery } from './delivery.service.t
 export async function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   const delivery = openDelivery(ctx)
   app.addHook('onClose', async () => delivery.close())
-  await app.register(async (inner) => {
-    // What is kept was valid when it was asked for first: its address need not be parsed again.
-    inner.addHook('onRequest', async (request, reply) => {
-      const kept = delivery.kept(request.url)
-      return kept ? answer(request, reply, kept) : undefined
+  const common = securityHeadersOf({ isHttps: ctx.config.publicUrl.startsWith('https:') }).flat()
+  const responses = new WeakMap<Kept, KeptResponse>()
+  const responseOf = (kept: Kept): KeptResponse => {
+    const known = responses.get(kept) ?? { ...kept, type: 'application/json; charset=utf-8', headers: [...common, ...headersOf(kept)] }
+    responses.set(kept, known)
+    return known
+  }
+  // Each call of a trace is recorded, so nothing may pass its hooks by.
+  if (!ctx.tracing) {
+    app.keptSources.push({
+      route: '/api/v1/delivery/*',
+      find(url) {
+        const kept = delivery.kept(url)
+        return kept && responseOf(kept)
+      },
     })
-    bind(inner, contract.deliverContent, async ({ params, query, request, reply }) =>
-      answer(request, reply, await delivery.deliver(request.url, { ...params, ...query })),
-    )
-    bind(inner, contract.searchDeliveredContent, async ({ params, query, request, reply }) =>
-      answer(request, reply, await delivery.search(request.url, { ...params, ...query })),
-    )
+  }
+  bind(app, contract.deliverContent, async ({ params, query, request, reply }) => {
+    const kept = delivery.kept(request.url) ?? (await delivery.deliver(request.url, { ...params, ...query }))
+    return replyWith(request, reply, responseOf(kept))
+  })
+  bind(app, contract.searchDeliveredContent, async ({ params, query, request, reply }) => {
+    const kept = delivery.kept(request.url) ?? (await delivery.search(request.url, { ...params, ...query }))
+    return replyWith(request, reply, responseOf(kept))
   })
   bind(app, contract.deliverContentFile, async ({ params, reply }) => {
     const file = await findPublishedFile(ctx, params.id)
@@ -32,18 +46,12 @@ export async function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): Pro
   })
 }
 
-/** A copy that is still the same is confirmed without sending it again (RFC 9110, section 13). */
-function answer({ headers }: FastifyRequest, reply: FastifyReply, { body, etag, lastModified }: Kept): FastifyReply {
-  reply
-    .header('ETag', etag)
-    .header('Last-Modified', lastModified)
-    .header('Cache-Control', `public, max-age=${contract.deliveryMaxAgeSeconds}, stale-while-revalidate=600`)
-    .header('Access-Control-Allow-Origin', '*')
-    .header('Cross-Origin-Resource-Policy', 'cross-origin')
-  return isSame(headers, etag) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(body)
-}
-
-function isSame({ 'if-none-match': tags }: FastifyRequest['headers'], etag: string): boolean {
-  if (tags === undefined) return false
-  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+function headersOf({ etag, lastModified }: Kept): string[] {
+  return [
+    ...['ETag', etag],
+    ...['Last-Modified', lastModified],
+    ...['Cache-Control', `public, max-age=${contract.deliveryMaxAgeSeconds}, stale-while-revalidate=600`],
+    ...['Access-Control-Allow-Origin', '*'],
+    ...['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ]
 }

@@ -67,6 +67,36 @@ describe('delivery', () => {
     expect([second.statusCode, second.json().content.title]).toEqual([200, 'Two'])
   })
 
+  it('sends what it keeps with the same headers, whole and confirmed, until something is published', async () => {
+    const admin = await given.member('admin')
+    const id = await published(admin, await content.page(), { slug: 'kept', fields: { heading: 'One' } })
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const read = async (headers: Record<string, string> = {}, method = 'GET') => {
+      const response = await fetch(`${origin}/api/v1/delivery/${admin.tenantId}/en/content?path=kept`, { method, headers })
+      const { date, 'x-request-id': requestId, connection, 'keep-alive': keepAlive, ...rest } = Object.fromEntries(response.headers)
+      return { status: response.status, body: await response.text(), headers: rest, requestId }
+    }
+    const [made, kept] = [await read(), await read()]
+    expect({ ...kept, requestId: '' }).toEqual({ ...made, requestId: '' })
+    expect(kept.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'application/json; charset=utf-8' })
+    expect(kept.requestId).toMatch(/^[\w-]{36}$/)
+    expect(kept.requestId).not.toBe(made.requestId)
+    const etag = String(kept.headers.etag)
+    expect(await read({ 'if-none-match': `"x", W/${etag}` })).toMatchObject({ status: 304, body: '', headers: { etag } })
+    // No response is kept for another method.
+    expect((await read({}, 'POST')).status).toBe(404)
+    const counted = async () => (await (await fetch(`${origin}/metrics`)).text()).includes('route="/api/v1/delivery/*",status="304"')
+    expect(await counted()).toBe(true)
+    const { token } = admin
+    await server.call(saveContent, {
+      token,
+      params: { id },
+      body: { language: 'en', version: 1, slug: 'kept', fields: { heading: 'Two' } },
+    })
+    await publish(admin, id, 2)
+    expect((await read({ 'if-none-match': etag })).status).toBe(200)
+  })
+
   it('is searched in each content’s own language', async () => {
     const admin = await given.member('admin')
     const schemaId = await content.page()
