@@ -17,7 +17,7 @@ import {
   rangeMaxDays,
   rates,
 } from './history-parts.ts'
-import { origin, provenance, slotFacts } from './provenance.ts'
+import { countedInGaps, origin, provenance, slotFacts } from './provenance.ts'
 import { qualities } from './telemetry.ts'
 
 const area = 'history'
@@ -106,12 +106,17 @@ export const readElectricCarHistory = endpoint({
   response: quantitySeries,
 })
 
+/** The part of a device's energy that its counter counted while it was not measured, in Wh; absent: nothing. */
+const countedInGapsWh = z.number().optional()
+
 const deviceEnergy = z.object({
   deviceId: z.string(),
   quantity: quantityName,
+  /** With what its counter counted while it was not measured. */
   energyWh: z.number(),
+  countedInGapsWh,
   coveredSeconds: z.number(),
-  /** The part of the energy that the device's own counter decided, 0 to 1; the rest was integrated from power. */
+  /** The part of what was measured that the device's own counter decided, 0 to 1; the rest was integrated from power. */
   counterShare: z.number(),
   /** Quarter hours in which power contradicts the counter. */
   contradictions: z.number().int(),
@@ -210,8 +215,12 @@ export const readWallboxHistory = endpoint({
         deviceId: z.string(),
         /** Whether the wallbox reports its charges: from its first one on, the sessions are these. */
         isReported: z.boolean(),
-        /** Of the sessions whose energy is known. */
-        energyWh: z.number(),
+        /**
+         * Of the sessions whose energy is known, and of gaps of a wallbox that does not report its charges; null: it was not measured
+         * and reports nothing.
+         */
+        energyWh: z.number().nullable(),
+        countedInGapsWh,
         sessions: z.number().int(),
         sessionsWithoutEnergy: z.number().int(),
         /** Null: not known of all of them. */
@@ -325,6 +334,8 @@ export const readSolarCloud = endpoint({
     provenance,
     /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
     contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
+    /** For how much of the time since the contract began, or since the home has a meter, the balance is known. */
+    account: z.object({ knownSeconds: z.number(), elapsedSeconds: z.number() }),
     series: z.array(
       z.object({
         start: instant,
@@ -335,11 +346,13 @@ export const readSolarCloud = endpoint({
         balance: z.number(),
         coveredSeconds: z.number(),
         ...origin,
+        countedInGaps,
         writtenAt: instant.nullable(),
         quality: z.enum(qualities),
       }),
     ),
-    total: z.object({ credit: z.number(), draw: z.number(), residualImport: z.number(), balance: z.number() }),
+    /** Null: the grid was not measured. */
+    total: z.object(eachOf(['credit', 'draw', 'residualImport', 'balance'], () => z.number().nullable())),
   }),
 })
 

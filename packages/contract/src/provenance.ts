@@ -16,7 +16,7 @@ const balancedSeconds = z.number().optional()
  * Part of the energies, in Wh: what the meter's counters counted over gaps in which nothing was measured. A gap counts in a period
  * that has all of it. Absent: nothing.
  */
-const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
+export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
 
 /** Of a quarter hour, or a span of several where it is known. */
 export const slotOrigins = {

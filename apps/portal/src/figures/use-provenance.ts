@@ -1,5 +1,5 @@
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
-import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { measuredQuantities, type QuantityName } from '@wattdesk/energy/quantities.ts'
 import { formatAge, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -37,15 +37,21 @@ export function countedWords(countedInGaps: Provenance['countedInGaps'] = {}, t:
   })
 }
 
-type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'>
+/** What the counter of a device counted over gaps. */
+export function countedOf(quantity: QuantityName, { countedInGapsWh }: { countedInGapsWh?: number | undefined }) {
+  return countedInGapsWh === undefined ? undefined : { [quantity]: countedInGapsWh }
+}
+
+type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'> & { countedInGaps: Provenance['countedInGaps'] }
 
 /** Particulars of one device of a home. */
-export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds }: Measured): Provenance {
+export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds, countedInGaps }: Measured): Provenance {
   const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
   return {
     ...provenance,
     balancedSeconds: undefined,
-    countedInGaps: undefined,
+    notMeasured: undefined,
+    countedInGaps,
     coveredSeconds,
     counterSeconds,
     importedSeconds: 0,

@@ -108,6 +108,7 @@ export const history: Translation<typeof english> = {
     credit: 'Gutgeschrieben',
     draw: 'Entnommen',
     residualImport: 'Über das Guthaben hinaus bezogen',
+    knownShare: 'Der Kontostand ist für {share} der Zeit bekannt. Was in der übrigen Zeit geflossen ist, fehlt darin.',
     assumed: 'Es ist kein SolarCloud-Vertrag erfasst. Das gezeigte Konto läuft von {start} bis {end} und beginnt leer.',
   },
   expected: 'Erwartet',

@@ -105,6 +105,7 @@ export const history = {
     credit: 'Credited',
     draw: 'Drawn',
     residualImport: 'Bought beyond the balance',
+    knownShare: 'The balance is known for {share} of the time. What flowed in the rest is missing from it.',
     assumed: 'No SolarCloud contract is recorded. The account shown runs from {start} to {end} and starts empty.',
   },
   expected: 'Expected',

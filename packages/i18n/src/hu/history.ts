@@ -107,6 +107,7 @@ export const history: Translation<typeof english> = {
     credit: 'Jóváírva',
     draw: 'Felhasználva',
     residualImport: 'Az egyenlegen felül vásárolva',
+    knownShare: 'Az egyenleg az idő {share} részére ismert. Ami a többi időben áramlott, hiányzik belőle.',
     assumed: 'Nincs rögzített SolarCloud-szerződés. A megjelenített számla {start} és {end} között fut, és üresen indul.',
   },
   expected: 'Várható',

@@ -113,6 +113,7 @@ export const history: Translation<typeof english> = {
     credit: 'Accreditata',
     draw: 'Prelevata',
     residualImport: 'Acquistata oltre il saldo',
+    knownShare: 'Il saldo è noto per {share} del tempo. Manca ciò che è passato nel resto del tempo.',
     assumed: 'Non è registrato alcun contratto SolarCloud. Il conto mostrato va dal {start} al {end} e parte da zero.',
   },
   expected: 'Atteso',

@@ -6,9 +6,10 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
 import { Sums } from '../../figures/Sums.tsx'
+import { isUnknown } from '../../figures/unknown.ts'
 import { useChartWords } from '../../figures/use-chart-words.ts'
 import { useFormats } from '../../figures/use-formats.ts'
-import { provenanceOfDevice } from '../../figures/use-provenance.ts'
+import { countedOf, provenanceOfDevice } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { ChargingSessions } from './ChargingSessions.tsx'
@@ -72,7 +73,13 @@ function EnergyChart({ site, shown }: PictureProps) {
         fileName={`${site.siteName}-${range.from}-ev`}
       />
       <Sums
-        sums={[{ label: t('telemetry.quantity.ev'), value: data.totalWh === null ? null : energy(data.totalWh) }]}
+        sums={[
+          {
+            label: t('telemetry.quantity.ev'),
+            value: data.totalWh === null ? null : energy(data.totalWh),
+            isUnknown: isUnknown(data.provenance, 'ev'),
+          },
+        ]}
         provenance={data.provenance}
       />
     </>
@@ -89,10 +96,10 @@ function WallboxSums({ site, shown }: PictureProps) {
     <Sums
       key={wallbox.deviceId}
       title={wallbox.deviceId}
-      provenance={provenanceOfDevice(data.provenance, wallbox)}
+      provenance={provenanceOfDevice(data.provenance, { ...wallbox, countedInGaps: countedOf('ev', wallbox) })}
       words={wallbox.isReported ? t('history.session.originHint.transaction') : undefined}
       sums={[
-        { label: t('history.charged'), value: energy(wallbox.energyWh) },
+        { label: t('history.charged'), value: energy(wallbox.energyWh), isUnknown: wallbox.energyWh === null },
         { label: t('history.sessions'), value: formatNumber(wallbox.sessions, language) },
         { label: t('history.share.fromPv'), value: energy(wallbox.fromPvWh) },
         { label: t('history.share.fromStorage'), value: energy(wallbox.fromStorageWh) },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
 import { Sums } from '../../figures/Sums.tsx'
@@ -23,10 +24,15 @@ const parts = {
 } as const
 const partNames = ['balance', 'credit', 'draw', 'residualImport'] as const
 
+/** Quarter hours begin and end between two samples. */
+const isKnownInPart = ({ knownSeconds, elapsedSeconds }: { knownSeconds: number; elapsedSeconds: number }) =>
+  elapsedSeconds > 0 && knownSeconds < 0.995 * elapsedSeconds
+
 /** What a home gave to its SolarCloud account and drew from it. */
 export function CloudPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { energy } = useFormats()
+  const { language } = useLanguage()
   const words = useChartWords()
   const range = yearAtMost(shown.range)
   const interval = shown.period === 'all' ? 'P1M' : energyInterval(shown.period)
@@ -56,9 +62,17 @@ export function CloudPicture({ site, shown }: PictureProps) {
         fileName={`${site.siteName}-${range.from}-solarcloud`}
       />
       <Sums
-        sums={partNames.map((name) => ({ label: t(`history.cloud.${name}`), value: energy(data.total[name]) }))}
+        sums={partNames.map((name) => {
+          const energyWh = data.total[name] ?? null
+          return { label: t(`history.cloud.${name}`), value: energyWh === null ? null : energy(energyWh), isUnknown: energyWh === null }
+        })}
         provenance={data.provenance}
       />
+      {isKnownInPart(data.account) ? (
+        <p className={classes.hint}>
+          {t('history.cloud.knownShare', { share: formatShare(data.account.knownSeconds / data.account.elapsedSeconds, language) })}
+        </p>
+      ) : null}
       {data.contract.isAssumed ? <p className={classes.hint}>{t('history.cloud.assumed', data.contract)}</p> : null}
     </div>
   )

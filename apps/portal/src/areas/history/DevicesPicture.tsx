@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useRef } from 'react'
 import { Sums } from '../../figures/Sums.tsx'
-import { provenanceOfDevice, useProvenance } from '../../figures/use-provenance.ts'
+import { countedOf, provenanceOfDevice, useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { devicesQuery } from './history.queries.ts'
@@ -40,7 +40,11 @@ export function DevicesPicture({ site, shown }: PictureProps) {
     label: `${device.deviceId} · ${t(`telemetry.quantity.${device.quantity}`)}`,
     value: format(device.energyWh),
     energyWh: device.energyWh,
-    provenance: provenanceOfDevice(data.provenance, { ...device, counterSeconds: device.counterShare * device.coveredSeconds }),
+    provenance: provenanceOfDevice(data.provenance, {
+      coveredSeconds: device.coveredSeconds,
+      counterSeconds: device.counterShare * device.coveredSeconds,
+      countedInGaps: countedOf(device.quantity, device),
+    }),
     note: [
       device.counterShare > 0 ? t('history.byCounter', { share: formatShare(device.counterShare, language) }) : null,
       device.contradictions > 0 ? t('history.contradictions', { count: device.contradictions }) : null,

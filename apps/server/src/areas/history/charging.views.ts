@@ -7,6 +7,7 @@ import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sumDeviceGaps } from '../../db/counter-gaps-sql.ts'
 import { readHomeSlots } from './charging-homes.views.ts'
 import { listReportingWallboxes, type Transaction } from './charging-transactions.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
@@ -158,30 +159,43 @@ export async function readLatestSession(db: Db, site: HistorySite, range: DayRan
   return { ...head, session: items[0] ?? null }
 }
 
-/** What each wallbox charged in the sessions that start within a range. */
+/**
+ * What each wallbox charged in the sessions that start within a range. One that does not report its charges has what its counter
+ * counted in gaps as well: which session that was, and where it came from, nobody knows.
+ */
 export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, clock: Date) {
-  const charging = await readCharging(db, site, range)
+  const [charging, gaps] = await Promise.all([readCharging(db, site, range), sumDeviceGaps(db, site, rangeSpan(range, site.timeZone))])
   const bySession = Map.groupBy(charging.sessions, (session) => session.deviceId)
+  const inGaps = new Map(gaps.filter(({ quantity }) => quantity === 'ev').map((gap) => [gap.deviceId, gap.energyWh]))
   const deviceIds = [...new Set([...charging.covered.keys(), ...bySession.keys()])].sort()
   const wallboxes = deviceIds.map((deviceId) => {
-    const { coveredSeconds, counterSeconds } = charging.covered.get(deviceId) ?? integrated(0)
-    const sessions = bySession.get(deviceId) ?? []
-    const cost = sumOf(sessions.map((session) => session.cost?.cents ?? null))
+    const isReported = charging.reporting.has(deviceId)
+    const covered = charging.covered.get(deviceId) ?? integrated(0)
     return {
       deviceId,
-      isReported: charging.reporting.has(deviceId),
-      energyWh: sumOf(sessions.map(({ energyWh }) => energyWh ?? 0)) ?? 0,
-      sessions: sessions.length,
-      sessionsWithoutEnergy: sessions.filter(({ energyWh }) => energyWh === null).length,
-      fromPvWh: sumOf(sessions.map(({ fromPvWh }) => fromPvWh)),
-      fromStorageWh: sumOf(sessions.map(({ fromStorageWh }) => fromStorageWh)),
-      fromGridWh: sumOf(sessions.map(({ fromGridWh }) => fromGridWh)),
-      cost: cost === null ? null : euros(cost),
-      coveredSeconds,
-      counterSeconds,
+      isReported,
+      ...chargedBy(bySession.get(deviceId) ?? [], isReported ? undefined : inGaps.get(deviceId), isReported || covered.coveredSeconds > 0),
+      coveredSeconds: covered.coveredSeconds,
+      counterSeconds: covered.counterSeconds,
     }
   })
   return { ...headOf(site, range, charging, clock), isComplete: charging.isComplete, wallboxes }
+}
+
+function chargedBy(sessions: readonly ChargingSession[], inGapsWh: number | undefined, isKnown: boolean) {
+  const sum = (part: (session: ChargingSession) => number | null) => (inGapsWh ? null : sumOf(sessions.map(part)))
+  const cost = sum((session) => session.cost?.cents ?? null)
+  const energyWh = sumOf([...sessions.map((session) => session.energyWh ?? 0), inGapsWh ?? 0])
+  return {
+    energyWh: isKnown || sessions.length > 0 || inGapsWh !== undefined ? energyWh : null,
+    ...(inGapsWh === undefined ? {} : { countedInGapsWh: round(inGapsWh) }),
+    sessions: sessions.length,
+    sessionsWithoutEnergy: sessions.filter((session) => session.energyWh === null).length,
+    fromPvWh: sum(({ fromPvWh }) => fromPvWh),
+    fromStorageWh: sum(({ fromStorageWh }) => fromStorageWh),
+    fromGridWh: sum(({ fromGridWh }) => fromGridWh),
+    cost: cost === null ? null : euros(cost),
+  }
 }
 
 /** Null if one of them is not known. */

@@ -1,22 +1,58 @@
+import { type CounterGap, type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
+import { powersAt } from '@wattdesk/energy/home-quantities.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
 import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { type Covered, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { type Covered, countedInGapsOf, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type CloudEntry, cloudLedger, joinEntries } from '@wattdesk/energy/solar-cloud.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import { isGridKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
+import { listCounterGaps } from '../../db/counter-gaps-sql.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { calendarSpans, frameOf, newestOf, rounded, type Written } from './spans.rules.ts'
 
-type Row = Written & Covered & { start: number; gridImport: number; gridExport: number }
-type Entry = CloudEntry & Written & Covered & { start: number }
+/** What the grid's meter says of a quarter hour, or of a gap of several that its counters span. */
+type Row = Written & Covered & { start: number; gridImport: number; gridExport: number; gapUntil?: number }
+type Entry = CloudEntry & Row
 
-/** The SolarCloud ledger of a range, kept by the quarter hour from the start of each contract year. One statement. */
+const unknown = { credit: null, draw: null, residualImport: null, balance: null }
+
+/**
+ * The SolarCloud ledger of a range, kept by the quarter hour from the start of each contract year. What the meter counted in a gap
+ * is an entry of its own. Two statements.
+ */
 export async function readCloud(db: Db, site: HistorySite, range: DayRange, interval: Interval, clock: Date) {
   const firstYear = periodAround(range.from, 'year')
   const contract = periodAround(range.to, 'year')
-  const { start, end } = rangeSpan({ from: firstYear.from, to: range.to }, site.timeZone)
+  const kept = rangeSpan({ from: firstYear.from, to: range.to }, site.timeZone)
+  const [measured, gaps] = await Promise.all([readMeter(db, site, kept), listCounterGaps(db, site, kept, { isByDay: false })])
+  const turnAt = rangeSpan(contract, site.timeZone).start
+  const whole = rangeSpan(range, site.timeZone)
+  const entries = ledgerOf([...measured, ...rowsOfGaps(gaps, site)], turnAt)
+  const ofRange = entries.filter((entry) => entry.start >= whole.start)
+  const now = clock.getTime()
+  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    interval,
+    unit: 'Wh' as const,
+    provenance: {
+      ...provenanceOf(whole, coveredOf(ofRange), site.measuredUntil, now),
+      ...countedInGapsOf(inGapsOf(ofRange)),
+    },
+    contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
+    account: accountOf(entries, site, { start: turnAt, end: Math.min(whole.end, now) }),
+    series: joinedBy(spans, ofRange, now),
+    total: rounded(joinEntries(ofRange) ?? unknown),
+  }
+}
+
+async function readMeter(db: Db, site: HistorySite, { start, end }: Span): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select (extract(epoch from e.start) * 1000)::float8 as start, e.grid_import_wh as "gridImport",
       coalesce(e.grid_export_wh, 0) as "gridExport", e.covered_seconds as "coveredSeconds",
@@ -26,44 +62,65 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
     where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
       and ${isGridKnownSql('e', site.home)}
     order by e.start`)
-  const whole = rangeSpan(range, site.timeZone)
-  const entries = ledgerOf(rows, rangeSpan(contract, site.timeZone).start).filter((entry) => entry.start >= whole.start)
-  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
-  return {
-    siteId: site.id,
-    timeZone: site.timeZone,
-    fromDate: range.from,
-    toDate: range.to,
-    interval,
-    unit: 'Wh' as const,
-    provenance: provenanceOf(whole, coveredOf(entries), site.measuredUntil, clock.getTime()),
-    contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
-    series: joinedBy(spans, entries, clock.getTime()),
-    total: rounded(joinEntries(entries) ?? { credit: 0, draw: 0, residualImport: 0, balance: 0 }),
-  }
+  return rows
 }
 
-const unknown = (start: number) => ({ start, ...integrated(0), writtenAt: null })
+/** Gaps in which the meter counted both directions; a home that neither produces nor stores has no export. */
+function rowsOfGaps(gaps: readonly CounterGap[], { home }: HistorySite): Row[] {
+  const both = Map.groupBy(gaps, ({ start, end }) => `${start} ${end}`).values()
+  return [...both].flatMap((ofOne) => {
+    const [first] = ofOne
+    if (!first) return []
+    const { gridImport, gridExport } = gapEnergiesWithin(ofOne, first)
+    const powers = powersAt(home, first.start)
+    const canExport = powers.has('production') || powers.has('battery')
+    if (gridImport === undefined || (gridExport === undefined && canExport)) return []
+    return [{ start: first.start, gapUntil: first.end, gridImport, gridExport: gridExport ?? 0, ...integrated(0), writtenAt: null }]
+  })
+}
 
-/** Ledgers of the years before and after a turn of the year; each starts empty. */
+/** Ledgers of the years before and after a turn of the year; each starts empty. A gap across the turn belongs to neither. */
 function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
-  const years = [rows.filter((row) => row.start < turnAt), rows.filter((row) => row.start >= turnAt)]
-  return years.flatMap((year) =>
-    cloudLedger(year).map((entry, at) => {
-      const { start, coveredSeconds, importedSeconds, counterSeconds, writtenAt } = year[at] ?? unknown(turnAt)
-      return { ...entry, start, coveredSeconds, importedSeconds, counterSeconds, writtenAt }
-    }),
-  )
+  const sorted = rows.toSorted((a, b) => a.start - b.start)
+  const years = [sorted.filter((row) => (row.gapUntil ?? row.start) < turnAt), sorted.filter((row) => row.start >= turnAt)]
+  return years.flatMap((year) => {
+    const entries = cloudLedger(year)
+    return year.flatMap((row, at) => {
+      const entry = entries[at]
+      return entry ? [{ ...row, ...entry }] : []
+    })
+  })
 }
 
-function joinedBy(spans: readonly { start: number; end: number }[], entries: readonly Entry[], now: number) {
+/** For how much of the time since it began, or since the home has a meter, the account is known. */
+function accountOf(entries: readonly Entry[], { home }: HistorySite, { start, end }: Span) {
+  const metered = home.changes.find(({ powers }) => powers.has('grid'))?.from ?? end
+  const since = Math.max(start, metered)
+  const known = entries.reduce((sum, { start: at, gapUntil, coveredSeconds }) => {
+    if (at < start) return sum
+    return sum + (gapUntil === undefined ? coveredSeconds : (gapUntil - at) / 1_000)
+  }, 0)
+  const elapsedSeconds = Math.max(0, end - since) / 1_000
+  return { knownSeconds: Math.round(Math.min(known, elapsedSeconds)), elapsedSeconds }
+}
+
+function joinedBy(spans: readonly Span[], entries: readonly Entry[], now: number) {
   let next = 0
   return spans.flatMap(({ start, end }) => {
     const from = next
     while (next < entries.length && (entries[next]?.start ?? end) < end) next++
-    const parts = entries.slice(from, next)
+    // A gap that goes on after it is no part of it.
+    const parts = entries.slice(from, next).filter(({ gapUntil }) => gapUntil === undefined || gapUntil <= end)
     const joined = joinEntries(parts)
     if (!joined) return []
-    return [{ ...frameOf({ start, end, ...coveredOf(parts), writtenAt: newestOf(parts) }, now), ...rounded(joined) }]
+    const frame = frameOf({ start, end, ...coveredOf(parts), writtenAt: newestOf(parts), inGaps: inGapsOf(parts) }, now)
+    return [{ ...frame, ...rounded(joined) }]
   })
+}
+
+function inGapsOf(entries: readonly Entry[]): GapEnergies {
+  const gaps = entries.filter(({ gapUntil }) => gapUntil !== undefined)
+  if (gaps.length === 0) return {}
+  const sum = (name: 'gridImport' | 'gridExport') => gaps.reduce((total, gap) => total + gap[name], 0)
+  return { gridImport: sum('gridImport'), gridExport: sum('gridExport') }
 }

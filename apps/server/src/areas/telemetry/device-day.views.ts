@@ -1,8 +1,9 @@
 import type { DeviceDay } from '@wattdesk/contract/telemetry.ts'
-import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sumDeviceGaps } from '../../db/counter-gaps-sql.ts'
 import { deviceIntervals } from '../../db/domains/telemetry/tables.ts'
 import type { SiteHead } from './live/live.views.ts'
 import { dayOf, measuredUntilOf, slotOf } from './site-day.views.ts'
@@ -12,12 +13,12 @@ type Energies = DeviceDay['total']
 
 /**
  * A day of one device in quarter hours, in its site's time zone; today if no date is given. `deviceId` is the ID under which
- * the device measures. `total` is its energy of the day so far: `total.ev` is what a wallbox charged. Without measurements,
- * series and total are empty.
+ * the device measures. `total` is its energy of the day so far, with what its counters counted in gaps: `total.ev` is what a
+ * wallbox charged. Without measurements, series and total are empty.
  */
 export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, date: string | undefined, now: Date): Promise<DeviceDay> {
   const { start, end, span, ...head } = dayOf(site, date, now)
-  const rows = await db
+  const measured = db
     .select({
       start: deviceIntervals.start,
       quantity: deviceIntervals.quantity,
@@ -36,9 +37,13 @@ export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, 
       ),
     )
     .orderBy(asc(deviceIntervals.start), asc(deviceIntervals.quantity))
+  const [rows, gaps] = await Promise.all([measured, sumDeviceGaps(db, site, span, deviceId)])
   const series = [...Map.groupBy(rows, (row) => row.start.getTime()).values()].map(seriesOf)
-  const provenance = provenanceOf(span, coveredOf(series), measuredUntilOf(rows), now.getTime())
-  return { ...head, deviceId, provenance, series, total: sumOf(rows) }
+  const provenance = {
+    ...provenanceOf(span, coveredOf(series), measuredUntilOf(rows), now.getTime()),
+    ...countedInGapsOf(sumOf(gaps)),
+  }
+  return { ...head, deviceId, provenance, series, total: sumOf([...rows, ...gaps]) }
 }
 
 function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
