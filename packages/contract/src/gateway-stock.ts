@@ -79,6 +79,9 @@ export const gatewayFields = {
   firmware: optionalLine(40).default(null),
 }
 
+/** Absent: stays. A gateway that reports its firmware replaces what was entered. */
+export const stockGatewayUpdateModel = z.strictObject({ model: line(80).optional(), firmware: optionalLine(40).optional() })
+
 /** With an `id` that the caller chose, the same gateway sent twice is added once. */
 export const stockGatewayModel = z.strictObject({
   id: id.optional(),
@@ -190,6 +193,19 @@ export const listStockGatewayHistory = endpoint({
   query: z.strictObject({ page: pageNumber, limit: pageLimit }),
   response: listOf(activityEntry),
   errors: ['NotFound', 'ListTooLong'],
+})
+
+export const updateStockGateway = endpoint({
+  name: 'updateStockGateway',
+  area,
+  method: 'PUT',
+  path: onePath,
+  summary: 'Corrects the model or firmware of a gateway',
+  access: 'write:gateway-stock',
+  params,
+  body: stockGatewayUpdateModel,
+  response: stockGateway,
+  errors: ['NotFound'],
 })
 
 export const removeStockGateway = endpoint({

@@ -55,6 +55,7 @@ export const stageReasons = [
   'GatewaySilent',
   'GatewayOffline',
   'NotScanned',
+  'AfterContact',
   'Scanning',
   'ScanFailed',
   'NoDevices',

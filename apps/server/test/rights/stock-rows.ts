@@ -11,6 +11,7 @@ export const stockRows = [
   row(stock.addStockGateway, async ({ admin }) => ({ body: { ...numbered(), tenantId: admin.tenantId } })),
   row(stock.readStockGateway, ofGateway),
   row(stock.listStockGatewayHistory, ofGateway),
+  row(stock.updateStockGateway, async (estate) => ({ ...(await ofGateway(estate)), body: { model: 'Box 3' } })),
   row(stock.removeStockGateway, ofGateway),
   row(stock.moveGateways, async (estate) => ({
     body: { move: 'send' as const, gatewayIds: [await estate.stockGateway()], companyId: await estate.installerCompany() },

@@ -120,6 +120,7 @@ export const activities: Translation<typeof english> = {
     },
     'stock-gateway': {
       added: 'Gateway in den Bestand aufgenommen',
+      changed: 'Gateway im Bestand geändert',
       removed: 'Gateway aus dem Bestand entfernt',
       sent: 'Gateway an einen Betrieb geschickt',
       returned: 'Gateway zurückgenommen',

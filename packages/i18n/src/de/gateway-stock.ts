@@ -51,6 +51,13 @@ export const gatewayStock: Translation<typeof english> = {
     added: 'Das Gateway {serial} wurde hinzugefügt.',
     failed: 'Das Gateway wurde nicht hinzugefügt: {reason}',
   },
+  edit: {
+    action: 'Gateway bearbeiten',
+    title: '{serial} bearbeiten',
+    firmwareHelp: 'Das Gateway meldet seine Firmware selbst, sobald es sich anmeldet, und ersetzt diese Angabe.',
+    done: 'Das Gateway wurde geändert.',
+    failed: 'Das Gateway wurde nicht geändert: {reason}',
+  },
   remove: {
     noPermission: 'Sie haben keine Berechtigung, Gateways zu entfernen.',
     action: 'Gateway entfernen',

@@ -42,7 +42,7 @@ export const installations: Translation<typeof english> = {
     searchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es erneut.',
     searchTimedOut: 'Die Suche ist fehlgeschlagen: Das Gateway antwortet nicht. Prüfen Sie Stromversorgung und Netzwerkkabel.',
     searchHint:
-      'Das Gateway ist verbunden. Lassen Sie es sein Netzwerk durchsuchen: Geräte erscheinen hier, sobald sie gefunden werden. Sie können dies schließen, die Suche läuft weiter.',
+      'Das Gateway ist verbunden und durchsucht sein Netzwerk: Geräte erscheinen hier, sobald sie gefunden werden. Sie können dies schließen, die Suche läuft weiter.',
     searchNotStarted: 'Die Suche wurde nicht gestartet: {message}',
   },
   peakPower: {

@@ -191,6 +191,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
         'Es wurde kein Netzzähler gefunden. Schließen Sie ihn an und scannen Sie erneut, oder bearbeiten Sie den Zähler, der den Netzanschluss misst.',
       NotLiveYet: 'Die ersten Werte können bis zu 20 Minuten dauern. Prüfen Sie dann erneut.',
       NotLive: 'Werte eines Geräts fehlen. Welche und warum, steht unter Livedaten.',
+      AfterContact: 'Beginnt von selbst, sobald sich das Gateway gemeldet hat.',
       AfterScan: 'Folgt nach dem Scan.',
       AfterLive: 'Folgt nach den Livedaten.',
       KindUnknown: 'Die Art eines Geräts ist unbekannt. Bearbeiten Sie das Gerät und wählen Sie seine Art.',

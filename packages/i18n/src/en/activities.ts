@@ -120,6 +120,7 @@ export const activities = {
     },
     'stock-gateway': {
       added: 'Gateway put into stock',
+      changed: 'Gateway in stock changed',
       removed: 'Gateway removed from stock',
       sent: 'Gateway sent to a company',
       returned: 'Gateway returned',

@@ -49,6 +49,13 @@ export const gatewayStock = {
     added: 'The gateway {serial} was added.',
     failed: 'The gateway wasn’t added: {reason}',
   },
+  edit: {
+    action: 'Edit gateway',
+    title: 'Edit {serial}',
+    firmwareHelp: 'The gateway reports its firmware itself when it signs in, which replaces this.',
+    done: 'The gateway was changed.',
+    failed: 'The gateway wasn’t changed: {reason}',
+  },
   remove: {
     noPermission: 'You don’t have permission to remove gateways.',
     action: 'Remove gateway',

@@ -41,7 +41,7 @@ export const installations = {
     searchFailed: 'Network search failed. Try again.',
     searchTimedOut: 'Network search failed: the gateway does not answer. Check its power and its network cable.',
     searchHint:
-      'The gateway is paired. Let it search its network: devices appear here as they are found. You can close this; the search goes on.',
+      'The gateway is paired and searches its network: devices appear here as they are found. You can close this; the search goes on.',
     searchNotStarted: 'The search wasn’t started: {message}',
   },
   peakPower: {

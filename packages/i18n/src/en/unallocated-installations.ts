@@ -184,6 +184,7 @@ export const unallocatedInstallations = {
       NoGridMeter: 'No grid meter was found. Connect it and scan again, or edit the meter that measures the grid connection.',
       NotLiveYet: 'The first values may take up to 20 minutes. Check again then.',
       NotLive: 'Values of a device are missing. See Live data for which, and why.',
+      AfterContact: 'Begins by itself once the gateway has connected.',
       AfterScan: 'Comes after the scan.',
       AfterLive: 'Comes after the live data.',
       KindUnknown: 'The kind of a device is unknown. Edit the device and choose its kind.',

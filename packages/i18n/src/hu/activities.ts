@@ -120,6 +120,7 @@ export const activities: Translation<typeof english> = {
     },
     'stock-gateway': {
       added: 'Átjáró készletre vétele',
+      changed: 'Készletben lévő átjáró módosítása',
       removed: 'Átjáró eltávolítása a készletből',
       sent: 'Átjáró elküldése egy cégnek',
       returned: 'Átjáró visszavétele',

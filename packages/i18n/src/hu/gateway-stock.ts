@@ -49,6 +49,13 @@ export const gatewayStock: Translation<typeof english> = {
     added: 'A(z) {serial} átjáró hozzáadva.',
     failed: 'Az átjáró hozzáadása nem sikerült: {reason}',
   },
+  edit: {
+    action: 'Átjáró szerkesztése',
+    title: '{serial} szerkesztése',
+    firmwareHelp: 'Az átjáró bejelentkezéskor maga közli a firmware-ét, amely felülírja ezt.',
+    done: 'Az átjáró módosítva.',
+    failed: 'Az átjáró módosítása nem sikerült: {reason}',
+  },
   remove: {
     noPermission: 'Nincs jogosultsága átjárók eltávolításához.',
     action: 'Átjáró eltávolítása',

@@ -39,7 +39,7 @@ export const installations: Translation<typeof english> = {
     searchFailed: 'A keresés sikertelen. Próbálja újra.',
     searchTimedOut: 'A keresés sikertelen: az átjáró nem válaszol. Ellenőrizze a tápellátást és a hálózati kábelt.',
     searchHint:
-      'Az átjáró párosítva van. Indítsa el a hálózati keresést: az eszközök megjelennek itt, amint az átjáró megtalálja őket. Ezt bezárhatja, a keresés folytatódik.',
+      'Az átjáró párosítva van, és keres a hálózatán: az eszközök megjelennek itt, amint megtalálja őket. Ezt bezárhatja, a keresés folytatódik.',
     searchNotStarted: 'A keresés nem indult el: {message}',
   },
   peakPower: {

@@ -189,6 +189,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
         'Nem találtunk hálózati mérőt. Csatlakoztassa, és keressen újra, vagy szerkessze azt a mérőt, amely a hálózati csatlakozást méri.',
       NotLiveYet: 'Az első értékek akár 20 percig is várathatnak magukra. Akkor ellenőrizze újra.',
       NotLive: 'Egy eszköz értékei hiányoznak. Az Élő adatok oldalon látja, melyiké és miért.',
+      AfterContact: 'Magától elindul, amint az átjáró jelentkezett.',
       AfterScan: 'A keresés után következik.',
       AfterLive: 'Az élő adatok után következik.',
       KindUnknown: 'Egy eszköz fajtája ismeretlen. Szerkessze az eszközt, és válassza ki a fajtáját.',

@@ -132,6 +132,7 @@ export const activities: Translation<typeof english> = {
     },
     'stock-gateway': {
       added: 'Gateway messo in magazzino',
+      changed: 'Gateway in magazzino modificato',
       removed: 'Gateway rimosso dal magazzino',
       sent: 'Gateway inviato a un’azienda',
       returned: 'Gateway ripreso',

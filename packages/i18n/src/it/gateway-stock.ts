@@ -49,6 +49,13 @@ export const gatewayStock: Translation<typeof english> = {
     added: 'Il gateway {serial} è stato aggiunto.',
     failed: 'Il gateway non è stato aggiunto: {reason}',
   },
+  edit: {
+    action: 'Modifica gateway',
+    title: 'Modifica {serial}',
+    firmwareHelp: 'Quando accede, il gateway comunica da sé il proprio firmware, che sostituisce questo.',
+    done: 'Il gateway è stato modificato.',
+    failed: 'Il gateway non è stato modificato: {reason}',
+  },
   remove: {
     noPermission: 'Non hai l’autorizzazione per rimuovere i gateway.',
     action: 'Rimuovi gateway',

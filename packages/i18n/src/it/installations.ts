@@ -41,7 +41,7 @@ export const installations: Translation<typeof english> = {
     searchFailed: 'Ricerca non riuscita. Riprova.',
     searchTimedOut: 'Ricerca non riuscita: il gateway non risponde. Controlla l’alimentazione e il cavo di rete.',
     searchHint:
-      'Il gateway è associato. Avvia la ricerca in rete: i dispositivi compaiono qui appena vengono trovati. Puoi chiudere, la ricerca continua.',
+      'Il gateway è associato e cerca nella sua rete: i dispositivi compaiono qui appena vengono trovati. Puoi chiudere, la ricerca continua.',
     searchNotStarted: 'La ricerca non è stata avviata: {message}',
   },
   peakPower: {

@@ -188,6 +188,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
         'Non è stato trovato nessun contatore di rete. Collegalo e scansiona di nuovo, oppure modifica il contatore che misura la connessione alla rete.',
       NotLiveYet: 'I primi valori possono richiedere fino a 20 minuti. Controlla di nuovo più tardi.',
       NotLive: 'Mancano i valori di un dispositivo. In Dati in tempo reale vedi quali e perché.',
+      AfterContact: 'Comincia da sé appena il gateway si è collegato.',
       AfterScan: 'Segue la scansione.',
       AfterLive: 'Segue i dati in tempo reale.',
       KindUnknown: 'Il tipo di un dispositivo è sconosciuto. Modifica il dispositivo e scegline il tipo.',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconKey, IconPrinter, IconTransfer } from '@tabler/icons-react'
+import { IconKey, IconPencil, IconPrinter, IconTransfer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type GatewayMove, gatewayMoves, gatewayMoveTable, type StockGateway } from '@wattdesk/contract/gateway-stock.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
@@ -13,6 +13,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { GatewayPlace } from './GatewayPlace.tsx'
@@ -22,6 +23,7 @@ import { stockGatewayQuery } from './gateway-stock.queries.ts'
 import { LabelsButton } from './LabelsButton.tsx'
 import { StockHistory } from './StockHistory.tsx'
 
+const EditStockGatewayDialog = lazy(async () => ({ default: (await import('./EditStockGatewayDialog.tsx')).EditStockGatewayDialog }))
 const MoveGatewaysDialog = lazy(async () => ({ default: (await import('./MoveGatewaysDialog.tsx')).MoveGatewaysDialog }))
 const PasswordsDialog = lazy(async () => ({ default: (await import('./PasswordsDialog.tsx')).PasswordsDialog }))
 const RemoveStockGatewayDialog = lazy(async () => ({
@@ -73,7 +75,9 @@ function GatewayFacts({ gateway }: { gateway: StockGateway }) {
   )
 }
 
-type Asked = GatewayMove | 'passwords' | 'remove'
+type Asked = GatewayMove | 'edit' | 'passwords' | 'remove'
+
+const isMove = (asked: Asked | undefined): asked is GatewayMove => gatewayMoves.some((move) => move === asked)
 
 function GatewayActions({ gateway, onRemoved }: { gateway: StockGateway; onRemoved: () => void }) {
   const t = useT('gatewayStock')
@@ -111,6 +115,9 @@ function GatewayActions({ gateway, onRemoved }: { gateway: StockGateway; onRemov
           </Button>
         )}
       />
+      <ActionButton isSmall icon={IconPencil} reason={refusal} onClick={() => setAsks('edit')}>
+        {t('gatewayStock.edit.action')}
+      </ActionButton>
       <LabelsButton chosen={{ gatewayIds: [id] }} icon={IconPrinter} />
       <Tooltip label={passwordRefusal}>
         <Button
@@ -124,9 +131,10 @@ function GatewayActions({ gateway, onRemoved }: { gateway: StockGateway; onRemov
         </Button>
       </Tooltip>
       <Suspense>
+        {asks === 'edit' ? <EditStockGatewayDialog gateway={gateway} onClose={close} /> : null}
         {asks === 'passwords' ? <PasswordsDialog chosen={{ gatewayIds: [id] }} onClose={close} /> : null}
         {asks === 'remove' ? <RemoveStockGatewayDialog gateway={gateway} onRemoved={onRemoved} onClose={close} /> : null}
-        {asks && asks !== 'passwords' && asks !== 'remove' ? <MoveGatewaysDialog move={asks} gatewayIds={[id]} onClose={close} /> : null}
+        {isMove(asks) ? <MoveGatewaysDialog move={asks} gatewayIds={[id]} onClose={close} /> : null}
       </Suspense>
     </div>
   )

@@ -28,6 +28,8 @@ export type MoveInput = CallInput<typeof contract.moveGateways>['body']
 export type ChosenGateways = { gatewayIds: string[] } | { deliveryId: string }
 
 export const addStockGateway = (body: CallInput<typeof contract.addStockGateway>['body']) => call(contract.addStockGateway, { body })
+export const updateStockGateway = (gatewayId: string, body: CallInput<typeof contract.updateStockGateway>['body']) =>
+  call(contract.updateStockGateway, { params: { gatewayId }, body })
 export const removeStockGateway = (gatewayId: string) => call(contract.removeStockGateway, { params: { gatewayId } })
 export const moveGateways = (body: MoveInput) => call(contract.moveGateways, { body })
 export const showPasswords = (chosen: ChosenGateways, renew: boolean) => call(contract.showGatewayPasswords, { body: { ...chosen, renew } })

@@ -16,7 +16,7 @@ import { listDelivered } from './deliveries/deliveries.service.ts'
 import { labelsPdf } from './gateway-labels.format.ts'
 import { moveGateways } from './gateway-moves.service.ts'
 import { showPasswords } from './gateway-passwords.service.ts'
-import { addGateway, removeGateway, withinOf } from './gateway-stock.service.ts'
+import { addGateway, removeGateway, updateGateway, withinOf } from './gateway-stock.service.ts'
 import { eachGateway, listGateways, readGateway, readGateways } from './gateway-stock.views.ts'
 import { stockLines } from './stock-lines.format.ts'
 
@@ -39,6 +39,10 @@ export function gatewayStockRoutes(app: FastifyInstance, ctx: Ctx): void {
     const { companyId } = await withinOf(db, caller)
     const own = companyId === undefined ? {} : { memberId: caller.memberId }
     return listActivities(ctx, { scope: caller.scope, objectId, ...own }, { ...query, filter: [], order: [] })
+  })
+  bind(app, contract.updateStockGateway, async ({ params, body, ...call }) => {
+    await updateGateway(ctx, call, params.gatewayId, body)
+    return show(call.caller, params.gatewayId)
   })
   bind(app, contract.removeStockGateway, async ({ params, ...call }) => {
     await removeGateway(ctx, call, params.gatewayId)

@@ -5,7 +5,7 @@
  * deletes what it found in its home and ends its credential, and putting it into stock again gives it the next one.
  */
 import { randomBytes } from 'node:crypto'
-import type { stockGatewayModel } from '@wattdesk/contract/gateway-stock.ts'
+import type { stockGatewayModel, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
@@ -13,7 +13,7 @@ import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { reachOf } from '../installer-companies/installer-companies.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { requireGatewayVendor } from '../vendors/vendors.service.ts'
@@ -61,6 +61,18 @@ async function lockAdded(tx: Tx, { caller }: Call, id: string, serialNumber: str
 export function takenOf(error: unknown): DomainError | undefined {
   const field = { gateways_serial_number_key: 'serialNumber', gateways_start_code_key: 'startCode' }[violatedConstraint(error) ?? '']
   return field ? new DomainError('DuplicatedGateway', { field }) : undefined
+}
+
+/** Corrects what a gateway is, wherever it stands. */
+export async function updateGateway(ctx: Ctx, call: Call, id: string, given: z.output<typeof stockGatewayUpdateModel>): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
+    if (!found) throw new DomainError('NotFound')
+    const changes = changesBy(found, given)
+    if (!changes) return
+    await store.updateFacts(tx, id, given)
+    await recordActivity(tx, ctx, call, { ...about(found), action: 'update', event: 'stock-gateway.changed', ...changes })
+  })
 }
 
 /** Removes a gateway that was added by mistake. */

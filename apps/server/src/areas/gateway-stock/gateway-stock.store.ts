@@ -35,6 +35,15 @@ export async function insertGateway(tx: Tx, row: NewStockRow): Promise<void> {
   await tx.insert(gateways).values(row)
 }
 
+/** Sets what was given, and leaves the rest. */
+export async function updateFacts(
+  tx: Tx,
+  id: string,
+  facts: { model?: string | undefined; firmware?: string | null | undefined },
+): Promise<void> {
+  await tx.update(gateways).set(facts).where(eq(gateways.id, id))
+}
+
 export async function deleteGateway(tx: Tx, id: string): Promise<void> {
   await tx.delete(gateways).where(eq(gateways.id, id))
 }

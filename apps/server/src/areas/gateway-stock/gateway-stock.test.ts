@@ -97,6 +97,29 @@ describe('a gateway in stock', () => {
     expect(await found(admin, box.serialNumber)).toEqual([])
   })
 
+  it('has its model and firmware corrected wherever it stands, with an entry, by those who keep the stock', async () => {
+    const { admin, installer, company } = await team()
+    const box = (await add(admin, { firmware: '7.4.1' })).body
+    const change = ({ token }: GivenMember, body: object) =>
+      server.call(calls.updateStockGateway, { token, params: { gatewayId: box.id }, body })
+    expect((await change(admin, { model: 'Box 3', firmware: '7.5.0' })).body).toMatchObject({ model: 'Box 3', firmware: '7.5.0' })
+    expect((await change(admin, { model: 'Box 3' })).body).toMatchObject({ model: 'Box 3', firmware: '7.5.0' })
+    await move(admin, 'send', [box.id], { companyId: company.id })
+    await pair(admin, await given.customer(admin), box.startCode)
+    expect((await change(admin, { firmware: null })).body).toMatchObject({ state: 'paired', model: 'Box 3', firmware: null })
+    expect((await change(admin, { model: '' })).error).toMatchObject({ code: 'ValidationFailed', details: [{ field: 'model' }] })
+    expect((await change(installer, { model: 'Box 4' })).error.code).toBe('PermissionMissing')
+    expect((await change(await given.member('admin'), { model: 'Box 4' })).error.code).toBe('NotFound')
+    const changes = (await eventsOf(admin, box.id)).filter(({ event }) => event === 'stock-gateway.changed')
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [{ firmware: '7.5.0' }, { firmware: null }],
+      [
+        { model: 'Box 2', firmware: '7.4.1' },
+        { model: 'Box 3', firmware: '7.5.0' },
+      ],
+    ])
+  })
+
   it('is removed only if it was never anywhere else', async () => {
     const { admin, company } = await team()
     const [mistaken, used] = [(await add(admin)).body, (await add(admin)).body]

@@ -17,7 +17,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { revokeCredential, rotateCredential } from './credentials/gateway-credentials.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
 import * as service from './pairing/gateway-installation.service.ts'
-import { startScan } from './reports/gateway-scan.service.ts'
+import { beginScan, startScan } from './reports/gateway-scan.service.ts'
 
 export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: service.FreeExpired): void {
   const { db, clock } = ctx
@@ -34,7 +34,7 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: servi
     items: (await listGatewaysOf(db, customerId, clock.now())).flatMap((gateway) => gateway.appliances),
   })
   bind(app, addGateway, async ({ params, body, ...call }) => {
-    await service.addGateway(ctx, call, params.id, body, freeExpired)
+    await service.addGateway(ctx, call, params.id, body, { freeExpired, beginScan })
     return show(params.id)
   })
   bind(app, removeGateway, async ({ params, ...call }) => ({

@@ -33,9 +33,11 @@ function pairedOf({ installation: { connection, createdAt } }: Facts): Outcome {
   return connection.status === 'available' ? passed(createdAt) : fails('GatewayOffline')
 }
 
-function scannedOf({ installation: { scan }, devices }: Facts): Outcome {
+function scannedOf({ installation: { scan, connection }, devices }: Facts): Outcome {
   if (scan.state === 'unknown') return fails('NotScanned')
   if (scan.state === 'Pending') return waits('Scanning')
+  // It begins when the gateway comes online.
+  if (scan.state === 'Failed' && connection.status === 'never') return waits('AfterContact')
   if (scan.state === 'Failed') return fails('ScanFailed')
   return devices.length === 0 ? fails('NoDevices') : passed(scan.finishedAt)
 }

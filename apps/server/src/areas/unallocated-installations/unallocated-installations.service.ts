@@ -43,7 +43,7 @@ import * as store from './unallocated-installations.store.ts'
 export type Installation = store.InstallationRow
 type Model = z.output<typeof unallocatedGatewayInstallationRequestModel>
 
-/** Registers the gateway that has a start code. Repeating a chosen ID registers nothing. */
+/** Registers the gateway that has a start code, and lets it search its network. Repeating a chosen ID registers nothing. */
 export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promise<string> {
   const code = startCodeFormat.safeParse(model.startCode)
   if (!code.success)
@@ -58,6 +58,7 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   if (companyId === null || (companyId === undefined && !own.affiliateId)) throw new DomainError('InstallerCompanyMissing')
   const serialNumbers = await guessing(ctx, call, own, () => register(ctx, call, { id, companyId, own, code: code.data }))
   announceGateways(ctx, serialNumbers)
+  announceCommands(ctx)
   return id
 }
 
@@ -93,6 +94,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
       const row = { id, tenantId: tenant.id, affiliateId, gatewayId: box.id, companyId: company?.id ?? null, createdAt: at, updatedAt: at }
       await store.insertInstallation(tx, { ...row, installerId: caller.memberId, expiresAt })
       await placeBox(tx, box.id, id)
+      await beginScan(tx, box.id, at)
       await recordActivity(tx, ctx, call, {
         ...about({ ...row, affiliateId }),
         action: 'create',

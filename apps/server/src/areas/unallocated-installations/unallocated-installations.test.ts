@@ -41,7 +41,7 @@ describe('an unallocated installation', () => {
     // As labels print it: in groups of four.
     const grouped = found.startCode.toLowerCase().replace(/.{4}(?=.)/g, '$& ')
     const first = await add(installer, { startCode: ` ${grouped}` }, { id })
-    expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'paired', deletionStatus: 'none' })
+    expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'scanning', deletionStatus: 'none' })
     expect(lastingOf(first)).toBe(14 * day)
     await server.sql('update tenants set unallocated_access_days = 2 where id = $1', [admin.tenantId])
     expect(lastingOf(await add(installer, await box()))).toBe(2 * day)
@@ -225,7 +225,10 @@ describe('the commissioning', () => {
       const { body } = await server.call(calls.readCommissioning, { token, params })
       return body.stages.map(({ state, reason }) => reason ?? state)
     }
-    expect(await stages()).toEqual(['GatewaySilent', 'NotScanned', 'AfterScan', 'AfterScan', 'AfterLive'])
+    expect(await stages()).toEqual(['GatewaySilent', 'Scanning', 'AfterScan', 'AfterScan', 'AfterLive'])
+    server.clock.advance(2 * minute)
+    expect((await stages())[1]).toBe('AfterContact')
+    await server.sql('delete from gateway_commands where gateway_id = $1', [gatewayId])
     const scan = () => server.call(calls.scanUnallocatedGateway, { token, params: { ...params, gatewayId } })
     expect((await scan()).body.scanState).toBe('Pending')
     expect((await scan()).status).toBe(200)
@@ -243,9 +246,9 @@ describe('the commissioning', () => {
     await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
     expect(await stages()).toEqual(['passed', 'passed', 'passed', 'passed', 'PeakPowerMissing'])
     // What a gateway measured before it was paired, and sent late, makes the stage no earlier.
-    server.clock.advance(-minute)
+    server.clock.advance(-3 * minute)
     await measure(found.serial, { productionPowerW: 1_000, gridPowerW: 0 })
-    server.clock.advance(minute)
+    server.clock.advance(3 * minute)
     const { body: now } = await server.call(calls.readCommissioning, { token, params })
     expect(now.stages[3]).toEqual({ stage: 'liveInTime', state: 'passed', reason: null, at: createdAt })
     const kept = await server.call(calls.recordCommissioning, { token, params })
@@ -399,7 +402,7 @@ describe('the assignment to a customer', () => {
     const equipped = await given.customer(admin)
     await installed(equipped.id, equipped.siteId)
     expect(await refused(equipped.accountEmail)).toBe('OverwriteGatewayError')
-    expect((await read(installer, id)).body).toMatchObject({ installationStatus: 'paired', assignedCustomer: null })
+    expect((await read(installer, id)).body).toMatchObject({ installationStatus: 'scanning', assignedCustomer: null })
     const home = await given.customer(admin)
     const raced = await Promise.all([
       assign(installer, id, home.accountEmail),

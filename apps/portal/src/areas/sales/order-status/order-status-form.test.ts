@@ -1,6 +1,6 @@
 import { orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
 import { expect, test } from 'vitest'
-import { base64Of } from '../../../forms/base64-of.ts'
+import { base64Of } from '../../../forms/csv/base64-of.ts'
 import { emptyOrderStatus, exampleFile, toOrderStatusModel } from './order-status-form.ts'
 
 test('typed values are sent, empty ones are omitted', () => {

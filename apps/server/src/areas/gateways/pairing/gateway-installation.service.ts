@@ -1,7 +1,7 @@
 /**
  * Gateways of customers. The start code printed on a box from stock pairs it with a site. A customer has at most one gateway,
- * and a box belongs to at most one home; an unallocated installation gives it up once access to it has expired. Removing a
- * gateway frees the box and deletes its reports on the home, but not measurements.
+ * and a box belongs to at most one home; an unallocated installation gives it up once access to it has expired. Pairing begins a
+ * search of the network. Removing a gateway frees the box and deletes its reports on the home, but not measurements.
  * Locks are taken in this order: customer, site, gateway, unallocated installation.
  */
 
@@ -33,13 +33,15 @@ type Owner = { id: string; tenantId: string; affiliateId: string }
 
 /** Removes an unallocated installation if access to it has expired, and says whether its gateway is free now. */
 export type FreeExpired = (tx: Tx, call: Call, unallocatedInstallationId: string) => Promise<boolean>
+/** What pairing needs from folders above this one. */
+export type PairingParts = { freeExpired: FreeExpired; beginScan(tx: Tx, gatewayId: string, at: Date): Promise<unknown> }
 
 export async function addGateway(
   ctx: Ctx,
   call: Call,
   customerId: string,
   { siteId, startCode, serialNumber }: z.output<typeof gatewayDeviceInstallationRequestModel>,
-  freeExpired: FreeExpired,
+  parts: PairingParts,
 ): Promise<void> {
   const code = startCodeFormat.safeParse(startCode)
   if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
@@ -49,14 +51,15 @@ export async function addGateway(
     await lockSite(tx, { customerId, siteId })
   })
   const own = await requireTenantOfScope(ctx.db, call.caller.scope)
-  const pairing = { customerId, siteId, startCode: code.data, serialNumber, freeExpired }
+  const pairing = { customerId, siteId, startCode: code.data, serialNumber, ...parts }
   const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, pairing))
   announceGateways(ctx, [box.serialNumber])
+  announceCommands(ctx)
 }
 
-type Pairing = { customerId: string; siteId: string; startCode: string; serialNumber: string | null; freeExpired: FreeExpired }
+type Pairing = PairingParts & { customerId: string; siteId: string; startCode: string; serialNumber: string | null }
 
-function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber, freeExpired }: Pairing): Promise<Box> {
+function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber, ...parts }: Pairing): Promise<Box> {
   return transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     await lockSite(tx, { customerId, siteId })
@@ -64,11 +67,12 @@ function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, seri
     if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
       throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
     }
-    await freeBox(tx, call, found, { customerId, freeExpired })
+    await freeBox(tx, call, found, { customerId, freeExpired: parts.freeExpired })
     if (await store.findGatewayOf(tx, customerId)) throw new DomainError('OverwriteGatewayError')
     const at = ctx.clock.now()
     const installationId = await addGatewayHead(tx, { customerId, siteId }, found, at)
     await store.pairBox(tx, found.id, { installationId, siteId })
+    await parts.beginScan(tx, found.id, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, installationId),
       action: 'create',

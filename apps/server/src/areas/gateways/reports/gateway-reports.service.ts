@@ -13,6 +13,7 @@ import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
 import { settleReported } from '../credentials/gateway-credentials.service.ts'
 import { announceGateways } from '../pairing/gateway-pairing.service.ts'
 import * as store from './gateway-reports.store.ts'
+import { resumeScans } from './gateway-scan.service.ts'
 
 export type Contact = store.Contact
 export type { HeardRun }
@@ -21,13 +22,23 @@ type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
 /** Records when gateways were last heard or lost, and which of their telemetry messages arrived. */
 export async function recordContacts(
-  ctx: ReportCtx,
+  ctx: ReportCtx & Pick<Ctx, 'bus'>,
   contacts: readonly Contact[],
   runs: readonly HeardRun[],
   settleMs: number,
 ): Promise<void> {
-  await store.updateContacts(ctx.db, contacts)
+  const searching = await store.updateContacts(ctx.db, contacts)
+  if (searching.length > 0) await resumeScans(ctx, searching)
   if (runs.length > 0) await mergeRuns(ctx.db, runs, settleMs)
+}
+
+/** Records the status of a gateway that is in no home yet, so that its firmware is known before it is paired. */
+export function recordStockStatus(
+  { db, clock }: ReportCtx,
+  serialNumber: string,
+  status: Pick<Contact, 'state' | 'firmware'>,
+): Promise<void> {
+  return store.updateStockContact(db, serialNumber, { ...status, at: clock.now() })
 }
 
 /**

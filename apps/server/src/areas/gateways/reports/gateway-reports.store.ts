@@ -1,6 +1,6 @@
 import type { DeviceType } from '@wattdesk/contract/installations/installation.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
 import { appliances, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
@@ -10,15 +10,26 @@ import type { Tx } from '../../../db/transaction.ts'
 export type Contact = { gatewayId: string; at: Date; state?: 'online' | 'offline'; firmware?: string }
 export type NewAppliance = typeof appliances.$inferInsert
 
-export async function updateContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
+/** Returns those of the gateways that came online of which a search was not answered so far. */
+export async function updateContacts(db: Db, contacts: readonly Contact[]): Promise<string[]> {
   const sorted = contacts.toSorted((a, b) => (a.gatewayId < b.gatewayId ? -1 : 1))
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     update gateways g set firmware = coalesce(c.firmware, g.firmware),
       contacted_at = case when c.state = 'offline' then g.contacted_at else greatest(g.contacted_at, c.at) end,
       offline_at = case c.state when 'offline' then c.at when 'online' then null else g.offline_at end
     from unnest(${uuidArray(sorted, (one) => one.gatewayId)}::uuid[], ${instantArray(sorted, (one) => one.at.getTime())}::timestamptz[],
       ${textArray(sorted, (one) => one.firmware)}::text[], ${textArray(sorted, (one) => one.state)}::text[]) as c (id, at, firmware, state)
-    where g.id = c.id`)
+    where g.id = c.id
+    returning case when c.state = 'online' and g.scan_state = 'Pending' then g.id end as id`)
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Of a gateway in no home, whose password still holds. */
+export async function updateStockContact(db: Db, serialNumber: string, { at, state, firmware }: Omit<Contact, 'gatewayId'>): Promise<void> {
+  await db
+    .update(gateways)
+    .set({ ...(firmware === undefined ? {} : { firmware }), ...(state === 'online' ? { contactedAt: at } : {}) })
+    .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), ne(gateways.state, 'paired')))
 }
 
 const isPaired = sql`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId}) is not null`

@@ -1,7 +1,7 @@
 /**
  * Network searches of gateways. A search is pending once its command is issued, then done or failed by the gateway's report. It
- * also fails if nothing is heard of it for a while, whatever part of the product or the home stopped. A gateway has at most one
- * pending search.
+ * also fails if nothing is heard of it for a while, whatever part of the product or the home stopped; it begins again when the
+ * gateway comes online. A gateway has at most one pending search.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -13,6 +13,7 @@ import { shareActiveCustomer } from '../../customers/customers.service.ts'
 import { announceCommands } from '../commands/gateway-commands.service.ts'
 import { insertCommands } from '../commands/gateway-commands.store.ts'
 import { lockGatewayOf } from '../pairing/gateway-installation.store.ts'
+import { lockGateway } from '../pairing/gateway-stock.store.ts'
 import { findLatestScan } from './gateway-events.store.ts'
 import { putScan, updateScanState } from './gateway-reports.store.ts'
 import { outcomeOf } from './scan.rules.ts'
@@ -38,6 +39,19 @@ export async function startScan(ctx: Ctx, call: Call, customerId: string, key: s
     return true
   })
   if (hasStarted) announceCommands(ctx)
+}
+
+/** Searches that nobody answered begin again with gateways that have just come online, such as those paired before they were connected. */
+export async function resumeScans(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, gatewayIds: readonly string[]): Promise<void> {
+  let hasBegun = false
+  for (const id of gatewayIds) {
+    const begins = await transaction(ctx.db, async (tx) => {
+      const gateway = await lockGateway(tx, id)
+      return gateway?.state === 'paired' && gateway.scanState === 'Pending' && (await beginScan(tx, id, ctx.clock.now()))
+    })
+    hasBegun ||= begins
+  }
+  if (hasBegun) announceCommands(ctx)
 }
 
 /** Begins the search of a locked gateway, to be announced after the commit. Returns false if one is pending. */

@@ -1,4 +1,5 @@
 import { listGatewayHistories, messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
+import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
 import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
@@ -284,6 +285,30 @@ describe('telemetry over the embedded broker', () => {
       gateway.id,
     ])
     expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
+  })
+
+  it('tells the firmware before a gateway is paired, and begins an unanswered search when it comes online', async () => {
+    const gateway = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const online = () => publish(client, gateway.serial, JSON.stringify({ state: 'online', firmware: '4.12.0' }), 'status')
+    const searches = () => server.sql("select from gateway_commands where gateway_id = $1 and command = 'scan'", [gateway.id])
+    await online()
+    expect(await server.sql('select firmware from gateways where id = $1', [gateway.id])).toEqual([{ firmware: '4.12.0' }])
+    await given.vendor({ name: 'gridx', category: 'iothub' })
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+    await server.sql('update gateways set start_code = $2 where id = $1', [gateway.id, startCode])
+    const paired = await server.call(addGateway, { token: admin.token, params: { id }, body: { siteId, startCode } })
+    expect([paired.status, paired.body.firmware]).toEqual([200, '4.12.0'])
+    expect(await searches()).toHaveLength(1)
+    await online()
+    expect(await searches()).toHaveLength(1)
+    server.clock.advance(100_000)
+    await online()
+    expect(await searches()).toHaveLength(2)
   })
 
   it('is acknowledged soon when hundreds of gateways come online at once', async () => {

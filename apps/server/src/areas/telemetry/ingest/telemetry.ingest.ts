@@ -7,7 +7,13 @@ import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt/mqtt.ts'
 import { openTurns } from '../../../platform/turns.ts'
 import { noteCounters } from '../../gateways/pairing/gateway-pairing.service.ts'
-import { type Contact, recordAppliances, recordCommandResult, recordContacts } from '../../gateways/reports/gateway-reports.service.ts'
+import {
+  type Contact,
+  recordAppliances,
+  recordCommandResult,
+  recordContacts,
+  recordStockStatus,
+} from '../../gateways/reports/gateway-reports.service.ts'
 import type { Links } from './broker/broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
 import { openContactGroups } from './contact-groups.ingest.ts'
@@ -125,9 +131,9 @@ async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<v
 async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void> {
   const status = gatewayStatus.safeParse(payload)
   if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
-  const site = await parts.directory.find(serial)
-  if (!site) return
   const { state, firmware } = status.data
+  const site = await parts.directory.find(serial)
+  if (!site) return parts.report(serial, () => recordStockStatus(parts.ctx, serial, { state, firmware }))
   await parts.status({ gatewayId: site.gatewayId, at: parts.ctx.clock.now(), state, firmware })
 }
 
