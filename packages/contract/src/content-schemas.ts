@@ -159,7 +159,7 @@ export const addContentSchema = endpoint({
   access: 'write:cms-schemas',
   body: schemaAddModel,
   response: params,
-  errors: [...definitionErrors, 'TooManyContentSchemas'],
+  errors: ['OperatorReserved', ...definitionErrors, 'TooManyContentSchemas'],
 })
 
 export const previewContentSchemaChange = endpoint({
@@ -185,7 +185,7 @@ export const updateContentSchema = endpoint({
   params,
   body: schemaUpdateModel,
   response: z.object({ id, version }),
-  errors: [...definitionErrors, 'ContentSchemaChanged', 'SchemaBreaksContent', 'SchemaLosesContent'],
+  errors: ['OperatorReserved', ...definitionErrors, 'ContentSchemaChanged', 'SchemaBreaksContent', 'SchemaLosesContent'],
 })
 
 export const removeContentSchema = endpoint({
@@ -197,5 +197,5 @@ export const removeContentSchema = endpoint({
   access: 'delete:cms-schemas',
   params,
   response: nothing,
-  errors: ['ContentSchemaNotFound', 'ContentSchemaInUse'],
+  errors: ['OperatorReserved', 'ContentSchemaNotFound', 'ContentSchemaInUse'],
 })

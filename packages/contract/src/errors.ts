@@ -10,6 +10,7 @@ export const errorStatus = {
   SessionExpired: 401,
   PermissionMissing: 403,
   OperatorReserved: 403,
+  RegionReserved: 403,
   NotFound: 404,
   RequestTooSlow: 408,
   Conflict: 409,

@@ -106,7 +106,14 @@ export const addFeatureGroup = endpoint({
   access: 'write:supported-feature-groups',
   body: featureGroupAddModel,
   response: params,
-  errors: ['DuplicatedFeatureGroup', 'FeatureNotFound', 'FeatureGroupNotFound', 'FeatureGroupParentUnsuitable', 'TooManyFeatureGroups'],
+  errors: [
+    'RegionReserved',
+    'DuplicatedFeatureGroup',
+    'FeatureNotFound',
+    'FeatureGroupNotFound',
+    'FeatureGroupParentUnsuitable',
+    'TooManyFeatureGroups',
+  ],
 })
 
 export const updateFeatureGroup = endpoint({
@@ -120,6 +127,8 @@ export const updateFeatureGroup = endpoint({
   body: featureGroupUpdateModel,
   response: params,
   errors: [
+    'OperatorReserved',
+    'RegionReserved',
     'FeatureGroupNotFound',
     'FeatureGroupChanged',
     'DuplicatedFeatureGroup',
@@ -139,7 +148,7 @@ export const removeFeatureGroup = endpoint({
   access: 'delete:supported-feature-groups',
   params,
   response: nothing,
-  errors: ['FeatureGroupNotFound', 'FeatureGroupInherited'],
+  errors: ['OperatorReserved', 'RegionReserved', 'FeatureGroupNotFound', 'FeatureGroupInherited'],
 })
 
 export const listFeatures = endpoint({
@@ -161,7 +170,7 @@ export const addFeature = endpoint({
   access: 'write:supported-features',
   body: featureAddModel,
   response: params,
-  errors: ['DuplicatedFeature', 'TooManyFeatures'],
+  errors: ['OperatorReserved', 'DuplicatedFeature', 'TooManyFeatures'],
 })
 
 export const updateFeature = endpoint({
@@ -174,7 +183,7 @@ export const updateFeature = endpoint({
   params,
   body: featureUpdateModel,
   response: params,
-  errors: ['FeatureNotFound', 'FeatureChanged'],
+  errors: ['OperatorReserved', 'FeatureNotFound', 'FeatureChanged'],
 })
 
 export const removeFeature = endpoint({
@@ -186,7 +195,7 @@ export const removeFeature = endpoint({
   access: 'delete:supported-features',
   params,
   response: nothing,
-  errors: ['FeatureNotFound', 'FeatureInUse'],
+  errors: ['OperatorReserved', 'FeatureNotFound', 'FeatureInUse'],
 })
 
 export const listApplications = endpoint({

@@ -118,7 +118,7 @@ export const addVendor = endpoint({
   summary: 'Add a vendor for all regions, as a member of the operator; the same one again changes nothing',
   body: vendorAddModel,
   response: vendor,
-  errors: ['DuplicatedVendor', 'TooManyVendors'],
+  errors: ['OperatorReserved', 'DuplicatedVendor', 'TooManyVendors'],
 })
 
 export const vendorUpdateModel = z.strictObject({
@@ -139,7 +139,7 @@ export const updateVendor = endpoint({
   params: vendorId,
   body: vendorUpdateModel,
   response: vendor,
-  errors: ['VendorNotFound', 'VendorChanged'],
+  errors: ['OperatorReserved', 'VendorNotFound', 'VendorChanged'],
 })
 
 export const vendorKeysModel = z.strictObject({
@@ -159,7 +159,7 @@ export const changeVendorKeys = endpoint({
   params: vendorId,
   body: vendorKeysModel,
   response: vendor,
-  errors: ['VendorNotFound', 'VendorChanged'],
+  errors: ['RegionReserved', 'VendorNotFound', 'VendorChanged'],
 })
 
 export const removeVendor = endpoint({
@@ -171,7 +171,7 @@ export const removeVendor = endpoint({
   summary: 'Remove a vendor; all of its devices move to the replacement, of the same category, in one transaction',
   params: z.strictObject({ vendorId: id, replacementVendorId: id }),
   response: z.object({ moved: z.number().int() }),
-  errors: ['VendorNotFound', 'VendorReplacesItself', 'VendorReplacementUnsuitable', 'VendorDevicesClash'],
+  errors: ['OperatorReserved', 'VendorNotFound', 'VendorReplacesItself', 'VendorReplacementUnsuitable', 'VendorDevicesClash'],
 })
 
 /** Who may use a vendor, of the affiliates within the caller's reach. */
@@ -200,7 +200,7 @@ export const changeVendorAllocations = endpoint({
   params: vendorId,
   body: z.strictObject({ tenantIds: z.array(id).max(500) }),
   response: allocation,
-  errors: ['VendorNotFound', 'NotFound'],
+  errors: ['RegionReserved', 'VendorNotFound', 'NotFound'],
 })
 
 export const listCustomerTypes = endpoint({

@@ -9,6 +9,7 @@ export const errors: Translation<typeof english> = {
   SessionExpired: 'Ihre Sitzung ist leider abgelaufen. Bitte melden Sie sich erneut an, um fortzufahren.',
   PermissionMissing: 'Sie haben dafür keine Berechtigung.',
   OperatorReserved: 'Das können nur Mitglieder des Betreibers.',
+  RegionReserved: 'Das können nur Mitglieder einer Region.',
   NotFound: 'Dieser Datensatz wurde nicht gefunden, oder Sie haben keinen Zugriff darauf.',
   RequestTooSlow: 'Die Anfrage ist nicht rechtzeitig angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   Conflict: 'Jemand anderes hat dies gleichzeitig geändert. Laden Sie neu und versuchen Sie es erneut.',

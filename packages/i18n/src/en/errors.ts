@@ -10,6 +10,7 @@ export const errors = {
   SessionExpired: 'Sorry, your session has expired. Please log in again to continue.',
   PermissionMissing: 'You don’t have permission to do this.',
   OperatorReserved: 'Only members of the operator can do this.',
+  RegionReserved: 'Only members of a region can do this.',
   NotFound: 'This record was not found, or you don’t have access to it.',
   RequestTooSlow: 'The request did not arrive in time. Check your connection and try again.',
   Conflict: 'Someone else changed this at the same time. Reload and try again.',

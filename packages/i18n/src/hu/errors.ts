@@ -9,6 +9,7 @@ export const errors: Translation<typeof english> = {
   SessionExpired: 'A munkamenet lejárt. A folytatáshoz jelentkezzen be újra.',
   PermissionMissing: 'Ehhez nincs jogosultsága.',
   OperatorReserved: 'Ezt csak az üzemeltető tagjai tehetik meg.',
+  RegionReserved: 'Ezt csak egy régió tagjai tehetik meg.',
   NotFound: 'Ez a rekord nem található, vagy Önnek nincs hozzáférése.',
   RequestTooSlow: 'A kérés nem érkezett meg időben. Ellenőrizze a kapcsolatot, és próbálja újra.',
   Conflict: 'Valaki más ugyanekkor módosította. Töltse be újra az oldalt, és próbálja meg ismét.',

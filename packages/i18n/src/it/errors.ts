@@ -9,6 +9,7 @@ export const errors: Translation<typeof english> = {
   SessionExpired: 'La sessione è scaduta. Accedi di nuovo per continuare.',
   PermissionMissing: 'Non hai l’autorizzazione per questa operazione.',
   OperatorReserved: 'Solo i membri dell’operatore possono farlo.',
+  RegionReserved: 'Solo i membri di una regione possono farlo.',
   NotFound: 'Questo elemento non è stato trovato o non hai accesso.',
   RequestTooSlow: 'La richiesta non è arrivata in tempo. Verifica la connessione e riprova.',
   Conflict: 'Qualcun altro ha modificato questi dati nello stesso momento. Ricarica e riprova.',

@@ -15,6 +15,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { requireOperator } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './content-schemas.store.ts'
 import { converted, type Step } from './conversions.rules.ts'
@@ -24,7 +25,7 @@ type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 /** Adds a schema. Repeated with the same name and details, it returns the existing one. */
 export async function addSchema(ctx: Managing, call: Call, model: z.output<typeof schemaAddModel>): Promise<string> {
-  requireReach(call, 'write:cms-schemas')
+  requireOperator(call)
   const { id: givenId, kind, ...values } = model
   const at = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
@@ -52,7 +53,7 @@ export async function addSchema(ctx: Managing, call: Call, model: z.output<typeo
 
 /** Changes a schema, and every schema that uses it. */
 export async function updateSchema(ctx: Managing, call: Call, id: string, model: SchemaUpdateModel): Promise<number> {
-  requireReach(call, 'write:cms-schemas')
+  requireOperator(call)
   const { version, conversions, losing, ...values } = model
   return transaction(ctx.db, async (tx) => {
     await store.lockContentSchemas(tx)
@@ -86,7 +87,7 @@ export async function previewSchemaChange(ctx: Managing, id: string, model: Sche
 }
 
 export async function removeSchema(ctx: Managing, call: Call, id: string): Promise<void> {
-  requireReach(call, 'delete:cms-schemas')
+  requireOperator(call)
   await transaction(ctx.db, async (tx) => {
     await store.lockContentSchemas(tx)
     await store.lockSchemas(tx, [id])
@@ -173,11 +174,6 @@ async function requireUnchanged(db: Db, id: string, version: number): Promise<st
   if (!schema) throw new DomainError('ContentSchemaNotFound')
   if (schema.version !== version) throw new DomainError('ContentSchemaChanged', { version: schema.version, givenVersion: version })
   return schema
-}
-
-/** Schemas are shared by all tenants, so only the operator's members change them, whatever access was lent to others. */
-function requireReach({ caller }: Call, permission: string): void {
-  if (caller.scope.kind !== 'all') throw new DomainError('PermissionMissing', { permission })
 }
 
 type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>

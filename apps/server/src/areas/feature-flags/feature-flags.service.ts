@@ -9,6 +9,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
+import { requireOperator } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './feature-flags.store.ts'
 
@@ -21,7 +22,7 @@ export async function switchFlag(
   name: FeatureFlagName,
   { version, isOn }: BodyOf<typeof switchFeatureFlag>,
 ): Promise<void> {
-  if (call.caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
+  requireOperator(call)
   await transaction(ctx.db, async (tx) => {
     const flag = await store.lockFlag(tx, name)
     if (!flag) throw new DomainError('NotFound')

@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
-import { recordShared, requireOperator } from '../tenants/shared-settings.service.ts'
+import { recordShared, requireOperator, requireRegion } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './feature-settings.store.ts'
 
@@ -20,7 +20,7 @@ type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 type GroupValues = Omit<BodyOf<typeof contract.addFeatureGroup>, 'customerType' | 'level'>
 
 export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof contract.addFeatureGroup>): Promise<string> {
-  requireReach(call, 'write:supported-feature-groups')
+  requireRegion(call)
   const { featureIds, ...given } = body
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
@@ -50,11 +50,11 @@ export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof co
 }
 
 export async function updateGroup(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateFeatureGroup>): Promise<void> {
-  requireReach(call, 'write:supported-feature-groups')
+  requireRegion(call)
   const { version, featureIds, ...given } = body
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
-    const group = await requireOwnGroup(tx, call, id, 'write:supported-feature-groups')
+    const group = await requireOwnGroup(tx, call, id)
     if (group.version !== version) throw new DomainError('FeatureGroupChanged', { version: group.version })
     await requireFeatures(tx, featureIds)
     const named = await store.findGroupNamed(tx, given.name)
@@ -71,12 +71,12 @@ export async function updateGroup(ctx: Managing, call: Call, id: string, body: B
 
 /** Starts the deletion of a group. Asked for again, it returns the one under way. */
 export async function removeGroup(ctx: Managing, call: Call, id: string): Promise<void> {
-  requireReach(call, 'delete:supported-feature-groups')
+  requireRegion(call)
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     if (await isBeingDeleted(tx, call, id)) return
-    const group = await requireOwnGroup(tx, call, id, 'delete:supported-feature-groups')
+    const group = await requireOwnGroup(tx, call, id)
     const heirs = await store.listHeirs(tx, id)
     if (heirs.length > 0) throw new DomainError('FeatureGroupInherited', { groups: heirs.map((heir) => heir.displayName).join(', ') })
     const tenant = await requireTenantOfScope(tx, call.caller.scope)
@@ -94,7 +94,7 @@ export async function removeGroup(ctx: Managing, call: Call, id: string): Promis
 }
 
 export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof contract.addFeature>): Promise<string> {
-  requireOperator(call, 'write:supported-features')
+  requireOperator(call)
   return transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const row: store.FeatureRow = { id: newId(ctx.clock.now()), ...body, version: 1 }
@@ -109,7 +109,7 @@ export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof 
 }
 
 export async function updateFeature(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateFeature>): Promise<void> {
-  requireOperator(call, 'write:supported-features')
+  requireOperator(call)
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const feature = await requireFeature(tx, id)
@@ -122,7 +122,7 @@ export async function updateFeature(ctx: Managing, call: Call, id: string, body:
 }
 
 export async function removeFeature(ctx: Managing, call: Call, id: string): Promise<void> {
-  requireOperator(call, 'delete:supported-features')
+  requireOperator(call)
   await transaction(ctx.db, async (tx) => {
     await store.lockFeatureSettings(tx)
     const feature = await requireFeature(tx, id)
@@ -136,10 +136,10 @@ export async function removeFeature(ctx: Managing, call: Call, id: string): Prom
 }
 
 /** A group that the caller may change: one of their region, and for the operator any. */
-async function requireOwnGroup(tx: Tx, call: Call, id: string, permission: string): Promise<store.GroupRow> {
+async function requireOwnGroup(tx: Tx, call: Call, id: string): Promise<store.GroupRow> {
   const group = await store.findGroup(tx, call.caller.scope, id)
   if (!group) throw new DomainError('FeatureGroupNotFound')
-  if (!group.affiliateId) requireOperator(call, permission)
+  if (!group.affiliateId) requireOperator(call)
   return group
 }
 
@@ -194,11 +194,6 @@ async function requireNoPartners(tx: Tx, id: string): Promise<void> {
 }
 
 const everywhere = { kind: 'all' } as const
-
-/** A partner's members change no groups. */
-function requireReach({ caller }: Call, permission: string): void {
-  if (caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission })
-}
 
 /** A group's values with names instead of IDs, as the log keeps them. */
 async function valuesOf(tx: Tx, group: store.GroupRow) {

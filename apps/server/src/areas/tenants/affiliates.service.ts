@@ -10,6 +10,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
 import * as store from './affiliates.store.ts'
+import { requireOperator } from './shared-settings.service.ts'
 import { findOperatorRow, insertTenant, type TenantRow } from './tenants.store.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
@@ -64,10 +65,6 @@ async function lockAffiliate(tx: Tx, { caller }: Call, id: string): Promise<Tena
   const row = isWithin ? await store.lockAffiliate(tx, id) : undefined
   if (!row) throw new DomainError('NotFound')
   return row
-}
-
-function requireOperator({ caller }: Call): void {
-  if (caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
 }
 
 type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>

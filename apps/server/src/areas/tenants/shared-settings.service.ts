@@ -9,8 +9,13 @@ import { listAffiliateIds, requireTenantOfScope } from './tenants.service.ts'
 const everywhere = { kind: 'all' } as const
 
 /** Throws unless the caller is a member of the operator. */
-export function requireOperator({ caller }: Call, permission: string): void {
-  if (caller.scope.kind !== 'all') throw new DomainError('PermissionMissing', { permission })
+export function requireOperator({ caller }: Call): void {
+  if (caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
+}
+
+/** Throws if the caller is a member of a partner, whose reach is none of a region's settings. */
+export function requireRegion({ caller }: Call): void {
+  if (caller.scope.kind === 'partner') throw new DomainError('RegionReserved')
 }
 
 /** Records a change of what regions share in the operator's log and in that of each region, as one run. */

@@ -27,7 +27,7 @@ export async function changeRegionKeys(
   { version, ...secrets }: BodyOf<typeof contract.changeVendorKeys>,
 ): Promise<void> {
   const { scope } = call.caller
-  if (scope.kind !== 'affiliate') throw new DomainError('PermissionMissing', { permission: 'write:vendor-settings' })
+  if (scope.kind !== 'affiliate') throw new DomainError('RegionReserved')
   const { affiliateId } = scope
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [vendorId])

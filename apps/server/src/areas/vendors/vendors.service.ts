@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, type Actor, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
-import { recordShared, requireOperator } from '../tenants/shared-settings.service.ts'
+import { recordShared, requireOperator, requireRegion } from '../tenants/shared-settings.service.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
 import { keysAfter, sealedKey, secretsNoted } from './vendor-keys.service.ts'
@@ -58,7 +58,7 @@ async function onlyGatewayVendor(db: Db): Promise<Vendor | undefined> {
 
 /** Adds a vendor and returns its ID. The same vendor again is there already. */
 export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
-  requireOperator(call, 'write:vendor-settings')
+  requireOperator(call)
   const { webhookKey, apiKey, ...given } = body
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
@@ -110,7 +110,7 @@ export async function foundVendors(
 }
 
 export async function updateVendor(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateVendor>): Promise<void> {
-  requireOperator(call, 'write:vendor-settings')
+  requireOperator(call)
   const { version, webhookKey: _, apiKey: __, ...given } = body
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [id])
@@ -134,7 +134,7 @@ export async function removeVendor(
   call: Call,
   { vendorId, replacementVendorId }: { vendorId: string; replacementVendorId: string },
 ): Promise<number> {
-  requireOperator(call, 'delete:vendor-settings')
+  requireOperator(call)
   if (vendorId === replacementVendorId) throw new DomainError('VendorReplacesItself')
   const at = ctx.clock.now()
   const run = { ...call, run: { kind: 'vendor-removal' as const, startedAt: at } }
@@ -178,7 +178,7 @@ function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vend
 
 /** Says which affiliates within the caller's reach may add devices of a vendor. */
 export async function allocateVendor(ctx: Managing, call: Call, vendorId: string, tenantIds: readonly string[]): Promise<void> {
-  if (call.caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission: 'write:vendor-settings' })
+  requireRegion(call)
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [vendorId])
     if (!vendor) throw new DomainError('VendorNotFound')
