@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { liveSubject } from '../apps/server/src/areas/telemetry/live/live-events.format.ts'
 import { openLiveHub } from '../apps/server/src/areas/telemetry/live/live-hub.http.ts'
+import { noAppHolders } from '../apps/server/src/areas/telemetry/live/live-tickets.service.ts'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { serveWebSocket } from '../apps/server/src/http/websocket.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
@@ -28,13 +29,18 @@ function serveHub(): (site: string, at: number) => void {
   const log = openLog('warn')
   const bus = openLocalBus()
   const db = connect({ url: process.env.DATABASE_URL ?? '', max: 2, log })
-  const hub = openLiveHub({ bus, db, log, clock: systemClock })
+  const hub = openLiveHub({ bus, db, log, clock: systemClock }, noAppHolders)
   serveWebSocket(app, log, {
     path: '/live',
     origin: 'http://localhost',
     messageSizeMax: 4_096,
     socketsMax: 10_000,
-    admit: async ({ searchParams }) => ({ siteId: searchParams.get('site') ?? '', sessionId: siteId(0), memberId: siteId(0) }),
+    admit: async ({ searchParams }) => ({
+      siteId: searchParams.get('site') ?? '',
+      sessionId: siteId(0),
+      memberId: siteId(0),
+      holder: 'member' as const,
+    }),
     open: (socket, admitted) => hub.open(socket, admitted),
   })
   return (site, at) => {

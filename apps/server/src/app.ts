@@ -9,11 +9,14 @@ import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
 import { chargingRoutes } from './areas/charging/charging.routes.ts'
 import { contentRoutes } from './areas/content/content.routes.ts'
 import { contentSchemaRoutes } from './areas/content-schemas/content-schemas.routes.ts'
+import { customerAppRoutes } from './areas/customer-app/customer-app.routes.ts'
+import { findCallerOfCustomerSession, resolveCustomer } from './areas/customer-app/sessions/customer-sessions.service.ts'
 import { customerLifecycleRoutes } from './areas/customer-lifecycle/customer-lifecycle.routes.ts'
 import { reactivationLinkRoutes } from './areas/customer-lifecycle/reactivation/reactivation-links.routes.ts'
 import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
 import { customerRoutes } from './areas/customers/customers.routes.ts'
 import { customerLinkRoutes } from './areas/customers/users/customer-links.routes.ts'
+import { customerDirectory } from './areas/customers/users/customer-sign-ins.service.ts'
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
 import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
@@ -27,7 +30,7 @@ import { healthRoutes } from './areas/health/health.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use/time-of-use.routes.ts'
 import { historyRoutes } from './areas/history/history.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
-import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
+import { findViewer, resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { installerCompanyRoutes } from './areas/installer-companies/installer-companies.routes.ts'
@@ -46,6 +49,7 @@ import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { businessReportRoutes } from './areas/statistics/reports/business-reports.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
+import type { LiveHolders } from './areas/telemetry/live/live-tickets.service.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
@@ -78,14 +82,15 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   const access = openAccess(ctx)
   app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
   authenticateBy(app, async (token, kind) => {
-    const viewer = kind === 'session' ? await resolveViewer(ctx, token) : undefined
-    return viewer ?? access.resolveAccessToken(token, kind)
+    const ofApp = kind === 'session' ? ((await resolveViewer(ctx, token)) ?? (await resolveCustomer(ctx, token))) : undefined
+    return ofApp ?? access.resolveAccessToken(token, kind)
   })
   app.addHook('onClose', async () => access.close())
   accountRoutes(app, ctx)
   activityRevertRoutes(app, ctx)
   setupRoutes(app, ctx)
-  authRoutes(app, ctx, openIdentity(app, ctx))
+  const identity = openIdentity(app, ctx, customerDirectory(ctx))
+  authRoutes(app, ctx, identity.members)
   await mailRoutes(app, ctx)
   notificationRoutes(app, ctx)
   profileRoutes(app, ctx)
@@ -119,7 +124,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   unallocatedInstallationRoutes(app, ctx)
   await importRoutes(app, ctx)
   dataImportRoutes(app, ctx)
-  await telemetryRoutes(app, ctx)
+  await telemetryRoutes(app, ctx, appHolders(ctx))
   await historyRoutes(app, ctx)
   await priceRoutes(app, ctx)
   timelineRoutes(app, ctx)
@@ -127,12 +132,21 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   healthRoutes(app, ctx)
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
+  customerAppRoutes(app, ctx, identity.customers)
   whiteLabelRoutes(app, ctx)
   contentSchemaRoutes(app, ctx)
   await contentRoutes(app, ctx)
   operationRoutes(app, ctx)
   await serveFiles(app, ctx)
   return app
+}
+
+/** Who holds a ticket for live data in the app, while they may. */
+function appHolders(ctx: Ctx): LiveHolders {
+  return {
+    viewer: (viewId) => findViewer(ctx, viewId),
+    customer: (sessionId) => findCallerOfCustomerSession(ctx, sessionId, { isUse: false }),
+  }
 }
 
 /** The API's documentation, and the portal. */

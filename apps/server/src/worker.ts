@@ -3,6 +3,7 @@ import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runContentJobs } from './areas/content/content.jobs.ts'
+import { runCustomerAppJobs } from './areas/customer-app/customer-app.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
@@ -34,6 +35,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runBulkActionJobs(ctx),
     runContentJobs(ctx),
     runCustomerJobs(ctx),
+    runCustomerAppJobs(ctx),
     runCustomerLifecycleJobs(ctx),
     runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),

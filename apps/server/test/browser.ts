@@ -1,4 +1,5 @@
 import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import { type AppSession, appReturnPath } from '@wattdesk/contract/customer-app/sign-in.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './server.ts'
 
@@ -8,7 +9,7 @@ export type Browser = {
   request(
     method: 'GET' | 'POST',
     uri: string,
-    options?: { form?: Record<string, string>; headers?: Record<string, string> },
+    options?: { form?: Record<string, string>; json?: object; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse>
   /** Follows redirects until a page, or until the portal's own address. Answers where it ended. */
   follow(uri: string): Promise<{ uri: URL; page: LightMyRequestResponse | undefined }>
@@ -19,7 +20,7 @@ export function openBrowser(server: TestServer): Browser {
   const origin = server.ctx.config.publicUrl
   const browser: Browser = {
     cookies,
-    async request(method, uri, { form, headers } = {}) {
+    async request(method, uri, { form, json, headers } = {}) {
       const { pathname, search } = new URL(uri, origin)
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await server.app.inject({
@@ -31,7 +32,7 @@ export function openBrowser(server: TestServer): Browser {
           ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
           ...headers,
         },
-        payload: form ? new URLSearchParams(form).toString() : undefined,
+        payload: form ? new URLSearchParams(form).toString() : json,
       })
       remember(cookies, answer.headers['set-cookie'])
       return answer
@@ -39,7 +40,7 @@ export function openBrowser(server: TestServer): Browser {
     async follow(uri) {
       let at = new URL(uri, origin)
       for (let hops = 0; hops < 10; hops++) {
-        if (at.pathname === '/login') return { uri: at, page: undefined }
+        if (at.pathname === '/login' || at.pathname === appReturnPath) return { uri: at, page: undefined }
         const page = await browser.request('GET', at.href)
         const { location } = page.headers
         if (typeof location !== 'string') return { uri: at, page }
@@ -64,9 +65,16 @@ function remember(cookies: Map<string, string>, header: string | string[] | unde
 
 export type Credentials = { state: string; code: string }
 
-/** From the portal's link to the return with state and code. */
-export async function signInAtProvider(browser: Browser, email: string, password: string): Promise<Credentials> {
-  const started = await browser.request('GET', '/api/v1/auth/authorization-uri?lang=en_GB')
+const starts = { portal: '/api/v1/auth/authorization-uri?lang=en_GB', app: '/api/v1/app/authorization-uri?lang=en_GB' }
+
+/** From the link of the portal or the app to the return with state and code. */
+export async function signInAtProvider(
+  browser: Browser,
+  email: string,
+  password: string,
+  place: keyof typeof starts = 'portal',
+): Promise<Credentials> {
+  const started = await browser.request('GET', starts[place])
   const { uri } = await browser.follow(started.json<{ uri: string }>().uri)
   const posted = await browser.request('POST', uri.href, { form: { email, password } })
   if (typeof posted.headers.location !== 'string') throw new Error(`Refused at the provider: ${posted.statusCode}`)
@@ -88,4 +96,15 @@ export async function signInWith(browser: Browser, email: string, password: stri
   const answer = await postCredentials(browser, await signInAtProvider(browser, email, password))
   if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`)
   return answer.json<AuthResult>()
+}
+
+export function postAppCredentials(browser: Browser, credentials: Credentials): Promise<LightMyRequestResponse> {
+  return browser.request('POST', '/api/v1/app/sign-in', { json: credentials })
+}
+
+/** Signs a customer's user in to the app. */
+export async function signInToApp(browser: Browser, email: string, password: string): Promise<AppSession> {
+  const answer = await postAppCredentials(browser, await signInAtProvider(browser, email, password, 'app'))
+  if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`)
+  return answer.json<AppSession>()
 }

@@ -72,7 +72,8 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isShared =
     /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
     endpoint.name === 'removeAffiliate'
-  return access !== 'public' && !isShared && (isInPath || hasKeys)
+  // The app's calls are of customers, not of members: customer-app.test.ts.
+  return access !== 'public' && access !== 'customer' && !isShared && (isInPath || hasKeys)
 }
 
 /** A record's key, by itself or after a few letters that tell its kind. */

@@ -300,7 +300,6 @@ export const listCustomers = endpoint({
 export const getCustomer = endpoint({
   name: 'getCustomer',
   area,
-  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}',
   summary: 'One customer',
@@ -365,7 +364,6 @@ export const addCustomerOfPartner = endpoint({
 export const listSites = endpoint({
   name: 'listSites',
   area,
-  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites',
   summary: "A customer's sites, the main one first",

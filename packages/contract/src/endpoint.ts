@@ -4,9 +4,17 @@ import type { OAuthScope, Permission } from './permissions.ts'
 
 /**
  * Who may call: holders of one permission, of any or all of several, every signed-in member (`session`), the holder of the
- * temporary session between password and code (`multifactor`), or everybody (`public`).
+ * temporary session between password and code (`multifactor`), a customer in their app or a member who views it (`customer`), or
+ * everybody (`public`). Tokens of the app make no other call, and those of members none of the app.
  */
-export type Access = Permission | { anyOf: readonly Permission[] } | { allOf: readonly Permission[] } | 'session' | 'multifactor' | 'public'
+export type Access =
+  | Permission
+  | { anyOf: readonly Permission[] }
+  | { allOf: readonly Permission[] }
+  | 'session'
+  | 'multifactor'
+  | 'customer'
+  | 'public'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -30,8 +38,6 @@ export type Endpoint<
   readonly access: Access
   /** With this scope, programs with API credentials may call too. */
   readonly scope?: OAuthScope
-  /** True when impersonation tokens may make this call for their customer. */
-  readonly isViewable?: boolean
   /** Whether sessions that preview a role may call. By default they may read: calls by GET are allowed, others refused. */
   readonly inPreview?: 'allowed' | 'refused'
   /** Content types other than JSON that the call can return, such as `text/csv`. */
@@ -87,7 +93,7 @@ type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] ext
 
 /** The permissions an access rule requires, if any. */
 export function permissionsOf(access: Access): readonly Permission[] {
-  if (access === 'session' || access === 'multifactor' || access === 'public') return []
+  if (access === 'session' || access === 'multifactor' || access === 'customer' || access === 'public') return []
   if (typeof access === 'string') return [access]
   return 'anyOf' in access ? access.anyOf : access.allOf
 }

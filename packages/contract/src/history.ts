@@ -22,7 +22,7 @@ import { qualities } from './telemetry.ts'
 
 const area = 'history'
 const path = '/api/v2/historical-data'
-const common = { area, isViewable: true, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+const common = { area, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
 
 const ranged = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
 const compared = z
@@ -316,6 +316,38 @@ export const readDonut = endpoint({
   response: z.object({ siteId: id, timeZone: z.string(), periods: z.array(donutPart) }),
 })
 
+/** The SolarCloud account of a home. */
+export const solarCloud = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  interval,
+  unit: z.literal('Wh'),
+  provenance,
+  /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
+  contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
+  /** For how much of the time since the contract began, or since the home has a meter, the balance is known. */
+  account: z.object({ knownSeconds: z.number(), elapsedSeconds: z.number() }),
+  series: z.array(
+    z.object({
+      start: instant,
+      end: instant,
+      credit: z.number(),
+      draw: z.number(),
+      residualImport: z.number(),
+      balance: z.number(),
+      coveredSeconds: z.number(),
+      ...origin,
+      countedInGaps,
+      writtenAt: instant.nullable(),
+      quality: z.enum(qualities),
+    }),
+  ),
+  /** Null: the grid was not measured. */
+  total: z.object(eachOf(['credit', 'draw', 'residualImport', 'balance'], () => z.number().nullable())),
+})
+
 export const readSolarCloud = endpoint({
   ...common,
   name: 'readSolarCloud',
@@ -324,36 +356,7 @@ export const readSolarCloud = endpoint({
   query: z
     .strictObject({ ...historyRange, interval: interval.default('P1D') })
     .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[query.interval]))),
-  response: z.object({
-    siteId: id,
-    timeZone: z.string(),
-    fromDate: day,
-    toDate: day,
-    interval,
-    unit: z.literal('Wh'),
-    provenance,
-    /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
-    contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
-    /** For how much of the time since the contract began, or since the home has a meter, the balance is known. */
-    account: z.object({ knownSeconds: z.number(), elapsedSeconds: z.number() }),
-    series: z.array(
-      z.object({
-        start: instant,
-        end: instant,
-        credit: z.number(),
-        draw: z.number(),
-        residualImport: z.number(),
-        balance: z.number(),
-        coveredSeconds: z.number(),
-        ...origin,
-        countedInGaps,
-        writtenAt: instant.nullable(),
-        quality: z.enum(qualities),
-      }),
-    ),
-    /** Null: the grid was not measured. */
-    total: z.object(eachOf(['credit', 'draw', 'residualImport', 'balance'], () => z.number().nullable())),
-  }),
+  response: solarCloud,
 })
 
 export const readHeatMap = endpoint({

@@ -5,7 +5,6 @@ import { day, id, instant } from './formats.ts'
 export const readDayAheadPrices = endpoint({
   name: 'readDayAheadPrices',
   area: 'history',
-  isViewable: true,
   method: 'GET',
   path: '/api/v2/historical-data/prices',
   summary: 'Day-ahead prices in the bidding zone of a home, of one day of its time zone: hours or quarter hours',

@@ -8,7 +8,7 @@ import { energyValues, qualities } from './telemetry.ts'
 
 const area = 'history'
 const path = '/api/v1/pvbattery'
-const common = { area, isViewable: true, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+const common = { area, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
 const measured = z.number().nullable()
 const head = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, provenance }
 const periodInterval = { day: 'P1D', week: 'P1W', month: 'P1M', year: 'P1Y' } as const

@@ -81,7 +81,6 @@ export type LiveSnapshot = z.infer<typeof liveSnapshot>
 export const readLiveSites = endpoint({
   name: 'readLiveSites',
   area,
-  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/live',
   summary: "The latest measurements of a customer's sites",
@@ -137,7 +136,6 @@ export type SiteDay = z.infer<typeof siteDay>
 export const readSiteDay = endpoint({
   name: 'readSiteDay',
   area,
-  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites/{siteId}/day',
   summary: 'One day of a site in quarter hours; today when no date is given',
@@ -182,7 +180,6 @@ export type DeviceDay = z.infer<typeof deviceDay>
 export const readDeviceDay = endpoint({
   name: 'readDeviceDay',
   area,
-  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites/{siteId}/devices/{deviceId}/day',
   summary: 'One day of a device that measures by itself, in quarter hours; today when no date is given',

@@ -788,6 +788,23 @@ create table customer_purges (
 );
 create index customer_purges_by_time on customer_purges (next_at);
 
+create table customer_sessions (
+  id uuid primary key,
+  customer_user_id uuid not null references customer_users (id) on delete cascade,
+  refresh_generation integer not null default 0,
+  refreshed_at timestamptz,
+  client_address text,
+  user_agent text,
+  created_at timestamptz not null,
+  last_used_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  end_reason text check (end_reason in ('signed_out', 'replaced', 'token_reused')),
+  check (expires_at > created_at)
+);
+create index customer_sessions_by_expiry on customer_sessions (expires_at);
+create index customer_sessions_of_user on customer_sessions (customer_user_id);
+
 create table customer_statistic_deltas (
   id bigint generated always as identity primary key,
   scope_id uuid not null,
@@ -1737,11 +1754,14 @@ create index issued_forecasts_by_day on issued_forecasts (day);
 create table live_tickets (
   hash bytea primary key,
   site_id uuid not null,
+  -- The member, or the user of the customer.
   member_id uuid not null,
   session_id uuid not null,
   expires_at timestamptz not null,
   -- When the first of the permissions that were lent to a ticket's member ends: the socket is checked again then.
-  permissions_until timestamptz
+  permissions_until timestamptz,
+  -- Whose session it names: a member's, a member's view of a customer's app, or a customer's.
+  holder text not null default 'member' check (holder in ('member', 'viewer', 'customer'))
 );
 create index live_tickets_by_expiry on live_tickets (expires_at);
 

@@ -91,7 +91,9 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
     return
   }
   const call = await app.authenticate(request, 'session')
-  if (call.caller.scope.kind === 'customer' && !endpoint.isViewable) throw new DomainError('ImpersonationRefused')
+  const isOfApp = call.caller.scope.kind === 'customer'
+  if (isOfApp && access !== 'customer') throw new DomainError('AppReadsOnly')
+  if (!isOfApp && access === 'customer') throw new DomainError('AppReserved')
   if (call.caller.previewedRole && !isAllowedInPreview(endpoint)) throw new DomainError('PreviewReadsOnly')
   if (!isAllowedInPreview(endpoint) && !call.caller.permissions.has('write:service-status')) app.requireNoMaintenance()
   request.call = call

@@ -5,7 +5,9 @@ import type { Scope } from '../db/scope.ts'
 
 /** The maker of a call, from the server's own record at that moment. */
 export type Caller = {
-  kind: 'member' | 'client'
+  /** `viewer`: a member who views a customer's app; `customer`: a customer's user in the app. Both make the calls of the app alone. */
+  kind: 'member' | 'client' | 'viewer' | 'customer'
+  /** Of the member, or of the customer's user. */
   memberId: string
   name: string
   email: string
@@ -18,6 +20,8 @@ export type Caller = {
   permissionsUntil?: Date
   /** The role whose view this session previews: it changes nothing meanwhile. */
   previewedRole?: Role
+  /** When a view of the app ends. */
+  viewEndsAt?: Date
 }
 
 /** The permissions that a caller lacks. */

@@ -187,6 +187,7 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'App-Ansicht gestartet', ended: 'App-Ansicht beendet' },
     'white-label': { changed: 'Marke geändert' },
     'customer-user': {
+      'signed-in': 'Benutzer in der App angemeldet',
       'feature-groups-assigned': 'Einem Benutzer Funktionsgruppen zugewiesen',
       'feature-groups-unassigned': 'Einem Benutzer Funktionsgruppen entzogen',
       changed: 'Benutzer geändert',

@@ -10,10 +10,12 @@ export const auth: Translation<typeof english> = {
   signIn: {
     title: 'Anmelden',
     intro: 'um zu Wattdesk zu gelangen',
+    appIntro: 'um Ihr Zuhause in der App zu sehen',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     invited: 'Eingeladen, aber noch kein Passwort?',
     cancel: 'Zurück zu Wattdesk',
+    toApp: 'Zurück zur App',
   },
   signUp: {
     title: 'Willkommen bei Wattdesk',

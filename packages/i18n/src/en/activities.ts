@@ -181,6 +181,7 @@ export const activities = {
     impersonation: { started: 'App view started', ended: 'App view ended' },
     'white-label': { changed: 'Brand changed' },
     'customer-user': {
+      'signed-in': 'User signed in to the app',
       'feature-groups-assigned': 'Feature groups assigned to a user',
       'feature-groups-unassigned': 'Feature groups removed from a user',
       changed: 'User changed',

@@ -10,10 +10,12 @@ export const auth = {
   signIn: {
     title: 'Sign in',
     intro: 'to continue to Wattdesk',
+    appIntro: 'to see your home in the app',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     invited: 'Invited, but no password yet?',
     cancel: 'Back to Wattdesk',
+    toApp: 'Back to the app',
   },
   signUp: {
     title: 'Welcome to Wattdesk',

@@ -187,6 +187,7 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'Alkalmazásnézet elindítva', ended: 'Alkalmazásnézet befejezve' },
     'white-label': { changed: 'Márka módosítva' },
     'customer-user': {
+      'signed-in': 'A felhasználó bejelentkezett az alkalmazásba',
       'feature-groups-assigned': 'Funkciócsoportok hozzárendelve egy felhasználóhoz',
       'feature-groups-unassigned': 'Funkciócsoportok eltávolítva egy felhasználótól',
       changed: 'Felhasználó módosítva',

@@ -10,10 +10,12 @@ export const auth: Translation<typeof english> = {
   signIn: {
     title: 'Bejelentkezés',
     intro: 'a Wattdesk használatához',
+    appIntro: 'otthona megtekintéséhez az alkalmazásban',
     submit: 'Bejelentkezés',
     forgot: 'Elfelejtette a jelszavát?',
     invited: 'Meghívót kapott, de még nincs jelszava?',
     cancel: 'Vissza a Wattdeskhez',
+    toApp: 'Vissza az alkalmazáshoz',
   },
   signUp: {
     title: 'Üdvözöljük a Wattdeskben',

@@ -199,6 +199,7 @@ export const activities: Translation<typeof english> = {
     impersonation: { started: 'Vista dell’app avviata', ended: 'Vista dell’app terminata' },
     'white-label': { changed: 'Marchio modificato' },
     'customer-user': {
+      'signed-in': 'Utente ha eseguito l’accesso all’app',
       'feature-groups-assigned': 'Gruppi di funzioni assegnati a un utente',
       'feature-groups-unassigned': 'Gruppi di funzioni tolti a un utente',
       changed: 'Utente modificato',

@@ -10,10 +10,12 @@ export const auth: Translation<typeof english> = {
   signIn: {
     title: 'Accedi',
     intro: 'per continuare su Wattdesk',
+    appIntro: 'per vedere la tua casa nell’app',
     submit: 'Accedi',
     forgot: 'Password dimenticata?',
     invited: 'Hai un invito ma non ancora una password?',
     cancel: 'Torna a Wattdesk',
+    toApp: 'Torna all’app',
   },
   signUp: {
     title: 'Benvenuto in Wattdesk',

@@ -66,7 +66,7 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
     return {
       id: newId(at),
       at,
-      actorKind: call.caller.kind,
+      actorKind: actorKindOf(call.caller.kind),
       memberId: call.caller.kind === 'member' ? call.caller.memberId : null,
       actorName: nameFor(activity.tenant, call.caller),
       action: activity.action,
@@ -88,6 +88,12 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
   })
   await appendEntries(tx, entries)
   if (call.run) await appendRunParts(tx, call.run.startedAt, entries)
+}
+
+/** A member who views an app is a member; customers write nothing but their own sign-in. */
+function actorKindOf(kind: Actor['caller']['kind']): NewEntry['actorKind'] {
+  if (kind === 'viewer') return 'member'
+  return kind === 'customer' ? 'system' : kind
 }
 
 /** Bulk creation of one kind of record, with values sealed in advance. */

@@ -66,8 +66,12 @@ export async function startSignIn(
 
 export type Finish = { state: string; code: string; browserToken: string | undefined; client: Client; requestId: string }
 
-/** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the subject is no member. */
-export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: Finish): Promise<Signed> {
+/** Who signed in at a client's provider, once, in the browser that started it. Throws `LoginFailed`. */
+export async function redeemSignIn(
+  ctx: Signing,
+  client: OpenIdClient,
+  finish: Pick<Finish, 'state' | 'code' | 'browserToken'>,
+): Promise<{ subject: Subject; isFresh: boolean }> {
   const request = await takeRequest(ctx.db, sha256(finish.state), ctx.clock.now())
   const isSameBrowser = request && finish.browserToken && isSame(request.browserHash, sha256(finish.browserToken))
   if (!request || !isSameBrowser) throw new DomainError('LoginFailed')
@@ -78,6 +82,12 @@ export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: F
     codeVerifier: unseal(sealingKeys(ctx), request.sealedCodeVerifier).toString('utf8'),
     maxAgeS: request.maxAgeSeconds ?? undefined,
   })
+  return { subject, isFresh: request.maxAgeSeconds !== null }
+}
+
+/** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the subject is no member. */
+export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: Finish): Promise<Signed> {
+  const { subject, isFresh } = await redeemSignIn(ctx, client, finish)
   const member = await requireMemberOf(ctx, client.party.issuer, subject)
   const needsCode = await isMultifactorActive(ctx.db, member.id)
   const session = await transaction(ctx.db, async (tx) => {
@@ -90,7 +100,7 @@ export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: F
     const opened = await openSession(tx, ctx, {
       memberId: member.id,
       needsCode,
-      provedAt: request.maxAgeSeconds === null ? subject.provedAt : ctx.clock.now(),
+      provedAt: isFresh ? ctx.clock.now() : subject.provedAt,
       sealedIdToken: client.party.isEmbedded ? null : seal(sealingKeys(ctx), subject.idToken),
       client: finish.client,
     })

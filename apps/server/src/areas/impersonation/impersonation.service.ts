@@ -5,7 +5,6 @@
  * longer active or visible to the member. States: open, ended.
  */
 
-import type { Permission } from '@wattdesk/contract/permissions.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
@@ -21,8 +20,6 @@ import { isViewingToken, readViewingToken, signViewingToken } from './viewing-to
 const lifetimeMs = 30 * minuteMs
 /** Maximum number of open app views per member. */
 const openMax = 20
-/** Permissions that the app's data needs; a view gets those that the member has. */
-const viewing: readonly Permission[] = ['read:customers', 'read:live-stream']
 
 export async function startImpersonation(ctx: Ctx, call: Call, customerId: string, reason: string) {
   const { memberId, sessionId } = call.caller
@@ -75,16 +72,27 @@ export async function endImpersonation(ctx: Ctx, call: Call, customerId: string,
 /** The viewer of a token, limited to its customer. Undefined for other kinds of tokens. */
 export async function resolveViewer(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string): Promise<Caller | undefined> {
   if (!isViewingToken(token)) return undefined
-  const row = await store.findImpersonation(ctx.db, await readViewingToken(ctx, token))
-  if (!row || row.endedAt || row.expiresAt <= ctx.clock.now()) throw new DomainError('SessionExpired')
+  const viewer = await findViewer(ctx, await readViewingToken(ctx, token))
+  if (!viewer) throw new DomainError('SessionExpired')
+  return viewer
+}
+
+/** The member who views an app, limited to its customer, or undefined when the view has ended. They hold no permissions in it. */
+export async function findViewer(ctx: Pick<Ctx, 'clock' | 'db'>, id: string): Promise<Caller | undefined> {
+  const row = await store.findImpersonation(ctx.db, id)
+  if (!row || row.endedAt || row.expiresAt <= ctx.clock.now()) return undefined
   const member = await findCallerOfSession(ctx, row.sessionId, { isUse: false })
-  if (!member?.permissions.has('read:impersonation')) throw new DomainError('SessionExpired')
+  if (!member?.permissions.has('read:impersonation')) return undefined
   const customer = await findCustomerWithin(ctx.db, member.scope, row.customerId)
-  if (customer?.status !== 'active') throw new DomainError('SessionExpired')
+  if (customer?.status !== 'active') return undefined
   return {
     ...member,
+    kind: 'viewer',
+    sessionId: row.id,
     roles: [],
-    permissions: new Set(viewing.filter((one) => member.permissions.has(one))),
+    permissions: new Set(),
     scope: { kind: 'customer', customerId: customer.id, tenantId: customer.tenantId, affiliateId: customer.affiliateId },
+    permissionsUntil: row.expiresAt,
+    viewEndsAt: row.expiresAt,
   }
 }

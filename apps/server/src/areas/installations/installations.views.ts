@@ -20,12 +20,12 @@ export type Shown = Record<string, unknown> & { configurationId: string; state: 
 
 /** A customer's installations of a kind, the oldest first. */
 export function listInstallationsOf(db: Db, kind: Kind, customerId: string, now: Date): Promise<Shown[]> {
-  return select(db, kind, eq(installations.customerId, customerId), now)
+  return selectInstallations(db, kind, eq(installations.customerId, customerId), now)
 }
 
 export async function findInstallation(db: Db, kind: Kind, customerId: string, id: string, now: Date): Promise<Shown | undefined> {
   const isMeant = and(eq(installations.id, id), eq(installations.customerId, customerId))
-  return (await select(db, kind, isMeant, now))[0]
+  return (await selectInstallations(db, kind, isMeant, now))[0]
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findByIdentifier(db: Db, identifier: string, vendorId: str
   return row
 }
 
-async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Promise<Shown[]> {
+export async function selectInstallations(db: Db, kind: Kind, where: SQL | undefined, now: Date): Promise<Shown[]> {
   const { table, gatewaySerialNumber } = kind
   const rows = await db
     .select({

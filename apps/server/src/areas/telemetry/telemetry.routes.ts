@@ -21,13 +21,13 @@ import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { receiveDelivery } from './ingest/webhooks/webhooks.service.ts'
 import { findSite, listLiveSites } from './live/live.views.ts'
 import { openLiveHub } from './live/live-hub.http.ts'
-import { createTicket, redeemTicket } from './live/live-tickets.service.ts'
+import { createTicket, type LiveHolders, redeemTicket } from './live/live-tickets.service.ts'
 import { readSiteDayOf } from './site-day.views.ts'
 
 const liveMessageMax = 4_096
 const liveSocketsMax = 10_000
 
-export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
+export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx, holders: LiveHolders): Promise<void> {
   const { db, clock } = ctx
   const requireSite = async (scope: Scope, siteId: string, customerId?: string) => {
     const site = await findSite(db, scope, siteId, customerId)
@@ -63,7 +63,7 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
     const site = await requireSite(call.caller.scope, body.siteId)
     return createTicket(ctx, call, site.id)
   })
-  serveLive(app, ctx)
+  serveLive(app, ctx, holders)
   await app.register(async (inner) => serveWebhooks(inner, ctx))
 }
 
@@ -89,8 +89,8 @@ function debugRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-function serveLive(app: FastifyInstance, ctx: Ctx): void {
-  const hub = openLiveHub(ctx)
+function serveLive(app: FastifyInstance, ctx: Ctx, holders: LiveHolders): void {
+  const hub = openLiveHub(ctx, holders)
   app.addHook('onClose', async () => hub.close())
   serveWebSocket(app, ctx.log, {
     path: livePath,

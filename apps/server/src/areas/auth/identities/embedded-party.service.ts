@@ -1,3 +1,4 @@
+import { appReturnPath } from '@wattdesk/contract/customer-app/sign-in.ts'
 import type { Config } from '../../../platform/config.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
 import type { OpenIdParty } from './openid-party.service.ts'
@@ -15,4 +16,9 @@ export function embeddedParty(config: Config): OpenIdParty {
     redirectUri: `${config.publicUrl}/login`,
     isEmbedded: true,
   }
+}
+
+/** The customers' app at the same provider: a client of its own, for whom members do not exist. */
+export function appParty(config: Config): OpenIdParty {
+  return { ...embeddedParty(config), clientId: 'wattdesk-app', redirectUri: `${config.publicUrl}${appReturnPath}` }
 }

@@ -37,7 +37,10 @@ describe('another house’s identity provider', () => {
     const { answer, token } = await signIn({ subject: 'person-1', email: email.toUpperCase(), isVerified: true })
     expect(answer.statusCode).toBe(200)
     expect((await server.call(listCountries, { token })).status).toBe(200)
-    expect((await openBrowser(server).request('GET', '/idp/.well-known/openid-configuration')).statusCode).toBe(404)
+    // The embedded one is there for customers and programs alone.
+    expect((await openBrowser(server).request('GET', '/idp/password')).statusCode).toBe(404)
+    const asMember = await openBrowser(server).request('GET', '/idp/auth?client_id=wattdesk-portal&response_type=code&scope=openid')
+    expect([asMember.statusCode, asMember.headers.location]).toEqual([400, undefined])
   })
 
   it('knows a member by the subject, whatever becomes of the address', async () => {

@@ -6,6 +6,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { makeToken, openToken } from '../../../platform/derived-tokens.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
@@ -22,7 +23,6 @@ import {
   passwordLimit,
 } from '../sessions/attempts.service.ts'
 import { callWithoutSession, tenantOf } from '../sessions/callers.service.ts'
-import { makeToken, openToken } from '../sessions/derived-tokens.format.ts'
 import { findMemberByEmail, type SigningMember } from '../sessions/members.store.ts'
 import { announceSessions, endSessionsOfMember } from '../sessions/sessions.service.ts'
 import {
@@ -51,15 +51,21 @@ export async function createIdentity(tx: Tx, { email, password, at }: { email: s
   return subject
 }
 
-/** The identity behind a subject of the embedded provider. */
-export async function findIdentityOf(db: Db, subject: string): Promise<{ email: string } | undefined> {
-  return findIdentity(db, subject)
+/** The people that a client of the provider knows: members for the portal, customers' users for their app. */
+export type IdentityDirectory = {
+  /** Returns the subject whose password this is. Throws `LoginFailed` or `SignInLocked`. */
+  checkPassword(attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }>
+  findAccount(subject: string): Promise<{ email: string } | undefined>
+}
+
+export function memberDirectory(ctx: Ident): IdentityDirectory {
+  return { checkPassword: (attempt) => checkPassword(ctx, attempt), findAccount: (subject) => findIdentity(ctx.db, subject) }
 }
 
 export type PasswordAttempt = { email: string; password: string; clientAddress: string; browserToken?: string }
 
 /** Returns the subject whose password this is, and the token that identifies this browser from now on. Throws `LoginFailed` or `SignInLocked`. */
-export async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
+async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
   const { email, password } = attempt
   const now = ctx.clock.now()
   const identity = await findIdentityByEmail(ctx.db, email)

@@ -7,11 +7,11 @@ import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { makeToken, openToken } from '../../../platform/derived-tokens.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { JobDeclaration } from '../../../platform/jobs.ts'
 import { queueMemberMail } from '../../mails/mails.service.ts'
 import { admitAttempt, clientOf, linkLimit, mailLimit } from '../sessions/attempts.service.ts'
-import { makeToken, openToken } from '../sessions/derived-tokens.format.ts'
 import { findMemberByEmail, type SigningMember } from '../sessions/members.store.ts'
 import {
   deleteLinksTo,

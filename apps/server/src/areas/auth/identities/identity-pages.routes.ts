@@ -1,15 +1,17 @@
 import { email as emailSchema } from '@wattdesk/contract/formats.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { readCookie, setCookie } from '../../../http/cookies.ts'
 import { type FormFaults, refusalOf } from '../../../http/form-refusals.ts'
 import { requireOwnOrigin } from '../../../http/own-origin.ts'
 import { acceptedLanguage, acceptForms, frameOf, messagePage, type PageFrame, sendPage } from '../../../http/page.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { readCookie, setCookie } from './cookies.http.ts'
-import { checkPassword, requireLink, resetPassword, signUp } from './identities.service.ts'
+import { appParty } from './embedded-party.service.ts'
+import { requireLink, resetPassword, signUp } from './identities.service.ts'
 import { askPage, choosePasswordPage, donePage, sentPage, signInPage, type Way } from './identity.pages.ts'
 import { requestLink } from './identity-links.service.ts'
+import type { DirectoryOf } from './identity-provider.service.ts'
 
 const yearS = 365 * 86_400
 
@@ -19,29 +21,31 @@ type PageRequest = FastifyRequest<{
   Body: Record<string, string> | undefined
 }>
 
+/** `hasMembers`: members sign in here too, so they choose and reset their passwords here. */
+export type Providing = { provider: () => Promise<Provider>; directoryOf: DirectoryOf; hasMembers: boolean }
+
 /** The provider's own pages: forms without a script. A form's post carries the origin of its page, and that must be ours. */
-export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, provider: () => Promise<Provider>): void {
+export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, providing: Providing): void {
   void app.register(async (pages) => {
     acceptForms(pages)
     pages.addHook('onRequest', async (request) => {
       if (request.method === 'POST') requireOwnOrigin(ctx.config, request)
     })
-    interactionRoutes(pages, ctx, provider)
+    interactionRoutes(pages, ctx, providing)
+    pages.get('/idp/expired', async (request: PageRequest, reply) => sendExpired(ctx, request, reply))
+    if (!providing.hasMembers) return
     linkRoutes(pages, ctx, { way: 'signUp', purpose: 'sign_up', path: '/idp/sign-up' })
     linkRoutes(pages, ctx, { way: 'reset', purpose: 'password_reset', path: '/idp/password' })
-    pages.get('/idp/expired', async (request: PageRequest, reply) => sendExpired(ctx, request, reply))
   })
 }
 
-function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise<Provider>): void {
-  const portalUri = `${ctx.config.publicUrl}/login`
+function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, directoryOf }: Providing): void {
   pages.get('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()
     const details = await findInteraction(provider, request, reply)
     if (!details) return sendExpired(ctx, request, reply)
     const frame = frameOf(request, [localeAsked(details), acceptedLanguage(request)])
-    const page = { action: actionOf(frame), email: '', faults: {}, portalUri, language: frame.language }
-    return sendPage(reply, 200, signInPage(frame, page))
+    return sendPage(reply, 200, signInPage(frame, { action: actionOf(frame), email: '', faults: {}, ...placeOf(ctx, details) }))
   })
   pages.post('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()
@@ -51,7 +55,7 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise
     const { t } = frame
     const { email: typed = '', password = '' } = request.body ?? {}
     const answer = (status: number, faults: FormFaults) =>
-      sendPage(reply, status, signInPage(frame, { action: actionOf(frame), email: typed, faults, portalUri, language: frame.language }))
+      sendPage(reply, status, signInPage(frame, { action: actionOf(frame), email: typed, faults, ...placeOf(ctx, details) }))
     const parsed = emailSchema.safeParse(typed)
     if (!parsed.success || password === '') {
       return answer(400, {
@@ -66,7 +70,7 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise
         clientAddress: request.ip,
         browserToken: readCookie(ctx.config, request, 'knownBrowser'),
       }
-      const { subject, browserToken } = await checkPassword(ctx, attempt)
+      const { subject, browserToken } = await directoryOf(clientIdOf(details)).checkPassword(attempt)
       await forgetOtherAccount(provider, details, subject)
       const returnTo = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: subject, remember: false } })
       setCookie(ctx.config, reply, 'knownBrowser', browserToken, yearS)
@@ -81,6 +85,16 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+function clientIdOf({ params }: Interaction): string | undefined {
+  return typeof params.client_id === 'string' ? params.client_id : undefined
+}
+
+/** Where somebody signs in who started from the portal or from the app. */
+function placeOf({ config }: Ctx, details: Interaction): { isApp: boolean; returnUri: string } {
+  const isApp = clientIdOf(details) === appParty(config).clientId
+  return { isApp, returnUri: isApp ? `${config.publicUrl}/app/` : `${config.publicUrl}/login` }
+}
 
 /** The sign-in under way of this browser; undefined when it has ended, or is another's. */
 async function findInteraction(provider: Provider, request: PageRequest, reply: FastifyReply): Promise<Interaction | undefined> {

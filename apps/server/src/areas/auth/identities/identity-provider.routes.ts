@@ -5,16 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 
 const mount = '/idp'
 
-/**
- * Hands requests below `/idp` that are not our pages to the provider, which reads their bodies itself. Where members sign in at
- * another house's provider, programs still get their tokens here.
- */
-export function identityProviderRoutes(
-  app: FastifyInstance,
-  ctx: Ctx,
-  provider: () => Promise<Provider>,
-  { isForProgramsOnly = false } = {},
-): void {
+/** Hands requests below `/idp` that are not our pages to the provider, which reads their bodies itself. */
+export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider: () => Promise<Provider>): void {
   const own = new URL(ctx.config.publicUrl)
   let handle: ReturnType<Provider['callback']> | undefined
   void app.register(async (mounted) => {
@@ -22,7 +14,7 @@ export function identityProviderRoutes(
     mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))
     mounted.route({
       method: ['GET', 'POST', 'OPTIONS'],
-      url: isForProgramsOnly ? `${mount}/token` : `${mount}/*`,
+      url: `${mount}/*`,
       handler: async (request, reply) => {
         handle ??= (await provider()).callback()
         reply.hijack()

@@ -5,12 +5,15 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { clientAdapter, matchesSecret } from '../client-credentials/provider-clients.service.ts'
 import { payloadAdapter } from '../provider/oidc-payloads.store.ts'
-import { embeddedParty, embeddedSecrets } from './embedded-party.service.ts'
-import { findIdentityOf } from './identities.service.ts'
+import { appParty, embeddedParty, embeddedSecrets } from './embedded-party.service.ts'
+import type { IdentityDirectory } from './identities.service.ts'
+import type { OpenIdParty } from './openid-party.service.ts'
 import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 
 type Providing = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 type RenderError = (context: KoaContextWithOIDC) => void
+/** Who signs in at a client of the provider. */
+export type DirectoryOf = (clientId: string | undefined) => IdentityDirectory
 
 /** Time limit for a sign-in. */
 const interactionS = 300
@@ -22,28 +25,28 @@ const rememberedS = 60
 /** How long a program's token works. */
 const clientTokenS = 600
 
-export async function openIdentityProvider(ctx: Providing, renderError: RenderError): Promise<Provider> {
-  const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, renderError))
+export async function openIdentityProvider(ctx: Providing, directoryOf: DirectoryOf, renderError: RenderError): Promise<Provider> {
+  const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, directoryOf, renderError))
+  const own = new Set([embeddedParty(ctx.config).clientId, appParty(ctx.config).clientId])
   // The mount sets these headers to the provider's own address, whatever the client sent.
   provider.proxy = true
   provider.Client.prototype.compareClientSecret = function compare(this: InstanceType<typeof provider.Client>, secret: string) {
-    const isProgram = this.clientId !== embeddedParty(ctx.config).clientId
-    if (isProgram) return matchesSecret(this.clientSecret ?? '', secret)
+    if (!own.has(this.clientId)) return matchesSecret(this.clientSecret ?? '', secret)
     return embeddedSecrets(ctx.config).some((one) => isSame(Buffer.from(one), Buffer.from(secret)))
   }
   provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider failed'))
   return provider
 }
 
-async function configurationOf(ctx: Providing, renderError: RenderError): Promise<Configuration> {
+async function configurationOf(ctx: Providing, directoryOf: DirectoryOf, renderError: RenderError): Promise<Configuration> {
   const { config } = ctx
   const isSecure = config.publicUrl.startsWith('https:')
   const sealingKeys = () => deriveKeys(config.secretKey, 'provider-payloads')
   return {
     adapter: (model) => (model === 'Client' ? clientAdapter(ctx) : payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKeys }, model)),
     jwks: { keys: await obtainSigningKeys(ctx) },
-    // With another house's provider, nobody signs in here; programs still get their tokens.
-    clients: config.oidc ? [] : [clientOf(config)],
+    // With another house's provider, members sign in there; customers and programs still do so here.
+    clients: (config.oidc ? [appParty(config)] : [embeddedParty(config), appParty(config)]).map(clientOf),
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     clientBasedCORS: () => false,
     responseTypes: ['code'],
@@ -80,8 +83,9 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
     expiresWithSession: () => false,
     interactions: { policy: policyWithoutConsent(), url: (_, interaction) => `/idp/interaction/${interaction.uid}` },
     loadExistingGrant,
-    findAccount: async (_, subject) => {
-      const identity = await findIdentityOf(ctx.db, subject)
+    // A subject is known to its own client alone, whomever the provider remembers in this browser.
+    findAccount: async ({ oidc }, subject) => {
+      const identity = await directoryOf(oidc.client?.clientId).findAccount(subject)
       if (!identity) return undefined
       return { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: true }) }
     },
@@ -89,8 +93,7 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
   }
 }
 
-function clientOf(config: Ctx['config']): ClientMetadata {
-  const { clientId, clientSecret, redirectUri } = embeddedParty(config)
+function clientOf({ clientId, clientSecret, redirectUri }: OpenIdParty): ClientMetadata {
   return {
     client_id: clientId,
     client_secret: clientSecret,
@@ -102,7 +105,7 @@ function clientOf(config: Ctx['config']): ClientMetadata {
   }
 }
 
-/** The only client is the product itself, so no consent is needed. */
+/** The clients are the product's own, so no consent is needed. */
 function policyWithoutConsent() {
   const policy = interactionPolicy.base()
   policy.remove('consent')

@@ -2,12 +2,12 @@ import type { FormFaults } from '../../../http/form-refusals.ts'
 import { messagePage, type PageFrame, renderAlert, renderField, renderPage } from '../../../http/page.ts'
 import { html } from '../../../platform/html.ts'
 
-export type SignInPage = { action: string; email: string; faults: FormFaults; portalUri: string; language: string }
+export type SignInPage = { action: string; email: string; faults: FormFaults; isApp: boolean; returnUri: string }
 
-export function signInPage(frame: PageFrame, { action, email, faults, portalUri, language }: SignInPage): string {
-  const { t } = frame
+export function signInPage(frame: PageFrame, { action, email, faults, isApp, returnUri }: SignInPage): string {
+  const { t, language } = frame
   const content = html`<h1>${t('auth.signIn.title')}</h1>
-<p class="intro">${t('auth.signIn.intro')}</p>
+<p class="intro">${isApp ? t('auth.signIn.appIntro') : t('auth.signIn.intro')}</p>
 ${renderAlert(faults.form)}
 <form method="post" action="${action}">
 ${renderField({ name: 'email', label: t('auth.email'), type: 'email', autocomplete: 'username', value: email, fault: faults.email, isFocused: email === '' })}
@@ -15,9 +15,13 @@ ${renderField({ name: 'password', label: t('auth.password'), type: 'password', a
 <button class="button" type="submit">${t('auth.signIn.submit')}</button>
 </form>
 <ul class="links">
-<li><a href="/idp/password?lang=${language}">${t('auth.signIn.forgot')}</a></li>
-<li><a href="/idp/sign-up?lang=${language}">${t('auth.signIn.invited')}</a></li>
-<li><a href="${portalUri}">${t('auth.signIn.cancel')}</a></li>
+${
+  isApp
+    ? ''
+    : html`<li><a href="/idp/password?lang=${language}">${t('auth.signIn.forgot')}</a></li>
+<li><a href="/idp/sign-up?lang=${language}">${t('auth.signIn.invited')}</a></li>`
+}
+<li><a href="${returnUri}">${isApp ? t('auth.signIn.toApp') : t('auth.signIn.cancel')}</a></li>
 </ul>`
   return renderPage(frame, t('auth.signIn.title'), content)
 }
@@ -25,7 +29,9 @@ ${renderField({ name: 'password', label: t('auth.password'), type: 'password', a
 /** The two ways to a password differ in their words alone. */
 export type Way = 'signUp' | 'reset'
 
-export function askPage(frame: PageFrame, way: Way, { action, email, faults, portalUri }: Omit<SignInPage, 'language'>): string {
+export type AskPage = { action: string; email: string; faults: FormFaults; portalUri: string }
+
+export function askPage(frame: PageFrame, way: Way, { action, email, faults, portalUri }: AskPage): string {
   const { t } = frame
   const title = t(`auth.${way}.askTitle`)
   const content = html`<h1>${title}</h1>

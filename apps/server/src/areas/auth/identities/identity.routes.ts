@@ -6,30 +6,42 @@ import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { messagePage, pageHeaders } from '../../../http/page.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { embeddedParty } from './embedded-party.service.ts'
+import { appParty, embeddedParty } from './embedded-party.service.ts'
+import { type IdentityDirectory, memberDirectory } from './identities.service.ts'
 import { identityPageRoutes } from './identity-pages.routes.ts'
 import { fetchWithin, identityProviderRoutes } from './identity-provider.routes.ts'
+import type { DirectoryOf } from './identity-provider.service.ts'
 import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 
-/** Signs in at the OpenID provider that is configured, or else at the embedded one, which is then served by this app. */
-export function openIdentity(app: FastifyInstance, ctx: Ctx): OpenIdClient {
+/** This product as a client of its members' provider, and of its customers'. */
+export type Identity = { members: OpenIdClient; customers: OpenIdClient }
+
+/**
+ * Members sign in at the OpenID provider that is configured, or else at the embedded one. Customers sign in at the embedded one,
+ * which is served by this app.
+ */
+export function openIdentity(app: FastifyInstance, ctx: Ctx, customerDirectory: IdentityDirectory): Identity {
   const { oidc, publicUrl } = ctx.config
-  const provider = openWhenNeeded(ctx)
-  if (oidc) {
-    identityProviderRoutes(app, ctx, provider, { isForProgramsOnly: true })
-    return openOpenIdClient({ ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false })
-  }
-  identityPageRoutes(app, ctx, provider)
+  const members = memberDirectory(ctx)
+  const directoryOf: DirectoryOf = (clientId) => (clientId === appParty(ctx.config).clientId ? customerDirectory : members)
+  const provider = openWhenNeeded(ctx, directoryOf)
+  identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc })
   identityProviderRoutes(app, ctx, provider)
-  return openOpenIdClient({ ...embeddedParty(ctx.config), fetch: fetchWithin(app) })
+  const own = { fetch: fetchWithin(app) }
+  return {
+    members: openOpenIdClient(
+      oidc ? { ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false } : { ...embeddedParty(ctx.config), ...own },
+    ),
+    customers: openOpenIdClient({ ...appParty(ctx.config), ...own }),
+  }
 }
 
 /** Loads the provider at the first sign-in, because it takes a quarter of a second and 40 MB. */
-function openWhenNeeded(ctx: Ctx): () => Promise<Provider> {
+function openWhenNeeded(ctx: Ctx, directoryOf: DirectoryOf): () => Promise<Provider> {
   let opened: Promise<Provider> | undefined
   return () => {
     opened ??= import('./identity-provider.service.ts').then(({ openIdentityProvider }) =>
-      openIdentityProvider(ctx, (context) => renderError(ctx, context)),
+      openIdentityProvider(ctx, directoryOf, (context) => renderError(ctx, context)),
     )
     // The next request retries, in case the database was unavailable.
     opened.catch(() => {

@@ -15,11 +15,11 @@ import type { Call, Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
+import { judgeRenewal, makeRefreshToken, openRefreshToken } from '../../../platform/refresh-tokens.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
 import { issueToken, sessionOfToken } from './access-tokens.format.ts'
 import { callerOf, tenantOf } from './callers.service.ts'
 import type { SigningMember } from './members.store.ts'
-import { makeRefreshToken, openRefreshToken } from './refresh-tokens.format.ts'
 import {
   deleteOldSessions,
   endSessionRow,
@@ -39,7 +39,6 @@ export const sessionIdleMs = 2 * hour
 export const sessionLifetimeMs = 12 * hour
 /** How long the second step may take. */
 const secondStepMs = 5 * minute
-const renewalGraceMs = 10_000
 /** How recent a proof must be to change two-factor authentication. */
 const freshProofMs = 10 * minute
 
@@ -116,14 +115,12 @@ async function renew(tx: Tx, ctx: Keeping, { sessionId, generation, isOwnClient 
   const now = ctx.clock.now()
   const session = await lockSession(tx, sessionId)
   if (!session || !isOpen(session, now)) return 'over'
-  if (generation === session.refreshGeneration) {
-    const change = { refreshGeneration: generation + 1, refreshedAt: now, lastUsedAt: now }
-    await updateSession(tx, session.id, change)
-    return { ...session, ...change }
-  }
-  const sinceRenewalMs = now.getTime() - (session.refreshedAt?.getTime() ?? 0)
-  const isRepeat = generation === session.refreshGeneration - 1 && sinceRenewalMs <= renewalGraceMs
-  return isRepeat && isOwnClient ? session : 'reused'
+  const verdict = judgeRenewal(session, generation, isOwnClient, now)
+  if (verdict === 'reused') return 'reused'
+  if (verdict === 'repeat') return session
+  const change = { refreshGeneration: generation + 1, refreshedAt: now, lastUsedAt: now }
+  await updateSession(tx, session.id, change)
+  return { ...session, ...change }
 }
 
 async function endReusedSession(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: string, requestId: string): Promise<void> {

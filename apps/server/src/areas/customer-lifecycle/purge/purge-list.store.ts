@@ -103,6 +103,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   alarm_comments: 'alarms',
   customer_identities: 'customer_users',
   customer_links: 'customer_users',
+  customer_sessions: 'customer_users',
   sale_template_steps: 'sale_templates',
   content_translations: 'contents',
   content_versions: 'contents',

@@ -8,9 +8,10 @@ import { findSite, listLatestSamples, readHome } from './live.views.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
+import type { LiveHolders, redeemTicket } from './live-tickets.service.ts'
 
 type HubCtx = Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' | 'tracing'>
-type Admitted = { siteId: string; sessionId: string; memberId: string; permissionsUntil?: Date | null }
+type Admitted = Omit<Awaited<ReturnType<typeof redeemTicket>>, 'permissionsUntil'> & { permissionsUntil?: Date | null }
 
 export type LiveHub = {
   open(socket: WebSocket, admitted: Admitted): void
@@ -24,7 +25,7 @@ const tendEveryMs = 250
 const tickEveryMs = 5_000
 
 /** All live sockets of this process. Subscribes to a site once on the bus, while anyone watches it. */
-export function openLiveHub(ctx: HubCtx): LiveHub {
+export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
   const watched = new Map<string, Watched>()
   const sockets = new Map<LiveSocket, Admitted>()
   const now = () => ctx.clock.now().getTime()
@@ -55,7 +56,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     watched.delete(socket.siteId)
   }
 
-  const rechecks = openRechecks(ctx, sockets)
+  const rechecks = openRechecks(ctx, holders, sockets)
   const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => rechecks.followChange(data as SessionsChanged)) // published by announceSessions only
   const timers = [
     setInterval(() => {
@@ -104,15 +105,15 @@ function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () =>
 }
 
 /** Closes sockets whose members may no longer watch, for any reason. */
-function openRechecks(ctx: HubCtx, sockets: ReadonlyMap<LiveSocket, Admitted>) {
+function openRechecks(ctx: HubCtx, holders: LiveHolders, sockets: ReadonlyMap<LiveSocket, Admitted>) {
   /** When the permissions lent to the member of a socket end. */
   const ends = new Map<LiveSocket, number>()
   const noteEnd = (socket: LiveSocket, until: Date | null | undefined) => {
     if (until && sockets.has(socket)) ends.set(socket, until.getTime())
     else ends.delete(socket)
   }
-  const recheck = async (socket: LiveSocket, { siteId, sessionId }: Admitted) => {
-    const caller = await findCallerOfSession(ctx, sessionId, { isUse: false })
+  const recheck = async (socket: LiveSocket, { siteId, sessionId, holder }: Admitted) => {
+    const caller = holder === 'member' ? await findCallerOfSession(ctx, sessionId, { isUse: false }) : await holders[holder](sessionId)
     noteEnd(socket, caller?.permissionsUntil)
     const code = await reasonToClose(ctx, siteId, caller)
     if (code !== undefined) socket.close(code)
@@ -151,7 +152,7 @@ function openRechecks(ctx: HubCtx, sockets: ReadonlyMap<LiveSocket, Admitted>) {
 /** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
 async function reasonToClose(ctx: Pick<Ctx, 'db'>, siteId: string, caller: Caller | undefined): Promise<number | undefined> {
   if (!caller) return liveCloseCodes.sessionEnded
-  if (!caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged
+  if (caller.scope.kind !== 'customer' && !caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged
   return (await findSite(ctx.db, caller.scope, siteId)) ? undefined : liveCloseCodes.rightsChanged
 }
 

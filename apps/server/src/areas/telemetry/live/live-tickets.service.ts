@@ -1,12 +1,19 @@
 /**
  * Tickets for live sockets. A browser cannot send its bearer token when it opens a socket, so it first gets a ticket over
- * HTTP, with its permission checked there. A ticket is good once, for thirty seconds, for one site; only its hash is kept.
+ * HTTP, with its permission checked there. A ticket is good once, for thirty seconds, for one site; only its hash is kept. Members,
+ * customers in the app and members who view one hold tickets.
  */
-import type { Call } from '../../../platform/caller.ts'
+import type { Call, Caller } from '../../../platform/caller.ts'
 import { randomToken, sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
+
+/** Finds who holds a session of the app, or undefined when it has ended. */
+export type LiveHolders = Record<'viewer' | 'customer', (sessionId: string) => Promise<Caller | undefined>>
+
+/** For a hub that members alone open sockets of. */
+export const noAppHolders: LiveHolders = { viewer: async () => undefined, customer: async () => undefined }
 
 const goodForMs = 30_000
 /** Maximum unused tickets of a member. */
@@ -23,6 +30,7 @@ export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { c
     siteId,
     memberId: caller.memberId,
     sessionId: caller.sessionId,
+    holder: caller.kind === 'viewer' || caller.kind === 'customer' ? caller.kind : 'member',
     expiresAt,
     permissionsUntil: caller.permissionsUntil ?? null,
   })
@@ -33,7 +41,13 @@ export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { c
 export async function redeemTicket(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   ticket: string,
-): Promise<{ siteId: string; sessionId: string; memberId: string; permissionsUntil: Date | null }> {
+): Promise<{
+  siteId: string
+  sessionId: string
+  memberId: string
+  holder: 'member' | 'viewer' | 'customer'
+  permissionsUntil: Date | null
+}> {
   const found = ticket.length <= 64 ? await takeTicket(db, sha256(ticket)) : undefined
   if (!found || found.expiresAt <= clock.now()) throw new DomainError('LiveTicketInvalid')
   return found

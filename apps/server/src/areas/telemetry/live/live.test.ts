@@ -15,6 +15,7 @@ import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { openSampleIngest } from '../ingest/sample-ingest.service.ts'
 import { liveSubject } from './live-events.format.ts'
 import { openLiveHub } from './live-hub.http.ts'
+import { noAppHolders } from './live-tickets.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -273,10 +274,10 @@ describe('rights that change close open sockets', () => {
   it('also when only time has passed, without taking the database from everybody else', async () => {
     const { siteId, member } = await givenHome()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const hub = openLiveHub(server.ctx)
+    const hub = openLiveHub(server.ctx, noAppHolders)
     const close = vi.fn()
     for (let index = 0; index < 60; index++) {
-      hub.open(stubSocket(close), { siteId, sessionId: newId(), memberId: member.id })
+      hub.open(stubSocket(close), { siteId, sessionId: newId(), memberId: member.id, holder: 'member' })
     }
     const { $client } = server.ctx.db
     await vi.waitFor(() => expect($client.totalCount - $client.idleCount).toBe(0))

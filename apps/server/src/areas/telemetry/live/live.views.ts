@@ -68,11 +68,12 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
   return row && { ...row, home: homeOfFacts(row.home) }
 }
 
-export async function listLiveSites(db: Db, customerId: string, now: Date): Promise<LiveSnapshot[]> {
+/** A customer's sites live, or one of them. */
+export async function listLiveSites(db: Db, customerId: string, now: Date, siteId?: string): Promise<LiveSnapshot[]> {
   const found = await db
     .select({ ...head, kinds: kindsOfSite, hasGas })
     .from(sites)
-    .where(eq(sites.customerId, customerId))
+    .where(and(eq(sites.customerId, customerId), siteId ? eq(sites.id, siteId) : undefined))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(100)
   return Promise.all(

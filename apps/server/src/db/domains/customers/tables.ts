@@ -159,6 +159,22 @@ export const customerIdentities = pgTable('customer_identities', {
   passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
 })
 
+export const customerSessionEndReasons = ['signed_out', 'replaced', 'token_reused'] as const
+
+export const customerSessions = pgTable('customer_sessions', {
+  id: uuid().primaryKey(),
+  customerUserId: uuid('customer_user_id').notNull(),
+  refreshGeneration: integer('refresh_generation').notNull().default(0),
+  refreshedAt: timestamp('refreshed_at', { withTimezone: true }),
+  clientAddress: text('client_address'),
+  userAgent: text('user_agent'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  endReason: text('end_reason', { enum: customerSessionEndReasons }),
+})
+
 export const customerLinks = pgTable('customer_links', {
   id: uuid().primaryKey(),
   customerUserId: uuid('customer_user_id').notNull(),

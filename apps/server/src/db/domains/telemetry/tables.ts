@@ -210,11 +210,15 @@ export const webhookDeliveries = pgTable(
   (table) => [primaryKey({ columns: [table.vendorId, table.deliveryId] })],
 )
 
+export const ticketHolders = ['member', 'viewer', 'customer'] as const
+
 export const liveTickets = pgTable('live_tickets', {
   hash: bytea().primaryKey(),
   siteId: uuid('site_id').notNull(),
+  /** The member, or the user of the customer. */
   memberId: uuid('member_id').notNull(),
   sessionId: uuid('session_id').notNull(),
+  holder: text({ enum: ticketHolders }).notNull().default('member'),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   permissionsUntil: timestamp('permissions_until', { withTimezone: true }),
 })

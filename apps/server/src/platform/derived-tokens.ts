@@ -1,6 +1,6 @@
 import { parse as parseUuid, stringify as stringifyUuid } from 'uuid'
-import { hmacSha256, isSame } from '../../../platform/crypto.ts'
-import { deriveKeys, type Secret } from '../../../platform/secret-keys.ts'
+import { hmacSha256, isSame } from './crypto.ts'
+import { deriveKeys, type Secret } from './secret-keys.ts'
 
 /**
  * Tokens derived from a record's ID and a key of the deployment: 64 characters of base64url over the ID and its HMAC-SHA256.

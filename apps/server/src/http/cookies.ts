@@ -1,12 +1,13 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 
 /** Cookies of signing in. Over https the `__Host-` prefix makes browsers refuse them from any other host or over http. */
 const cookies = {
   /** Binds a sign-in to the browser that started it. It travels on the provider's redirect back, hence lax. */
   signIn: { name: 'wattdesk-sign-in', sameSite: 'lax' },
   refresh: { name: 'wattdesk-refresh', sameSite: 'strict' },
+  appRefresh: { name: 'wattdesk-app-refresh', sameSite: 'strict' },
   /** Tells the provider's pages that this browser was signed in before. */
   knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
 } as const

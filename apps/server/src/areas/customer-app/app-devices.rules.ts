@@ -1,0 +1,59 @@
+import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/home.ts'
+import type { HealthComponent } from '@wattdesk/contract/health.ts'
+import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+
+type Shown = Record<string, unknown> & { configurationId: string }
+type Health = Pick<AppDevice, 'status' | 'reason' | 'since'>
+
+/** An installation as the app shows it, with its state of the last check. */
+export function deviceOf({ kind, shown }: { kind: InstallationKind; shown: Shown }, components: readonly HealthComponent[]): AppDevice {
+  // As the views of installations select it.
+  const { vendor, connection, deviceId, manufacturer, serialNumber } = shown as unknown as {
+    vendor: { displayName: string }
+    connection: AppDevice['connection']
+    deviceId: string
+    manufacturer?: string | null
+    serialNumber?: string | null
+  }
+  return {
+    id: shown.configurationId,
+    kind,
+    deviceId,
+    vendor: vendor.displayName,
+    manufacturer: manufacturer ?? null,
+    serialNumber: serialNumber ?? null,
+    connection,
+    ...healthOf(components.find((one) => one.configurationId === shown.configurationId)),
+  }
+}
+
+type Gateway = { id: string; serialNumber: string; heardAt: string | null; isOffline: boolean }
+
+export function gatewayOf({ id, serialNumber, heardAt, isOffline }: Gateway, components: readonly HealthComponent[], now: Date): AppDevice {
+  return {
+    id,
+    kind: 'gateway',
+    deviceId: serialNumber,
+    vendor: '',
+    manufacturer: null,
+    serialNumber,
+    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
+    ...healthOf(components.find((one) => one.kind === 'gateway')),
+  }
+}
+
+/** A device that was added since the last check has no state yet. */
+function healthOf(component: HealthComponent | undefined): Health {
+  return { status: component?.status ?? 'no_data', reason: component?.code ?? null, since: component?.since ?? null }
+}
+
+const faults = new Set(['error', 'warning'])
+
+/** What is wrong, the worst first. A fault of the whole home hides those of its parts that follow from it. */
+export function noticesOf(components: readonly HealthComponent[]): AppNotice[] {
+  const found = components.flatMap(({ kind, status, code, since }) =>
+    code !== null && faults.has(status) ? [{ reason: code, status, kind, since }] : [],
+  )
+  const distinct = found.filter((one, at) => found.findIndex((other) => other.reason === one.reason) === at)
+  return distinct.sort((one, other) => Number(other.status === 'error') - Number(one.status === 'error'))
+}

@@ -1,0 +1,261 @@
+import { createAppLiveTicket, listAppDevices, readAppHome } from '@wattdesk/contract/customer-app/home.ts'
+import { readAppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import * as past from '@wattdesk/contract/customer-app/past.ts'
+import { getCustomer } from '@wattdesk/contract/customers.ts'
+import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, postAppCredentials, postCredentials, signInAtProvider, signInToApp } from '../../../test/browser.ts'
+import { customerUsersOf } from '../../../test/customer-users.ts'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashPassword } from '../auth/passwords/passwords.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const users = customerUsersOf(server, given)
+
+/** A customer's user with a password. */
+async function givenAccount(password = goodPassword) {
+  const account = await users.givenUser()
+  await givePassword(account.user.id, password)
+  return account
+}
+
+async function givePassword(userId: string, password: string): Promise<void> {
+  await server.sql(
+    `insert into customer_identities (customer_user_id, subject, password_hash, created_at, password_changed_at) values ($1, $2, $3, $4, $4)
+     on conflict (customer_user_id) do update set password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at`,
+    [userId, newId(), await hashPassword(password), server.clock.now()],
+  )
+}
+
+async function givenSession() {
+  const account = await givenAccount()
+  const browser = openBrowser(server)
+  const session = await signInToApp(browser, account.user.email, goodPassword)
+  return { ...account, browser, appToken: session.accessToken, session }
+}
+
+type Session = Awaited<ReturnType<typeof givenSession>>
+
+const home = (token: string) => server.call(readAppHome, { token })
+const refresh = (browser: ReturnType<typeof openBrowser>, token?: string) =>
+  browser.request('POST', '/api/v1/app/refresh', token ? { headers: { authorization: `Bearer ${token}` } } : {})
+const appCalls = () => server.app.endpoints.filter(({ access }) => access === 'customer')
+
+describe('signing in to the app', () => {
+  it('happens at the identity provider of the members, and is noted', async () => {
+    const { appToken, customer, user, read, events } = await givenSession()
+    const { body } = await home(appToken)
+    expect(body.viewer).toMatchObject({
+      kind: 'customer',
+      customerId: customer.id,
+      name: `${user.firstName} ${user.lastName}`,
+      endsAt: null,
+    })
+    expect(body.sites).toMatchObject([{ id: customer.siteId, name: 'Home' }])
+    expect((await read()).lastLoginAt).toBe(server.clock.now().toISOString())
+    expect(await events()).toContain('customer-user.signed-in')
+  })
+
+  it('knows customers in the app alone, and members in the portal alone, even with one address and password', async () => {
+    const { user } = await givenAccount()
+    await expect(signInAtProvider(openBrowser(server), user.email, goodPassword)).rejects.toThrow('Refused at the provider')
+    const member = await signInsOf(server, given).member()
+    await expect(signInAtProvider(openBrowser(server), member.email, goodPassword, 'app')).rejects.toThrow('Refused at the provider')
+    await server.sql('update customer_users set email = $1 where id = $2', [member.email, user.id])
+    const [ofApp, ofPortal] = [openBrowser(server), openBrowser(server)]
+    const appCredentials = await signInAtProvider(ofApp, member.email, goodPassword, 'app')
+    expect((await postCredentials(ofApp, appCredentials)).json().code).toBe('LoginFailed')
+    const portalCredentials = await signInAtProvider(ofPortal, member.email, goodPassword)
+    expect((await postAppCredentials(ofPortal, portalCredentials)).json().code).toBe('LoginFailed')
+    expect((await signInToApp(openBrowser(server), member.email, goodPassword)).accessToken).toContain('.')
+  })
+
+  it('lets the password decide where customers of two affiliates have the same address', async () => {
+    const [one, other] = [await givenAccount('copper lantern on a hill'), await givenAccount('silver kettle in a boat')]
+    await server.sql('update customer_users set email = $1 where id = $2', [one.user.email, other.user.id])
+    for (const [password, customer] of [
+      ['silver kettle in a boat', other.customer],
+      ['copper lantern on a hill', one.customer],
+    ] as const) {
+      const { accessToken } = await signInToApp(openBrowser(server), one.user.email, password)
+      expect((await home(accessToken)).body.viewer.customerId).toBe(customer.id)
+    }
+  })
+
+  it('is refused to customers who are not active, to other browsers, and twice with one code', async () => {
+    const { user, customer } = await givenAccount()
+    const browser = openBrowser(server)
+    const credentials = await signInAtProvider(browser, user.email, goodPassword, 'app')
+    expect((await postAppCredentials(openBrowser(server), credentials)).json().code).toBe('LoginFailed')
+    const again = await signInAtProvider(browser, user.email, goodPassword, 'app')
+    expect((await postAppCredentials(browser, again)).statusCode).toBe(200)
+    expect((await postAppCredentials(browser, again)).json().code).toBe('LoginFailed')
+    await server.sql("update customers set status = 'inactive' where id = $1", [customer.id])
+    await expect(signInToApp(openBrowser(server), user.email, goodPassword)).rejects.toThrow('Refused at the provider')
+  })
+
+  it('is limited after a few wrong passwords', async () => {
+    const { user } = await givenAccount()
+    const attempt = () => signInAtProvider(openBrowser(server), user.email, 'wrong', 'app').catch((error: Error) => error.message)
+    const answers: unknown[] = []
+    for (let count = 0; count < 6; count++) answers.push(await attempt())
+    expect(answers.at(-1)).toContain('429')
+  })
+})
+
+describe('a session of the app', () => {
+  it('is renewed by its cookie, which works once', async () => {
+    const { browser, appToken } = await givenSession()
+    const stolen = new Map(browser.cookies)
+    server.clock.advance(11 * 60_000)
+    expect((await home(appToken)).error.code).toBe('SessionExpired')
+    const renewed = (await refresh(browser)).json()
+    expect((await home(renewed.accessToken)).status).toBe(200)
+    const thief = openBrowser(server)
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect((await refresh(thief)).json().code).toBe('SessionExpired')
+    // Nobody knows which of the two is the customer.
+    expect((await refresh(browser)).json().code).toBe('SessionExpired')
+    expect((await home(renewed.accessToken)).error.code).toBe('SessionExpired')
+  })
+
+  it('survives a response that was lost', async () => {
+    const { browser, appToken } = await givenSession()
+    const before = new Map(browser.cookies)
+    await refresh(browser, appToken)
+    for (const [name, value] of before) browser.cookies.set(name, value)
+    expect((await refresh(browser, appToken)).statusCode).toBe(200)
+  })
+
+  it.each<[string, (of: Awaited<ReturnType<typeof givenSession>>) => Promise<unknown>]>([
+    ['its user signs out', ({ browser }) => browser.request('POST', '/api/v1/app/sign-out')],
+    ['the customer is deactivated', ({ customer }) => server.sql("update customers set status = 'inactive' where id = $1", [customer.id])],
+    [
+      'the password is changed',
+      async ({ user }) => {
+        server.clock.advance(1_000)
+        await givePassword(user.id, 'another good password')
+      },
+    ],
+    ['the user is removed', ({ user }) => server.sql('delete from customer_users where id = $1', [user.id])],
+  ])('ends when %s', async (_, happen) => {
+    const of = await givenSession()
+    expect((await home(of.appToken)).status).toBe(200)
+    await happen(of)
+    expect((await home(of.appToken)).error.code).toBe('SessionExpired')
+    expect((await refresh(of.browser)).json().code).toBe('SessionExpired')
+  })
+
+  it('ends after thirty days without use', async () => {
+    const { browser } = await givenSession()
+    server.clock.advance(29 * 86_400_000)
+    expect((await refresh(browser)).statusCode).toBe(200)
+    server.clock.advance(30 * 86_400_000)
+    expect((await refresh(browser)).json().code).toBe('SessionExpired')
+  })
+
+  it('is renewed from the own origin alone', async () => {
+    const { browser } = await givenSession()
+    const foreign = await browser.request('POST', '/api/v1/app/refresh', { headers: { origin: 'https://elsewhere.example' } })
+    expect(foreign.json().code).toBe('OriginRefused')
+  })
+})
+
+describe('what a customer’s token may do', () => {
+  const days = { fromDate: '2026-11-01', toDate: '2026-11-02' }
+  const reads = [
+    ['readAppDay', past.readAppDay, {}],
+    ['readAppEnergy', past.readAppEnergy, { ...days, comparison: 'year' }],
+    ['readAppSavings', past.readAppSavings, days],
+    ['listAppChargingSessions', past.listAppChargingSessions, days],
+    ['readAppGas', past.readAppGas, days],
+    ['readAppSolarCloud', past.readAppSolarCloud, { date: '2026-11-02' }],
+    ['listAppDevices', listAppDevices, undefined],
+    ['readAppOutlook', readAppOutlook, undefined],
+    ['createAppLiveTicket', createAppLiveTicket, undefined],
+  ] as const
+
+  let homes: Promise<[Session, Session]> | undefined
+
+  it('covers every call of the app', () => {
+    expect(
+      appCalls()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...reads.map(([name]) => name), 'readAppHome'].sort())
+  })
+
+  it.each(reads)('reads its own homes and no other: %s', async (_, endpoint, query) => {
+    // The calls change nothing, so all of them may ask about the same homes.
+    homes ??= Promise.all([givenSession(), givenSession()])
+    const [own, other] = await homes
+    const read = (siteId: string, token = own.appToken) =>
+      server.call(endpoint, { token, params: { siteId }, ...(query ? { query } : {}) } as never)
+    expect((await read(own.customer.siteId)).status).toBe(200)
+    expect((await read(other.customer.siteId)).status).toBe(404)
+    expect((await read(newId())).status).toBe(404)
+    // Neighbours of one tenant are strangers too.
+    const neighbour = await given.customer(own.admin)
+    expect((await read(neighbour.siteId)).status).toBe(404)
+    expect((await read(own.customer.siteId, own.admin.token)).error.code).toBe('AppReserved')
+  })
+
+  it('is no other call: each is refused, and nothing is written', async () => {
+    const { appToken, customer } = await givenSession()
+    const before = await server.sql('select count(*) from activity_entries')
+    for (const endpoint of server.app.endpoints.filter(({ access }) => access !== 'public' && access !== 'customer')) {
+      const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
+      const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${appToken}` } })
+      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, endpoint.access === 'multifactor' ? 401 : 403])
+    }
+    expect((await server.call(getCustomer, { token: appToken, params: { id: customer.id } })).error.code).toBe('AppReadsOnly')
+    expect(
+      appCalls()
+        .filter(({ method }) => method !== 'GET')
+        .map(({ name }) => name),
+    ).toEqual(['createAppLiveTicket'])
+    expect(await server.sql('select count(*) from activity_entries')).toEqual(before)
+  })
+
+  it('is nothing for a token of another kind, or one that was changed', async () => {
+    const { appToken, admin } = await givenSession()
+    const [head, body, signature] = appToken.split('.')
+    const access = admin.token.split('.')
+    for (const forged of [
+      `${head}.${access[1]}.${access[2]}`,
+      `${access[0]}.${body}.${signature}`,
+      `${head}.${body}.${signature?.slice(0, -2)}AA`,
+      `${head}.`,
+    ]) {
+      expect([forged, (await home(forged)).status]).toEqual([forged, 401])
+    }
+  })
+})
+
+describe('live data in the app', () => {
+  it('is seen by members until seven days after the customer signed in', async () => {
+    const { customer, admin, appToken } = await givenSession()
+    const view = async () =>
+      (await server.call(createImpersonation, { token: admin.token, params: { id: customer.id }, body: { reason: 'On the phone' } })).body
+        .token
+    const seen = async (token: string) => {
+      const [{ body }, ticket] = [await home(token), await server.call(createAppLiveTicket, { token, params: { siteId: customer.siteId } })]
+      return [body.home?.live !== null, ticket.status, ticket.error?.code]
+    }
+    expect(await seen(appToken)).toEqual([true, 200, undefined])
+    expect((await seen(await view())).slice(0, 2)).toEqual([true, 200])
+    const signedInAt = server.clock.now().getTime()
+    await given.travelTo(new Date(signedInAt + 7 * 86_400_000 - 1_000), admin)
+    const late = await view()
+    expect((await seen(late)).slice(0, 2)).toEqual([true, 200])
+    server.clock.advance(1_000)
+    expect(await seen(late)).toEqual([false, 403, 'LiveDataEnded'])
+    expect((await home(late)).body.home?.liveUntil).toBe(new Date(signedInAt + 7 * 86_400_000).toISOString())
+    await server.sql('update customer_users set last_login_at = null where customer_id = $1', [customer.id])
+    expect(await seen(late)).toEqual([false, 403, 'LiveDataEnded'])
+  })
+})

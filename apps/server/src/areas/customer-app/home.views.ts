@@ -1,0 +1,66 @@
+import type { AppPart } from '@wattdesk/contract/customer-app/home.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { customers, sites } from '../../db/domains/customers/tables.ts'
+
+/** Most homes that the app offers to choose from. */
+const sitesMax = 100
+
+/** A customer's homes, the main one first. */
+export async function listHomes(db: Db, customerId: string): Promise<{ id: string; name: string; city: string }[]> {
+  return db
+    .select({ id: sites.id, name: sites.name, city: sites.city })
+    .from(sites)
+    .where(eq(sites.customerId, customerId))
+    .orderBy(desc(sites.isMain), asc(sites.createdAt), asc(sites.id))
+    .limit(sitesMax)
+}
+
+export async function readAccountName(db: Db, customerId: string): Promise<string> {
+  const [row] = await db.select({ name: customers.accountName }).from(customers).where(eq(customers.id, customerId))
+  return row?.name ?? ''
+}
+
+type Facts = { kinds: InstallationKind[]; hasBattery: boolean; hasGas: boolean; hasPrices: boolean }
+
+/** What a home has a section for in the app: what is installed there, or was measured once. */
+export async function readAppParts(db: Db, siteId: string, home: HomeQuantities): Promise<AppPart[]> {
+  const { rows } = await db.execute<Facts>(sql`
+    select array(select distinct i.kind from installations i where i.site_id = s.id) as kinds,
+      exists (select from installations i join pv_battery_configurations p on p.id = i.id
+        where i.site_id = s.id and (p.battery_capacity_wh is not null or p.inverter_kind in ('HYBRID', 'BATTERY'))) as "hasBattery",
+      exists (select from gas_intervals g where g.site_id = s.id)
+        or exists (select from installations i left join smart_meters m on m.id = i.id
+          where i.site_id = s.id and (i.kind = 'gas' or m.device_category = 'gas')) as "hasGas",
+      s.bidding_zone is not null as "hasPrices"
+    from sites s where s.id = ${siteId}`)
+  const [facts] = rows
+  if (!facts) return []
+  const { kinds } = facts
+  const had = new Set(powersIn(home, { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }))
+  const hasPv = kinds.includes('pvbattery') || had.has('production')
+  const has: Record<AppPart, boolean> = {
+    pv: hasPv,
+    battery: facts.hasBattery || had.has('battery'),
+    wallbox: kinds.includes('wallbox') || kinds.includes('electriccar') || had.has('ev'),
+    heatPump: kinds.includes('heatpump') || had.has('heatPump'),
+    gas: facts.hasGas,
+    // Credits come from exports, so it takes a roof and a meter.
+    solarCloud: hasPv && had.has('grid'),
+    prices: facts.hasPrices,
+  }
+  return (Object.keys(has) as AppPart[]).filter((part) => has[part])
+}
+
+export type AppGateway = { id: string; serialNumber: string; heardAt: string | null; isOffline: boolean }
+
+/** The gateways of a home. */
+export async function listHomeGateways(db: Db, siteId: string, now: Date): Promise<AppGateway[]> {
+  const { rows } = await db.execute<AppGateway>(sql`
+    select g.id, g.serial_number as "serialNumber", ${gatewayHeardAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline"
+    from gateways g where g.site_id = ${siteId} order by g.id limit 10`)
+  return rows
+}

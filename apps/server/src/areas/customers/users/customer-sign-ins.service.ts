@@ -1,0 +1,111 @@
+/**
+ * Customers' users as the identity provider knows them. Their passwords are kept apart from members', and each client of the
+ * provider knows one kind of people: with a customer's password nobody gets a member's session, nor the other way round. An
+ * address may belong to customers of several affiliates; the password decides between them.
+ */
+import type { Db } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { makeToken, openToken } from '../../../platform/derived-tokens.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { recordActivity, systemActor } from '../../activities/activities.service.ts'
+import type { IdentityDirectory, PasswordAttempt } from '../../auth/identities/identities.service.ts'
+import { hashPassword, verifyNothing, verifyPassword } from '../../auth/passwords/passwords.service.ts'
+import { admitAttempt, clientLimit, clientOf, knownBrowserLimit, passwordLimit } from '../../auth/sessions/attempts.service.ts'
+import * as store from './customer-sign-ins.store.ts'
+
+export type { CustomerAccount } from './customer-sign-ins.store.ts'
+
+type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+/** Most accounts of one address that a password is compared with. */
+const accountsMax = 4
+
+/** What the identity provider asks about customers. */
+export function customerDirectory(ctx: Ident): IdentityDirectory {
+  return {
+    checkPassword: (attempt) => checkCustomerPassword(ctx, attempt),
+    findAccount: async (subject) => {
+      const account = await store.findAccountOfSubject(ctx.db, subject)
+      return account && { email: account.email }
+    },
+  }
+}
+
+async function checkCustomerPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
+  const { email, password, browserToken } = attempt
+  const now = ctx.clock.now()
+  const accounts = await store.listAccountsOf(ctx.db, email, accountsMax)
+  const knownTo = (subject: string) => browserToken && openToken(ctx.config.secretKey, 'known-browser', browserToken, subject)
+  const browser = accounts.map(({ subject }) => knownTo(subject)).find(Boolean)
+  const ofClient = await admitAttempt(ctx.db, clientLimit, clientOf(attempt.clientAddress), now)
+  // Apart from the limit of a member with the same address.
+  const ofAccount = await (browser
+    ? admitAttempt(ctx.db, knownBrowserLimit, browser, now)
+    : admitAttempt(ctx.db, passwordLimit, `customer:${email}`, now))
+  try {
+    const account = await accountWith(ctx.db, accounts, password)
+    if (!account) throw new DomainError('LoginFailed')
+    await Promise.all([ofAccount.forget(), ofClient.uncount()])
+    const id = browser || newId(now)
+    return { subject: account.subject, browserToken: makeToken(ctx.config.secretKey, 'known-browser', id, account.subject) }
+  } catch (error) {
+    // Too busy to judge: that was no guess.
+    if (error instanceof DomainError && error.code === 'Unavailable') await Promise.all([ofAccount.uncount(), ofClient.uncount()])
+    throw error
+  }
+}
+
+/** The first account whose password it is. One comparison at least, so that timing does not reveal unknown addresses. */
+async function accountWith(
+  db: Db,
+  accounts: readonly store.CustomerAccount[],
+  password: string,
+): Promise<store.CustomerAccount | undefined> {
+  if (accounts.length === 0) await verifyNothing(password)
+  for (const account of accounts) {
+    const { isRight, isOutdated } = await verifyPassword(account.passwordHash, password)
+    if (!isRight) continue
+    if (isOutdated) await store.rehashCustomerPassword(db, account.subject, account.passwordHash, await hashPassword(password))
+    return account
+  }
+  return undefined
+}
+
+/** The user of a subject of the identity provider, while the customer is active. */
+export function findCustomerAccount(db: Db, subject: string): Promise<store.CustomerAccount | undefined> {
+  return store.findAccountOfSubject(db, subject)
+}
+
+/** The same by the user's ID. */
+export function findCustomerAccountOfUser(db: Db, userId: string): Promise<store.CustomerAccount | undefined> {
+  return store.findAccountOfUser(db, userId)
+}
+
+/** Notes a sign-in to the app, in the caller's transaction. */
+export async function noteCustomerSignIn(
+  tx: Tx,
+  ctx: Pick<Ctx, 'config' | 'clock'>,
+  account: store.CustomerAccount,
+  requestId: string,
+): Promise<void> {
+  await store.noteSignIn(tx, account.userId, ctx.clock.now())
+  await recordActivity(
+    tx,
+    ctx,
+    { caller: systemActor, requestId },
+    {
+      action: 'create',
+      event: 'customer-user.signed-in',
+      object: { type: 'customer-user', id: account.userId },
+      customerId: account.customerId,
+      tenant: account,
+    },
+  )
+}
+
+/** When a user of a customer last signed in. Null: never. */
+export function findLastCustomerSignIn(db: Db, customerId: string): Promise<Date | null> {
+  return store.findLastSignIn(db, customerId)
+}

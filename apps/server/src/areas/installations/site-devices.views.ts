@@ -1,0 +1,17 @@
+import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { installations } from '../../db/domains/installations/tables.ts'
+import { type Shown, selectInstallations } from './installations.views.ts'
+import { kinds } from './kinds/catalogue.ts'
+
+/** The installations of a site with their kinds, in the order of the catalogue: one query for each kind. */
+export async function listSiteDevices(db: Db, siteId: string, now: Date): Promise<{ kind: InstallationKind; shown: Shown }[]> {
+  const found = await Promise.all(
+    Object.values(kinds).map(async (kind) => {
+      const isMeant = and(eq(installations.siteId, siteId), eq(installations.kind, kind.name))
+      return (await selectInstallations(db, kind, isMeant, now)).map((shown) => ({ kind: kind.name, shown }))
+    }),
+  )
+  return found.flat()
+}
