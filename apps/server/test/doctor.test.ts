@@ -7,6 +7,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { diagnose } from '../src/doctor/diagnose.ts'
 import { makeCertificates } from './certificates.ts'
+import { startObjectStore } from './object-store.ts'
 import { createDatabase, dropDatabase, onServer, testSecret } from './postgres.ts'
 import { givenSmtp } from './smtp.ts'
 
@@ -52,6 +53,23 @@ describe('the doctor', () => {
     expect(sound).toEqual(
       expect.arrayContaining(['settings', 'Node', 'disk', 'PostgreSQL', 'schema', 'clock against PostgreSQL', 'backup', 'mail server']),
     )
+
+    const store = await startObjectStore(1_000)
+    closing.push(store.stop)
+    const keys = { AWS_ACCESS_KEY_ID: store.settings.accessKeyId, AWS_SECRET_ACCESS_KEY: store.settings.secretAccessKey }
+    const place = { BACKUP_TO: 's3://vault/desk', AWS_ENDPOINT_URL: store.settings.endpoint, AWS_REGION: store.settings.region }
+    store.objects.set('desk/wattdesk-2026-11-20/backup.json', Buffer.from('{}'))
+    const inStore = async (given: object) => (await diagnose({ SECRET_KEY: secret, ...given })).find((one) => one.what === 'object store')
+    expect(await inStore({ ...place, ...keys })).toMatchObject({ state: 'ok', says: 's3://vault/desk takes backups, and has 1' })
+    expect([...store.objects.keys()]).toEqual(['desk/wattdesk-2026-11-20/backup.json'])
+    const refused = await inStore({ ...place, ...keys, AWS_SECRET_ACCESS_KEY: 'hidden-store' })
+    expect(refused).toMatchObject({ state: 'wrong', says: expect.stringContaining('SignatureDoesNotMatch') })
+    expect(JSON.stringify(refused)).not.toContain('hidden-store')
+    expect(await inStore({ ...place, ...keys, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' })).toMatchObject({
+      state: 'wrong',
+      says: expect.stringContaining('cannot be used'),
+    })
+    expect(await inStore(place)).toMatchObject({ state: 'wrong' })
 
     const { code, output } = await command({ DATABASE_URL: await givenDatabase('template1'), SECRET_KEY: secret })
     expect([code, output]).toEqual([0, expect.stringContaining('-  schema  the database is empty')])

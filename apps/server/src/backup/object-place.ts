@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import { type ObjectStore, type ObjectStoreSettings, openObjectStore } from '../platform/object-store.ts'
 import { manifestName, namesToRemove } from './backup-file.ts'
@@ -37,6 +38,22 @@ export function objectPlace(text: string, settings: ObjectStoreSettings): Backup
     },
     read: (file) => store.get(keyOf(prefix, file)),
   }
+}
+
+/** Writes an object where backups are kept, reads it back and removes it. Returns how many backups are there. */
+export async function tryObjectPlace(text: string, settings: ObjectStoreSettings): Promise<number> {
+  const { bucket, prefix } = parsed(text)
+  const store = openObjectStore({ ...settings, attempts: 1 }, bucket)
+  const key = keyOf(prefix, 'wattdesk-doctor')
+  await store.put(key, Readable.from([Buffer.from('Written by wattdesk doctor, which removes it again.')]))
+  try {
+    const found = await store.get(key)
+    if (!found) throw new UnusableDatabase(`${text} does not have what was just written.`)
+    found.destroy()
+  } finally {
+    await store.remove(key)
+  }
+  return (await store.list(keyOf(prefix, 'wattdesk-'))).filter((one) => one.endsWith(`/${manifestName}`)).length
 }
 
 export async function removeOldObjects(text: string, keep: number, settings: ObjectStoreSettings): Promise<string[]> {

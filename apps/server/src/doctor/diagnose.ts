@@ -7,8 +7,8 @@ import { lookOutside } from './outside.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Looks at everything that the settings name, side by side and for a few seconds each, and changes nothing. Needs neither a running
- * product nor a database with tables.
+ * Looks at everything that the settings name, side by side and for a few seconds each, and changes nothing; an object store gets one
+ * small object for a moment. Needs neither a running product nor a database with tables.
  */
 export async function diagnose(given: Environment): Promise<Finding[]> {
   const { config, settings } = readSettings(given)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { isObjectAddress, tryObjectPlace } from '../backup/object-place.ts'
 import type { Config } from '../platform/config.ts'
 import { isLoopbackName } from '../platform/loopback.ts'
 import { mqttKeysOf, serviceUsername } from '../platform/mqtt/mqtt-credentials.ts'
@@ -18,6 +19,7 @@ export async function lookOutside(config: Config): Promise<Finding[]> {
     config.smtpUrl ? lookAtMailServer(config.smtpUrl) : off('mail server', 'not configured: e-mails stay in the outbox'),
     config.oidc ? lookAtIssuer(config.oidc.issuer) : off('identity provider', 'the embedded one'),
     lookAtPublicUrl(config),
+    lookAtBackups(config),
     ...Object.entries(config.vendorUrls).map(([name, url]) => lookAtVendor(name, url)),
     ...(config.pricesUrl ? [askPeer({ what: 'prices', url: config.pricesUrl, todo: 'Check PRICES_URL' })] : []),
     ...(config.unleash ? [askPeer({ what: 'feature flags', url: config.unleash.url, todo: 'Check UNLEASH_URL' })] : []),
@@ -128,6 +130,17 @@ async function lookAtPublicUrl({ publicUrl }: Config): Promise<Finding[]> {
       'Put a proxy with a certificate in front, and set PUBLIC_URL to https:',
     ),
   ]
+}
+
+/** A folder is on this machine, whose disk is looked at. */
+async function lookAtBackups({ backupTo, objectStore }: Config): Promise<Finding[]> {
+  if (!backupTo || !isObjectAddress(backupTo)) return []
+  const [what, todo] = ['object store', 'Check BACKUP_TO, the AWS_ settings, and that the key may list, read, write and remove objects']
+  if (!objectStore) return [wrong(what, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing', todo)]
+  return probe({ what, todo }, async () => {
+    const backups = await tryObjectPlace(backupTo, objectStore)
+    return [ok(what, `${backupTo} takes backups, and has ${backups}`)]
+  })
 }
 
 async function lookAtVendor(name: string, url: string): Promise<Finding[]> {

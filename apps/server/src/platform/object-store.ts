@@ -11,6 +11,8 @@ export type ObjectStoreSettings = {
   sessionToken?: string | undefined
   /** How much is sent at once; larger objects are sent in parts. */
   partBytes?: number
+  /** How often a request is made that the network or the store fails. */
+  attempts?: number
 }
 
 /** A bucket of an object store that speaks the S3 protocol. */
@@ -31,13 +33,13 @@ export class ObjectStoreFault extends Error {}
 /** A store takes 10,000 parts: 320 GB. */
 const partBytesUsual = 32 * 1024 * 1024
 const patienceMs = 300_000
-const attempts = 5
+const attemptsUsual = 5
 const firstPauseMs = 200
 
 type Ask = { method: string; query?: Record<string, string>; body?: Buffer | string; isStreamed?: boolean; mayLack?: boolean }
 
 export function openObjectStore(settings: ObjectStoreSettings, bucket: string): ObjectStore {
-  const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, partBytes = partBytesUsual } = settings
+  const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, partBytes = partBytesUsual, attempts = attemptsUsual } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, sessionToken, region, service: 's3', retries: 0 })
 
   const askOnce = (url: URL, { method, body, isStreamed }: Ask) =>
