@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { checkSites } from '../apps/server/src/areas/health/checks.service.ts'
+import { checkSites } from '../apps/server/src/areas/alarms/checks.service.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { copyOfDatabase, onServer } from './databases.ts'

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { customerFile } from './customer-file.ts'

@@ -1,4 +1,4 @@
-import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { CustomerListQuery } from '../apps/server/src/areas/customers/lists/customer-rows.views.ts'
 import type { Scope } from '../apps/server/src/db/scope.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { countFleet } from '../apps/server/src/areas/reports/fleet-count.store.ts'
+import { countFleet } from '../apps/server/src/areas/dashboard/fleet-count.store.ts'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { openChromium, signInToList, startWithPortal } from './browser.ts'

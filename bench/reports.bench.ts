@@ -1,4 +1,4 @@
-import type { ReportAggregation } from '@wattdesk/contract/business-reports.ts'
+import type { ReportAggregation } from '@wattdesk/contract/business-reports/terms.ts'
 import type pg from 'pg'
 import { onServer } from './databases.ts'
 import { latencyOf, loadOf } from './load.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { spansOf } from '../apps/server/src/areas/statistics/period.rules.ts'
+import { spansOf } from '../apps/server/src/db/period-spans.ts'
 import { onServer } from './databases.ts'
 import { latencyOf, loadOf } from './load.ts'
 import { type Running, startScript } from './processes.ts'

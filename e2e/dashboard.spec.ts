@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { FleetMap } from '@wattdesk/contract/fleet-map.ts'
+import type { FleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
 import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'

@@ -2,7 +2,7 @@
 // original; with `--confirm --new`, as a deployment of its own; with `--renounce`, makes it a copy.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { confirmOriginal, declareCopy } from '../apps/server/src/areas/operation/deployment.service.ts'
+import { confirmOriginal, declareCopy } from '../apps/server/src/areas/service-status/deployment.service.ts'
 import { onDeployment } from './on-deployment.ts'
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 // Sends a test to the contact points of operators: `npm run alerts:test`.
-import { testAlerts } from '../apps/server/src/areas/operation/alerts.service.ts'
+import { testAlerts } from '../apps/server/src/areas/service-status/alerts.service.ts'
 import { onDeployment } from './on-deployment.ts'
 import { refuse } from './product.ts'
 

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { setupRoutes } from './areas/account/setup/setup.routes.ts'
 import { activityRevertRoutes } from './areas/activity-reverts/activity-reverts.routes.ts'
+import { healthRoutes } from './areas/alarms/alarms.routes.ts'
+import { timeOfUseRoutes } from './areas/alarms/time-of-use/time-of-use.routes.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
+import { businessReportRoutes } from './areas/business-reports/business-reports.routes.ts'
 import { chargingRoutes } from './areas/charging/charging.routes.ts'
 import { contentRoutes } from './areas/content/content.routes.ts'
 import { contentSchemaRoutes } from './areas/content-schemas/content-schemas.routes.ts'
@@ -18,6 +21,7 @@ import { customerRoutes } from './areas/customers/customers.routes.ts'
 import { customerLinkRoutes } from './areas/customers/users/customer-links.routes.ts'
 import { customerDirectory } from './areas/customers/users/customer-sign-ins.service.ts'
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
+import { dashboardRoutes } from './areas/dashboard/dashboard.routes.ts'
 import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { featureFlagRoutes } from './areas/feature-flags/feature-flags.routes.ts'
@@ -26,8 +30,6 @@ import { deliveryRoutes } from './areas/gateway-stock/deliveries/deliveries.rout
 import { gatewayStockRoutes } from './areas/gateway-stock/gateway-stock.routes.ts'
 import { brokerAccessRoutes } from './areas/gateways/credentials/broker-access.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
-import { healthRoutes } from './areas/health/health.routes.ts'
-import { timeOfUseRoutes } from './areas/health/time-of-use/time-of-use.routes.ts'
 import { historyRoutes } from './areas/history/history.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
 import { findViewer, resolveViewer } from './areas/impersonation/impersonation.service.ts'
@@ -38,16 +40,14 @@ import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { notificationRoutes } from './areas/notifications/notifications.routes.ts'
-import { requireNoMaintenance } from './areas/operation/deployment.service.ts'
-import { operationRoutes } from './areas/operation/operation.routes.ts'
 import { priceRoutes } from './areas/prices/prices.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
-import { reportRoutes } from './areas/reports/reports.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
 import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
 import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
-import { businessReportRoutes } from './areas/statistics/reports/business-reports.routes.ts'
+import { requireNoMaintenance } from './areas/service-status/deployment.service.ts'
+import { serviceStatusRoutes } from './areas/service-status/service-status.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import type { LiveHolders } from './areas/telemetry/live/live-tickets.service.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
@@ -105,7 +105,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerLinkRoutes(app, ctx)
   customerLifecycleRoutes(app, ctx)
   reactivationLinkRoutes(app, ctx)
-  reportRoutes(app, ctx)
+  dashboardRoutes(app, ctx)
   searchRoutes(app, ctx)
   statisticsRoutes(app, ctx)
   businessReportRoutes(app, ctx)
@@ -136,7 +136,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   whiteLabelRoutes(app, ctx)
   contentSchemaRoutes(app, ctx)
   await contentRoutes(app, ctx)
-  operationRoutes(app, ctx)
+  serviceStatusRoutes(app, ctx)
   await serveFiles(app, ctx)
   return app
 }

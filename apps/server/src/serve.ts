@@ -1,7 +1,7 @@
 import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
-import { runOperationJobs } from './areas/operation/operation.jobs.ts'
-import { reportProcess } from './areas/operation/processes.service.ts'
+import { reportProcess } from './areas/service-status/processes.service.ts'
+import { runServiceStatusJobs } from './areas/service-status/service-status.jobs.ts'
 import { answerLastCalls } from './http/last-calls.ts'
 import { listen } from './http/listen.ts'
 import { launchOwnBroker } from './ingest.ts'
@@ -30,7 +30,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const closeApp = answerLastCalls(app)
   const stopOutside = await startOutside(ctx, health, broker)
-  const stopMetrics = config.roles.has('worker') ? await runOperationJobs(ctx) : undefined
+  const stopMetrics = config.roles.has('worker') ? await runServiceStatusJobs(ctx) : undefined
   const address = await listen(app, config)
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)

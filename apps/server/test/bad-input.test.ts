@@ -1,4 +1,4 @@
-import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'

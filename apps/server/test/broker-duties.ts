@@ -1,12 +1,12 @@
-import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import {
   addGateway,
   listGateways,
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
-} from '@wattdesk/contract/installations/gateway.ts'
-import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
+} from '@wattdesk/contract/gateways/calls.ts'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { listGatewayHistories } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 import type { Credentials } from '@wattdesk/gateway-core/connection.ts'
 import { type GatewayOptions, openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'

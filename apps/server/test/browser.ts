@@ -1,4 +1,4 @@
-import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { type AppSession, appReturnPath } from '@wattdesk/contract/customer-app/sign-in.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './server.ts'

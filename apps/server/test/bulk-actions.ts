@@ -1,14 +1,14 @@
 import {
-  type BulkActionPreviewInput,
   cancelBulkAction,
   getBulkAction,
   listBulkActionCustomers,
   previewBulkAction,
   startBulkAction,
   undoBulkAction,
-} from '@wattdesk/contract/bulk-actions.ts'
-import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
-import { getCustomer } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/bulk-actions/calls.ts'
+import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
 import type { GivenMember } from './given.ts'
 import type { TestServer } from './server.ts'

@@ -1,6 +1,6 @@
+import { addContent } from '@wattdesk/contract/content/calls.ts'
 import type { Field } from '@wattdesk/contract/content/fields.ts'
-import { addContent } from '@wattdesk/contract/content.ts'
-import { addContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import { addContentSchema } from '@wattdesk/contract/content-schemas/calls.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 

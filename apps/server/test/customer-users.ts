@@ -1,5 +1,5 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { getCustomerUser, listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomerUser, listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'

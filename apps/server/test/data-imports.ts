@@ -1,4 +1,5 @@
-import { type DataImportInput, importDataFile, listDataImports, startDataImport } from '@wattdesk/contract/data-import.ts'
+import { importDataFile, listDataImports, startDataImport } from '@wattdesk/contract/data-import/calls.ts'
+import type { DataImportInput } from '@wattdesk/contract/data-import/models.ts'
 import { beforeAll } from 'vitest'
 import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'
 import { seal } from '../src/platform/crypto.ts'

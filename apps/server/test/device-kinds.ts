@@ -1,10 +1,10 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import * as electriccar from '@wattdesk/contract/installations/electriccar.ts'
-import * as gas from '@wattdesk/contract/installations/gas.ts'
-import * as heatpump from '@wattdesk/contract/installations/heatpump.ts'
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import * as meter from '@wattdesk/contract/installations/meter.ts'
-import * as smarthome from '@wattdesk/contract/installations/smarthome.ts'
+import * as electriccar from '@wattdesk/contract/installations/electriccar/calls.ts'
+import * as gas from '@wattdesk/contract/installations/gas/calls.ts'
+import * as heatpump from '@wattdesk/contract/installations/heatpump/calls.ts'
+import * as meter from '@wattdesk/contract/installations/meter/calls.ts'
+import * as smarthome from '@wattdesk/contract/installations/smarthome/calls.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 // A worker that carries out an import, sums quarter hours and checks homes beside it once it is told to, and ends: for a test that
 // kills it in the middle.
 import { once } from 'node:events'
+import { checkSites } from '../src/areas/alarms/checks.service.ts'
 import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'
-import { checkSites } from '../src/areas/health/checks.service.ts'
 import { rollUp } from '../src/areas/telemetry/rollup.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { readConfig } from '../src/platform/config.ts'

@@ -1,4 +1,4 @@
-import { addInstallerCompany, assignInstallers } from '@wattdesk/contract/installer-companies.ts'
+import { addInstallerCompany, assignInstallers } from '@wattdesk/contract/installer-companies/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { findGatewaySites } from '../src/areas/gateways/pairing/gateway-pairing.service.ts'
 import { recordAppliances } from '../src/areas/gateways/reports/gateway-reports.service.ts'

@@ -1,5 +1,5 @@
-import type { Customer, CustomerAddInput } from '@wattdesk/contract/customers.ts'
-import { addCustomer, listSites } from '@wattdesk/contract/customers.ts'
+import { addCustomer, listSites } from '@wattdesk/contract/customers/calls.ts'
+import type { Customer, CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { findMember } from '../src/areas/auth/sessions/members.store.ts'
 import { openSession, signSession } from '../src/areas/auth/sessions/sessions.service.ts'

@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { TestServer } from './server.ts'
 

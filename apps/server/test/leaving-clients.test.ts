@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { createLiveTicket } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket } from '@wattdesk/contract/telemetry/calls.ts'
 import { expect, it, vi } from 'vitest'
 import { type GivenMember, givenOf } from './given.ts'
 import { startServer } from './server.ts'

@@ -1,5 +1,5 @@
-import { deactivateCustomer, migrateCustomers, purgeCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
-import { getCustomer } from '@wattdesk/contract/customers.ts'
+import { deactivateCustomer, migrateCustomers, purgeCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { finishPurges } from '../src/areas/customer-lifecycle/purge/purge.service.ts'
 import type { GivenMember } from './given.ts'
 import type { TestServer } from './server.ts'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createLiveTicket, type LiveMessage, liveMessage } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket } from '@wattdesk/contract/telemetry/calls.ts'
+import { type LiveMessage, liveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { afterEach, beforeAll } from 'vitest'
 import { WebSocket } from 'ws'
 import type { GivenMember, givenOf } from './given.ts'

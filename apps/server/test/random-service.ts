@@ -4,7 +4,7 @@ import {
   type CustomerType,
   customerSources,
   customerStatuses,
-} from '@wattdesk/contract/customer-choices.ts'
+} from '@wattdesk/contract/customers/terms.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'

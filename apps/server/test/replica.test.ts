@@ -1,4 +1,4 @@
-import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../src/platform/log.ts'
 import { metrics } from '../src/platform/metrics.ts'

@@ -1,5 +1,5 @@
-import { connectChargePoint, readChargePoint } from '@wattdesk/contract/charging.ts'
-import { addWallbox } from '@wattdesk/contract/installations/wallbox.ts'
+import { connectChargePoint, readChargePoint } from '@wattdesk/contract/charging/calls.ts'
+import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { RPCClient } from 'ocpp-rpc'
 import type { givenOf } from './given.ts'
 import type { startServer } from './server.ts'

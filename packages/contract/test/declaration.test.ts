@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { declarationOf } from '../src/declaration.ts'
-import { listMails } from '../src/mails.ts'
+import { listMails } from '../src/mails/calls.ts'
 
 it('is readable only with declarationOf: the endpoint type hides what the portal’s build omits', () => {
   const { query, summary, errors } = declarationOf(listMails)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { declarationOf } from '../src/declaration.ts'
 import { instantFilter, listQuery } from '../src/paging.ts'
-import { countTimeline, listTimeline } from '../src/timeline.ts'
+import { countTimeline, listTimeline } from '../src/timeline/calls.ts'
 import { check } from '../src/validation.ts'
 
 const list = z.strictObject(listQuery({ createdAt: instantFilter }, ['createdAt']))

@@ -1,7 +1,6 @@
 import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { activities } from './en/activities.ts'
-import { affiliates } from './en/affiliates.ts'
 import { alarms } from './en/alarms.ts'
 import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
@@ -15,11 +14,12 @@ import { customerRecord } from './en/customer-record.ts'
 import { customerSummary } from './en/customer-summary.ts'
 import { customerUsers } from './en/customer-users.ts'
 import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
 import { dataComparison } from './en/data-comparison.ts'
 import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
-import { features } from './en/features.ts'
+import { featureGroups } from './en/feature-groups.ts'
 import { fleet } from './en/fleet.ts'
 import { forms } from './en/forms.ts'
 import { gatewayErrors } from './en/gateway-errors.ts'
@@ -33,24 +33,24 @@ import { installerCompanies } from './en/installer-companies.ts'
 import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
 import { notifications } from './en/notifications.ts'
-import { operation } from './en/operation.ts'
 import { palette } from './en/palette.ts'
 import { profile } from './en/profile.ts'
-import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
+import { savedViews } from './en/saved-views.ts'
 import { search } from './en/search.ts'
+import { serviceStatus } from './en/service-status.ts'
 import { session } from './en/session.ts'
 import { setup } from './en/setup.ts'
 import { shell } from './en/shell.ts'
 import { statistics } from './en/statistics.ts'
 import { telemetry } from './en/telemetry.ts'
+import { tenants } from './en/tenants.ts'
 import { timeOfUse } from './en/time-of-use.ts'
 import { timeline } from './en/timeline.ts'
 import { ui } from './en/ui.ts'
 import { unallocatedInstallations } from './en/unallocated-installations.ts'
 import { validation } from './en/validation.ts'
 import { vendors } from './en/vendors.ts'
-import { views } from './en/views.ts'
 import { whiteLabel } from './en/white-label.ts'
 
 /** The areas of sentences, each in a file of its name in the folder of every language. English is the shape that all fill. */
@@ -58,7 +58,7 @@ const catalogue = {
   access,
   account,
   activities,
-  affiliates,
+  tenants,
   alarms,
   apiAccess,
   auth,
@@ -71,7 +71,7 @@ const catalogue = {
   dataComparison,
   dataImport,
   days,
-  features,
+  featureGroups,
   fleet,
   forms,
   gatewayErrors,
@@ -89,12 +89,12 @@ const catalogue = {
   mails,
   notes,
   notifications,
-  operation,
+  serviceStatus,
   palette,
   profile,
   customerRecord,
   customerSummary,
-  reports,
+  dashboard,
   search,
   session,
   setup,
@@ -108,7 +108,7 @@ const catalogue = {
   customerUsers,
   validation,
   vendors,
-  views,
+  savedViews,
 } as const
 export type Catalogue = typeof catalogue
 export type Area = keyof Catalogue

@@ -1,5 +1,5 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { seriesLabel } from './report-table.ts'
 import type { Translate } from './translator.ts'
 

@@ -1,6 +1,6 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
-import { customerStatuses } from '@wattdesk/contract/customer-choices.ts'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { Translate } from './translator.ts'
 
 /** A report in words and plain numbers, for the screen, files and e-mails. The first `texts` columns are words. */
@@ -16,7 +16,7 @@ export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedR
   if (key === 'others') return t('businessReports.others')
   if (key === 'none') return t('businessReports.noVendor')
   const status = customerStatuses.find((one) => one === key)
-  if (status) return t(`reports.status.${status}`)
+  if (status) return t(`dashboard.status.${status}`)
   const kind = installationKinds.find((one) => one === key)
   if (kind) return t(`sales.kind.${kind}`)
   return report === 'tenant' ? t('businessReports.formerTenant') : t('businessReports.customers')

@@ -1,4 +1,4 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
+import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
 import type { Language } from './languages.ts'
 import { type ReportTable, reportTable } from './report-table.ts'

@@ -1,5 +1,5 @@
-import type { AuthResult } from '@wattdesk/contract/auth.ts'
-import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth.ts'
+import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth/calls.ts'
+import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { prepareAreas } from '../language/language-choice.ts'
 import { endsSoon, renewSession } from '../session/renewal.ts'

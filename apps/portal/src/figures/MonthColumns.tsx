@@ -1,4 +1,4 @@
-import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
+import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'

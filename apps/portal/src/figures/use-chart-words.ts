@@ -1,4 +1,4 @@
-import type { EnergySeries } from '@wattdesk/contract/history-parts.ts'
+import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
 import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import { type FeatureFlagName, featureFlagNames, flagMetricsMs, flagRefreshMs } from '@wattdesk/contract/feature-flags.ts'
+import { type FeatureFlagName, featureFlagNames, flagMetricsMs, flagRefreshMs } from '@wattdesk/contract/feature-flags/terms.ts'
 import { useSyncExternalStore } from 'react'
 
 type States = Readonly<Record<FeatureFlagName, boolean>>

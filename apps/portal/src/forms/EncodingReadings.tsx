@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { EncodingReading } from '@wattdesk/contract/imports/models.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './encoding-readings.module.css'
 

@@ -1,5 +1,5 @@
 import { IconBookmarkPlus } from '@tabler/icons-react'
-import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
+import type { SavedView, ViewState } from '@wattdesk/contract/saved-views/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -15,11 +15,11 @@ type Change = { view: SavedView; fields: ViewChange; onDone?: () => void }
 
 /** Renames, replaces and removes the member's views of a list, and chooses the one it opens with. */
 export function ManageViewsDialog({ views, state, place, onClose }: Props) {
-  const t = useT('views')
-  const failed = (reason: string) => t('views.failed', { reason })
+  const t = useT('savedViews')
+  const failed = (reason: string) => t('savedViews.failed', { reason })
   const change = useAction({
     act: ({ view, fields }: Change) => changeView(view.id, { ...fields, version: view.version }),
-    done: ({ name }) => t('views.saved', { name }),
+    done: ({ name }) => t('savedViews.saved', { name }),
     failed,
     showsErrors: true,
     refresh: refreshViews,
@@ -27,17 +27,17 @@ export function ManageViewsDialog({ views, state, place, onClose }: Props) {
   })
   const remove = useAction({
     act: (view: SavedView) => removeView(view.id),
-    done: (_, { name }) => t('views.removed', { name }),
+    done: (_, { name }) => t('savedViews.removed', { name }),
     failed,
     showsErrors: true,
     refresh: refreshViews,
   })
   const isBusy = change.isPending || remove.isPending
   return (
-    <Dialog title={t('views.manage').replace(/\s*…$/, '')} onClose={onClose} size="md">
+    <Dialog title={t('savedViews.manage').replace(/\s*…$/, '')} onClose={onClose} size="md">
       {views.length === 0 ? (
-        <EmptyState icon={IconBookmarkPlus} title={t('views.empty')}>
-          {t('views.emptyHint')}
+        <EmptyState icon={IconBookmarkPlus} title={t('savedViews.empty')}>
+          {t('savedViews.emptyHint')}
         </EmptyState>
       ) : (
         <ul className={classes.views}>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { type Icon, IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash, IconUsers } from '@tabler/icons-react'
-import type { SavedView, ViewState, ViewVisibility } from '@wattdesk/contract/saved-views.ts'
+import type { SavedView, ViewState } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewVisibility } from '@wattdesk/contract/saved-views/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -24,7 +25,7 @@ type Props = {
 
 /** One view with its actions. Renaming and removing happen in its place. */
 export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: Props) {
-  const t = useT('views')
+  const t = useT('savedViews')
   const speech = useLanguage()
   const { name, isDefault, owner } = view
   const isShared = view.visibility === 'team'
@@ -42,7 +43,7 @@ export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: 
     return (
       <li className={classes.asking}>
         <p>
-          <b>{name}</b> {t('views.removeHint')}
+          <b>{name}</b> {t('savedViews.removeHint')}
         </p>
         <Button size="xs" variant="default" data-autofocus onClick={() => setMode(undefined)}>
           {t('ui.action.cancel')}
@@ -53,7 +54,7 @@ export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: 
       </li>
     )
   }
-  const star = t(isDefault ? 'views.dropDefault' : 'views.makeDefault', { name })
+  const star = t(isDefault ? 'savedViews.dropDefault' : 'savedViews.makeDefault', { name })
   const starring = {
     label: star,
     icon: isDefault ? IconStarFilled : IconStar,
@@ -63,25 +64,25 @@ export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: 
   const actions: Action[] = [
     ...(owner.isCaller ? [starring] : []),
     {
-      label: t(isShared ? 'views.unshareThis' : 'views.shareThis', { name }),
+      label: t(isShared ? 'savedViews.unshareThis' : 'savedViews.shareThis', { name }),
       icon: IconUsers,
       isPressed: isShared,
       run: () => onChange({ visibility: isShared ? 'private' : 'team' }),
     },
-    { label: t('views.rename', { name }), icon: IconPencil, run: () => setMode('rename') },
+    { label: t('savedViews.rename', { name }), icon: IconPencil, run: () => setMode('rename') },
     {
-      label: t('views.overwrite', { name }),
+      label: t('savedViews.overwrite', { name }),
       icon: IconDeviceFloppy,
       isDisabled: isSameState(view.state, state),
       run: () => onChange({ state }),
     },
-    { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, place, speech) },
-    { label: t('views.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
+    { label: t('savedViews.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, place, speech) },
+    { label: t('savedViews.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
   ]
   const notes = [
     ...(owner.isCaller ? [] : [owner.name]),
-    ...(isShared ? [t('views.isShared')] : []),
-    ...(isDefault ? [t('views.isDefault')] : []),
+    ...(isShared ? [t('savedViews.isShared')] : []),
+    ...(isDefault ? [t('savedViews.isDefault')] : []),
   ]
   return (
     <li>
@@ -103,7 +104,7 @@ export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: 
 type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string, onDone: () => void) => void; onEnd: () => void }
 
 function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
-  const t = useT('views')
+  const t = useT('savedViews')
   const [text, setText] = useState(name)
   const leave = useDialogWork({ isDirty: text.trim() !== name, isBusy })
   const submit = (event: FormEvent) => {
@@ -117,7 +118,7 @@ function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
         <TextInput
           ref={(input) => input?.focus()}
           size="xs"
-          aria-label={t('views.rename', { name })}
+          aria-label={t('savedViews.rename', { name })}
           value={text}
           maxLength={60}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,4 +1,5 @@
-import { type SavedView, savedViewAddition, type ViewedList, type ViewState } from '@wattdesk/contract/saved-views.ts'
+import { type SavedView, savedViewAddition, type ViewState } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCallback } from 'react'
@@ -18,7 +19,7 @@ type Values = { name: string; isShared: boolean; isDefault: boolean }
 
 /** Saves the state of a list under a name. */
 export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Props) {
-  const t = useT('views')
+  const t = useT('savedViews')
   const toModel = useCallback(
     ({ isShared, ...values }: Values) => ({ ...values, visibility: isShared ? 'team' : 'private', list, state }),
     [list, state],
@@ -28,8 +29,8 @@ export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Prop
     initial: (): Values => ({ name: proposed, isShared: false, isDefault: false }),
     toModel,
     save: addView,
-    saved: ({ name }) => t('views.saved', { name }),
-    failed: (reason) => t('views.failed', { reason }),
+    saved: ({ name }) => t('savedViews.saved', { name }),
+    failed: (reason) => t('savedViews.failed', { reason }),
     refresh: noteView,
     onSaved: (view) => {
       onClose()
@@ -38,10 +39,18 @@ export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Prop
   })
   const { form } = saving
   return (
-    <SaveDialog saving={saving} title={t('views.saveAs').replace(/\s*…$/, '')} onClose={onClose}>
-      <TextField form={form} name="name" label={t('views.name')} help={t('views.nameHelp')} maxLength={60} isRequired hasAutofocus />
-      <CheckField form={form} name="isShared" label={t('views.share')} help={t('views.shareHelp')} />
-      <CheckField form={form} name="isDefault" label={t('views.asDefault')} />
+    <SaveDialog saving={saving} title={t('savedViews.saveAs').replace(/\s*…$/, '')} onClose={onClose}>
+      <TextField
+        form={form}
+        name="name"
+        label={t('savedViews.name')}
+        help={t('savedViews.nameHelp')}
+        maxLength={60}
+        isRequired
+        hasAutofocus
+      />
+      <CheckField form={form} name="isShared" label={t('savedViews.share')} help={t('savedViews.shareHelp')} />
+      <CheckField form={form} name="isDefault" label={t('savedViews.asDefault')} />
     </SaveDialog>
   )
 }

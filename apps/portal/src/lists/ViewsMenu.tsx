@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled, IconUsers } from '@tabler/icons-react'
-import { viewsMax } from '@wattdesk/contract/saved-views.ts'
+import { viewsMax } from '@wattdesk/contract/saved-views/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -16,7 +16,7 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDia
 
 /** The view that the list shows, and its actions. */
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
-  const t = useT('views')
+  const t = useT('savedViews')
   const speech = useLanguage()
   const { views, isLoaded, open, state, show } = useOpenView(props)
   const own = views.filter((view) => view.owner.isCaller)
@@ -24,20 +24,20 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
   const isChanged = open !== undefined && !isSameState(open.state, state)
   const overwrite = useAction({
     act: (view: OpenView) => changeView(view.id, { state, version: view.version }),
-    done: ({ name }) => t('views.saved', { name }),
-    failed: (reason) => t('views.failed', { reason }),
+    done: ({ name }) => t('savedViews.saved', { name }),
+    failed: (reason) => t('savedViews.failed', { reason }),
     refresh: refreshViews,
   })
 
   const standard: MenuItem = {
     key: plainView,
-    label: t('views.standard'),
+    label: t('savedViews.standard'),
     isChecked: !open,
     onSelect: () => props.onOpen(own.some(isDefault) ? { view: plainView } : {}, { isStep: true }),
   }
   const itemOf = (view: OpenView): MenuItem => ({
     key: view.id,
-    label: view.owner.isCaller ? view.name : t('views.by', { name: view.name, owner: view.owner.name }),
+    label: view.owner.isCaller ? view.name : t('savedViews.by', { name: view.name, owner: view.owner.name }),
     icon: isDefault(view) ? IconStarFilled : view.visibility === 'team' ? IconUsers : IconBookmark,
     isChecked: view.id === open?.id,
     onSelect: () => show(view, true),
@@ -46,32 +46,32 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
   const choices = listed.map(itemOf)
   const firstOfOthers = choices[own.length]
   if (firstOfOthers) firstOfOthers.startsGroup = true
-  const nothingOpen = open ? undefined : t('views.nothingOpen')
-  const notOwn = open && !open.mayChange ? t('views.notOwn', { owner: open.owner.name }) : undefined
+  const nothingOpen = open ? undefined : t('savedViews.nothingOpen')
+  const notOwn = open && !open.mayChange ? t('savedViews.notOwn', { owner: open.owner.name }) : undefined
   const actions: MenuItem[] = [
     {
       key: 'save',
-      label: open ? t('views.save', { name: open.name }) : t('views.saveNone'),
+      label: open ? t('savedViews.save', { name: open.name }) : t('savedViews.saveNone'),
       icon: IconDeviceFloppy,
       startsGroup: true,
-      disabledReason: nothingOpen ?? notOwn ?? (isChanged ? undefined : t('views.nothingChanged')),
+      disabledReason: nothingOpen ?? notOwn ?? (isChanged ? undefined : t('savedViews.nothingChanged')),
       onSelect: () => open && overwrite.run(open),
     },
     {
       key: 'save-as',
-      label: t('views.saveAs'),
+      label: t('savedViews.saveAs'),
       icon: IconBookmarkPlus,
-      disabledReason: own.length >= viewsMax ? t('views.full', { max: viewsMax }) : undefined,
+      disabledReason: own.length >= viewsMax ? t('savedViews.full', { max: viewsMax }) : undefined,
       onSelect: () => setDialog('save'),
     },
     {
       key: 'copy-link',
-      label: t('views.copyLink'),
+      label: t('savedViews.copyLink'),
       icon: IconLink,
       disabledReason: nothingOpen,
       onSelect: () => open && void copyViewLink(open.id, props.place, speech),
     },
-    { key: 'manage', label: t('views.manage'), icon: IconSettings, onSelect: () => setDialog('manage') },
+    { key: 'manage', label: t('savedViews.manage'), icon: IconSettings, onSelect: () => setDialog('manage') },
   ]
   return (
     <>
@@ -90,7 +90,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
             leftSection={<IconBookmark size={15} aria-hidden />}
           >
             <span className={classes.name}>{open?.name ?? t('ui.list.views')}</span>
-            {isChanged ? <span className={classes.changed}>{t('views.changed')}</span> : null}
+            {isChanged ? <span className={classes.changed}>{t('savedViews.changed')}</span> : null}
           </Button>
         )}
       />

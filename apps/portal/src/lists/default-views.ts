@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { SavedView, ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
+import type { SavedView, ViewState } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 
 const key = 'default-views'

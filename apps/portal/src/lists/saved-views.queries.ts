@@ -1,14 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import {
-  addSavedView,
-  changeSavedView,
-  listSavedViews,
-  readSharedView,
-  removeSavedView,
-  type SavedView,
-  type ViewedList,
-} from '@wattdesk/contract/saved-views.ts'
+import { addSavedView, changeSavedView, listSavedViews, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views/calls.ts'
+import type { SavedView } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { call } from '../api/call.ts'
 import { keepDefault } from './default-views.ts'
 

@@ -5,14 +5,14 @@ import { toasts } from '../api/toasts.ts'
 
 /** Saves a whole list as a file, and says that the download has started. */
 export function useListExport(fileName: string, load: () => Promise<Blob>) {
-  const t = useT('views')
+  const t = useT('savedViews')
   return useMutation({
     mutationFn: load,
-    onMutate: () => toasts.show({ key: 'export', message: t('views.exporting') }),
+    onMutate: () => toasts.show({ key: 'export', message: t('savedViews.exporting') }),
     onSettled: () => toasts.close('export'),
     onSuccess: (file) => {
       download(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, file)
-      toasts.show({ message: t('views.exported'), toastType: 'success' })
+      toasts.show({ message: t('savedViews.exported'), toastType: 'success' })
     },
   })
 }

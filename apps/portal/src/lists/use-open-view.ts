@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SharedView } from '@wattdesk/contract/saved-views.ts'
+import type { SharedView } from '@wattdesk/contract/saved-views/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef } from 'react'
 import { CallError } from '../api/call-error.ts'
@@ -17,7 +17,7 @@ export type OpenView = SharedView
 /** Follows the address: the open view, and the state behind a link or of the default view that is still to be shown. */
 export function useOpenView(props: ViewsOfList) {
   const { list, search, said = search, vocabulary } = props
-  const t = useT('views')
+  const t = useT('savedViews')
   const listed = useQuery(savedViewsQuery(list))
   const viewId = search.view === plainView ? undefined : search.view
   const known = listed.data?.find((view) => view.id === viewId)
@@ -31,7 +31,7 @@ export function useOpenView(props: ViewsOfList) {
     const mended = repairState(view.state, vocabulary)
     if (mended.dropped.length > 0) {
       toasts.show({
-        message: t('views.dropped', { name: view.name, parts: mended.dropped.join(', ') }),
+        message: t('savedViews.dropped', { name: view.name, parts: mended.dropped.join(', ') }),
         toastType: 'warning',
         autoHideMs: 12_000,
       })
@@ -55,8 +55,8 @@ export function useOpenView(props: ViewsOfList) {
     } else if (open && settled.current !== open.id) {
       settled.current = open.id
       if (Object.keys(saidState).length === 0) show(open, false)
-    } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('views.otherList'))
-    else if (isForeign && isRefusal(shared.error)) refuse(t('views.gone'))
+    } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('savedViews.otherList'))
+    else if (isForeign && isRefusal(shared.error)) refuse(t('savedViews.gone'))
   })
   return { views: listed.data ?? [], isLoaded: listed.data !== undefined, open, state, show }
 }

@@ -7,7 +7,7 @@ export async function copyViewLink(id: string, place: ViewsOfList['place'], { t 
   const query = new URLSearchParams(Object.entries({ ...place, view: id }).flatMap(([key, text]) => (text ? [[key, text]] : [])))
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`)
-    toasts.show({ message: t('ui.copied'), detail: t('views.linkCopied'), toastType: 'success' })
+    toasts.show({ message: t('ui.copied'), detail: t('savedViews.linkCopied'), toastType: 'success' })
   } catch {
     toasts.show({ message: t('ui.copyFailed'), toastType: 'error' })
   }

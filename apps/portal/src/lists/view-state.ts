@@ -1,4 +1,5 @@
-import type { ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
+import type { ViewState } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 
 /** The parameters that a saved view keeps, and their allowed values. */
 export type Vocabulary = {

@@ -1,4 +1,4 @@
-import type { ConnectionStatus } from '@wattdesk/contract/installations/installation.ts'
+import type { ConnectionStatus } from '@wattdesk/contract/installations/terms.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

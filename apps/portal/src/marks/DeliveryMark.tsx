@@ -1,4 +1,4 @@
-import type { Invitation } from '@wattdesk/contract/customer-users.ts'
+import type { Invitation } from '@wattdesk/contract/customers/users/models.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'

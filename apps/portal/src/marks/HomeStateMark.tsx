@@ -1,4 +1,4 @@
-import { lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import { formatDuration, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'

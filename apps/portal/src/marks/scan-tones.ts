@@ -1,4 +1,4 @@
-import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 
 /** How a gateway's search for appliances went, as a colour beside its word. */

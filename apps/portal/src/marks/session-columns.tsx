@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@wattdesk/contract/auth.ts'
+import type { SessionRecord } from '@wattdesk/contract/auth/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'

@@ -1,4 +1,4 @@
-import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { currentSession, keepSession, rereadSession, type Session } from './session-store.ts'
 
 /** A token this close to its expiry is renewed before use. */

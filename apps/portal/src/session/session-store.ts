@@ -1,4 +1,4 @@
-import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { clearStored, readStored, storageKey, writeStored } from './storage.ts'
 
 /** The stored session. The refresh token is in a cookie that scripts cannot read. */

@@ -2,7 +2,7 @@ import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { SentenceKey, Translator } from '@wattdesk/i18n/translator.ts'
 
 /** A sentence about members of the operator: no permission would help. */
-type OfOperator = 'features.flags.noPermission'
+type OfOperator = 'featureGroups.flags.noPermission'
 type RefusalKey = Exclude<
   Extract<
     SentenceKey,
@@ -23,7 +23,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'account.noPermission.change': ['write:account-users'],
   'account.noPermission.remove': ['delete:account-users'],
   'activities.revert.noPermission': ['write:customers', 'write:account-users'],
-  'affiliates.noPermission': ['delete:system-settings'],
+  'tenants.noPermission': ['delete:system-settings'],
   'alarms.noPermission': ['write:alarms'],
   'alarms.rule.noPermission': ['write:alarm-rules'],
   'apiAccess.noPermission': ['write:account-api-access', 'delete:account-api-access'],
@@ -49,10 +49,10 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'customerUsers.noPermission.verify': ['write:customers-validate-email'],
   'customerUsers.noPermission.reset': ['write:customers-reset-password'],
   'dataImport.noPermission': ['write:data-import'],
-  'features.noPermission.change': ['write:supported-feature-groups'],
-  'features.noPermission.remove': ['delete:supported-feature-groups'],
-  'features.feature.noPermission.change': ['write:supported-features'],
-  'features.feature.noPermission.remove': ['delete:supported-features'],
+  'featureGroups.noPermission.change': ['write:supported-feature-groups'],
+  'featureGroups.noPermission.remove': ['delete:supported-feature-groups'],
+  'featureGroups.feature.noPermission.change': ['write:supported-features'],
+  'featureGroups.feature.noPermission.remove': ['delete:supported-features'],
   'imports.upload.noPermission': customers,
   'installations.noPermission': ['write:customers', 'delete:customers'],
   'installerCompanies.noPermission': ['write:installer-companies', 'delete:installer-companies'],

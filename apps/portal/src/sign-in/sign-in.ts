@@ -1,4 +1,4 @@
-import { authorizationUri, signIn, signInMultifactor } from '@wattdesk/contract/auth.ts'
+import { authorizationUri, signIn, signInMultifactor } from '@wattdesk/contract/auth/calls.ts'
 import { call } from '../api/call.ts'
 import { keepSession } from '../session/session-store.ts'
 

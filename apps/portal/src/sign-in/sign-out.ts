@@ -1,4 +1,4 @@
-import { signOut } from '@wattdesk/contract/auth.ts'
+import { signOut } from '@wattdesk/contract/auth/calls.ts'
 import { call } from '../api/call.ts'
 import { forgetSession } from '../session/session-store.ts'
 import { rememberReturnPath } from '../session/storage.ts'

@@ -1,4 +1,4 @@
-import { lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { lostAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import { measurements, powerNames } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 

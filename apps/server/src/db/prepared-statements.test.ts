@@ -1,4 +1,4 @@
-import { getCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
+import { getCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { givenOf } from '../../test/given.ts'

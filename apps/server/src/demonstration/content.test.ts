@@ -1,4 +1,4 @@
-import { deliverContent, searchDeliveredContent } from '@wattdesk/contract/content-delivery.ts'
+import { deliverContent, searchDeliveredContent } from '@wattdesk/contract/content/delivery/calls.ts'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { startServer } from '../../test/server.ts'

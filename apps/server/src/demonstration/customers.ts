@@ -1,5 +1,5 @@
-import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
-import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
+import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers/terms.ts'
+import { deliveryStates } from '@wattdesk/contract/customers/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { affiliates, beganAt, members } from './fixed.ts'
 import type { Land, Town } from './places.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { backupOldMs } from '../areas/operation/status.rules.ts'
+import { backupOldMs } from '../areas/service-status/status.rules.ts'
 import { readDerived } from '../db/derived.ts'
 import {
   type DeploymentFacts,

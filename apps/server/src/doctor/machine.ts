@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { diskFreeShareMin } from '../areas/operation/status.rules.ts'
+import { diskFreeShareMin } from '../areas/service-status/status.rules.ts'
 import { type Finding, note, ok, reasonOf, wrong } from './finding.ts'
 
 const oldestNode = 24

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { certificateDaysMin, clockToleranceMs } from '../areas/operation/status.rules.ts'
+import { certificateDaysMin, clockToleranceMs } from '../areas/service-status/status.rules.ts'
 import { getFrom } from '../platform/outgoing-request.ts'
 import { connectTo, type PeerCertificate, readPeerCertificate } from '../platform/peer-certificate.ts'
 import { type Finding, ok, placeOf, probe, wrong } from './finding.ts'

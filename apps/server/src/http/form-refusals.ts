@@ -1,4 +1,4 @@
-import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
+import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract/auth/terms.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { DomainError } from '../platform/domain-error.ts'
 

@@ -1,4 +1,4 @@
-import type { ActivityRunKind } from '@wattdesk/contract/activities.ts'
+import type { ActivityRunKind } from '@wattdesk/contract/activities/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../db/scope.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
+import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import/terms.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'

@@ -1,4 +1,4 @@
-import type { fileEncodings } from '@wattdesk/contract/imports.ts'
+import type { fileEncodings } from '@wattdesk/contract/imports/terms.ts'
 
 export type FileEncoding = (typeof fileEncodings)[number]
 

@@ -1,4 +1,4 @@
-import { updateMember } from '@wattdesk/contract/account.ts'
+import { updateMember } from '@wattdesk/contract/account/calls.ts'
 import type { GivenMember } from '../given.ts'
 import type { TestServer } from '../server.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@wattdesk/contract/content.ts'
-import { readContentFile, uploadContentFile } from '@wattdesk/contract/content-files.ts'
+import * as contract from '@wattdesk/contract/content/calls.ts'
+import { readContentFile, uploadContentFile } from '@wattdesk/contract/content/files/calls.ts'
 import { pixelForm } from '../content.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'

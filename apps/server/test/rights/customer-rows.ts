@@ -1,4 +1,3 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import {
   deactivateCustomer,
   getHoldings,
@@ -7,15 +6,25 @@ import {
   migrateCustomers,
   purgeCustomer,
   reactivateCustomer,
-} from '@wattdesk/contract/customer-lifecycle.ts'
+} from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
-  addCustomerNote,
-  listCustomerNotes,
-  listMentionable,
-  pinCustomerNote,
-  removeCustomerNote,
-  updateCustomerNote,
-} from '@wattdesk/contract/customer-notes.ts'
+  addCustomer,
+  addCustomerOfPartner,
+  getCustomer,
+  listCustomersOfPartner,
+  listSites,
+  updateCustomer,
+  updateSite,
+} from '@wattdesk/contract/customers/calls.ts'
+import {
+  assignFeatureGroups,
+  assignFeatureGroupsToUser,
+  listFeatureGroupsOfCustomer,
+  listFeatureGroupsOfUser,
+  unassignFeatureGroups,
+  unassignFeatureGroupsFromUser,
+} from '@wattdesk/contract/customers/feature-groups/calls.ts'
 import {
   addTechnicalCustomer,
   changeSubscription,
@@ -25,8 +34,8 @@ import {
   listAllocations,
   listMoveTargets,
   moveCustomer,
-} from '@wattdesk/contract/customer-record.ts'
-import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
+} from '@wattdesk/contract/customers/record/calls.ts'
+import { readCustomerSummary } from '@wattdesk/contract/customers/summary/calls.ts'
 import {
   changeCustomerUserEmail,
   getCustomerUser,
@@ -38,28 +47,19 @@ import {
   resetCustomerUserPassword,
   updateCustomerUser,
   validateCustomerUserEmail,
-} from '@wattdesk/contract/customer-users.ts'
+} from '@wattdesk/contract/customers/users/calls.ts'
+import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import {
-  addCustomer,
-  addCustomerOfPartner,
-  getCustomer,
-  listCustomersOfPartner,
-  listSites,
-  updateCustomer,
-  updateSite,
-} from '@wattdesk/contract/customers.ts'
-import {
-  assignFeatureGroups,
-  assignFeatureGroupsToUser,
-  listFeatureGroupsOfCustomer,
-  listFeatureGroupsOfUser,
-  unassignFeatureGroups,
-  unassignFeatureGroupsFromUser,
-} from '@wattdesk/contract/feature-groups.ts'
-import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
-import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics.ts'
-import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline.ts'
-import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label.ts'
+  addCustomerNote,
+  listCustomerNotes,
+  listMentionable,
+  pinCustomerNote,
+  removeCustomerNote,
+  updateCustomerNote,
+} from '@wattdesk/contract/notes/calls.ts'
+import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics/calls.ts'
+import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
+import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
 

@@ -4,8 +4,8 @@ import {
   listInstallerCompanies,
   readInstallerCompany,
   removeInstallerCompany,
-} from '@wattdesk/contract/installer-companies.ts'
-import * as unallocated from '@wattdesk/contract/unallocated-installations.ts'
+} from '@wattdesk/contract/installer-companies/calls.ts'
+import * as unallocated from '@wattdesk/contract/unallocated-installations/calls.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
 

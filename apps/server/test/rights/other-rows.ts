@@ -1,3 +1,4 @@
+import { declineAccess, endLoan, lendAccess, listLoans } from '@wattdesk/contract/account/access/calls.ts'
 import {
   endMemberSession,
   inviteMember,
@@ -6,21 +7,17 @@ import {
   removeMember,
   removeMemberMultifactor,
   updateMember,
-} from '@wattdesk/contract/account.ts'
-import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
-import { updateAffiliate } from '@wattdesk/contract/affiliates.ts'
-import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
-import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
-import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
-import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
-import { changeWork } from '@wattdesk/contract/dashboard.ts'
-import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
-import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
+} from '@wattdesk/contract/account/calls.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
+import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { listCustomerAlarms, readInstallationsHealth, readSiteHealth, readSitesHealth } from '@wattdesk/contract/alarms/health/calls.ts'
+import { changeTariff, readTimeOfUse } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
+import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/api-access/calls.ts'
+import { removeReportSchedule } from '@wattdesk/contract/business-reports/calls.ts'
+import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import { changeWork } from '@wattdesk/contract/dashboard/calls.ts'
+import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9/calls.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
-import { listCustomerAlarms, readInstallationsHealth, readSiteHealth, readSitesHealth } from '@wattdesk/contract/health.ts'
-import * as history from '@wattdesk/contract/history.ts'
 import {
   addGateway,
   assignApplianceKinds,
@@ -31,7 +28,9 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
-} from '@wattdesk/contract/installations/gateway.ts'
+} from '@wattdesk/contract/gateways/calls.ts'
+import * as history from '@wattdesk/contract/history/calls.ts'
+import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import {
   addPvBattery,
   changePvBattery,
@@ -43,17 +42,18 @@ import {
   removePvBattery,
   setInverterMasterKey,
   updatePvBattery,
-} from '@wattdesk/contract/installations/pvbattery.ts'
-import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
-import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
-import { declineAccess, endLoan, lendAccess, listLoans } from '@wattdesk/contract/member-access.ts'
-import { readNotification } from '@wattdesk/contract/notifications.ts'
-import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
-import { endMySession } from '@wattdesk/contract/profile.ts'
-import * as pv from '@wattdesk/contract/pv-energy.ts'
-import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
-import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
-import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
+import { getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
+import { readNotification } from '@wattdesk/contract/notifications/calls.ts'
+import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
+import { endMySession } from '@wattdesk/contract/profile/calls.ts'
+import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views/calls.ts'
+import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
+import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
+import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
+import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
+import { updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
 import { type DeviceKind, deviceKinds, paramsOf } from '../device-kinds.ts'
 import type { Estate } from './estate.ts'
 import { type Row, row } from './requests.ts'

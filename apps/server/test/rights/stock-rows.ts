@@ -1,5 +1,5 @@
-import * as deliveries from '@wattdesk/contract/gateway-deliveries.ts'
-import * as stock from '@wattdesk/contract/gateway-stock.ts'
+import * as stock from '@wattdesk/contract/gateway-stock/calls.ts'
+import * as deliveries from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
 

@@ -7,7 +7,7 @@ import {
   previewBulkAction,
   startBulkAction,
   undoBulkAction,
-} from '@wattdesk/contract/bulk-actions.ts'
+} from '@wattdesk/contract/bulk-actions/calls.ts'
 import {
   cancelDataImport,
   importDataFile,
@@ -15,7 +15,7 @@ import {
   listImportSites,
   readCoverage,
   startDataImport,
-} from '@wattdesk/contract/data-import.ts'
+} from '@wattdesk/contract/data-import/calls.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -31,15 +31,7 @@ import {
   startImport,
   uploadCustomers,
   uploadCustomersOfPartner,
-} from '@wattdesk/contract/imports.ts'
-import {
-  applyOrderStatus,
-  downloadOrderStatus,
-  getOrderStatusRun,
-  listOrderStatusRows,
-  previewOrderStatus,
-} from '@wattdesk/contract/order-status.ts'
-import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+} from '@wattdesk/contract/imports/calls.ts'
 import {
   archiveSale,
   listArchivedSales,
@@ -48,7 +40,15 @@ import {
   startSale,
   updateSale,
   updateSaleStep,
-} from '@wattdesk/contract/sales.ts'
+} from '@wattdesk/contract/sales/calls.ts'
+import {
+  applyOrderStatus,
+  downloadOrderStatus,
+  getOrderStatusRun,
+  listOrderStatusRows,
+  previewOrderStatus,
+} from '@wattdesk/contract/sales/order-status/calls.ts'
+import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { goodFile, multipartOf } from '../uploads.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint.ts'
 import { day, id, instant } from '../formats.ts'
-import { missingFacts } from '../pv-energy.ts'
+import { missingFacts } from '../history/pv-energy/terms.ts'
 
 const measured = z.number().nullable()
 

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { AccessRequest } from '@wattdesk/contract/member-access.ts'
+import type { AccessRequest } from '@wattdesk/contract/account/access/models.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memberAddModel } from '@wattdesk/contract/account.ts'
+import { memberAddModel } from '@wattdesk/contract/account/models.ts'
 import { type Choice, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Member, memberUpdateModel } from '@wattdesk/contract/account.ts'
+import { type Member, memberUpdateModel } from '@wattdesk/contract/account/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCallback } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

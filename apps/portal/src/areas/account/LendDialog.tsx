@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import type { Member } from '@wattdesk/contract/account.ts'
-import { type LentRole, lentRoles } from '@wattdesk/contract/member-access.ts'
+import { type LentRole, lentRoles } from '@wattdesk/contract/account/access/terms.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { IconPencil, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

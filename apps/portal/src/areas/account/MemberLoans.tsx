@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

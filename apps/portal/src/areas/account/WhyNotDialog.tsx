@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { AccessRequest } from '@wattdesk/contract/member-access.ts'
+import type { AccessRequest } from '@wattdesk/contract/account/access/models.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'

@@ -8,8 +8,8 @@ import {
   removeMember,
   removeMemberMultifactor,
   updateMember,
-} from '@wattdesk/contract/account.ts'
-import { signUpUris } from '@wattdesk/contract/auth.ts'
+} from '@wattdesk/contract/account/calls.ts'
+import { signUpUris } from '@wattdesk/contract/auth/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
   declineAccess,
   endLoan,
@@ -10,7 +9,8 @@ import {
   listLoans,
   requestAccess,
   startRolePreview,
-} from '@wattdesk/contract/member-access.ts'
+} from '@wattdesk/contract/account/access/calls.ts'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import { call } from '../../api/call.ts'
 

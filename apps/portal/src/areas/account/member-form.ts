@@ -1,4 +1,4 @@
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { type Role, roles } from '@wattdesk/contract/permissions.ts'

@@ -1,4 +1,5 @@
-import { listMembers, memberOrders } from '@wattdesk/contract/account.ts'
+import { listMembers } from '@wattdesk/contract/account/calls.ts'
+import { memberOrders } from '@wattdesk/contract/account/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { search } from '../../lists/list-filters.ts'
 

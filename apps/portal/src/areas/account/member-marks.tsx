@@ -1,4 +1,4 @@
-import type { Member } from '@wattdesk/contract/account.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './account.module.css'

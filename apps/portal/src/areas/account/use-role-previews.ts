@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type LentRole, lentRoles } from '@wattdesk/contract/member-access.ts'
+import { type LentRole, lentRoles } from '@wattdesk/contract/account/access/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { useAction } from '../../forms/use-action.ts'

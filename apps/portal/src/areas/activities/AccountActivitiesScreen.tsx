@@ -17,7 +17,7 @@ const unfiltered = { filter: '{}' }
 
 /** Everything that happened within the member's reach. */
 export function AccountActivitiesScreen() {
-  const t = useT('activities', 'views')
+  const t = useT('activities', 'savedViews')
   const { language } = useLanguage()
   const can = useCan()
   const listing = useListing(accountActivityList, useActivityColumns(), { fixed: unfiltered })

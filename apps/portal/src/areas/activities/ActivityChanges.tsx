@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { type Change, changesBetween } from '@wattdesk/ui/feedback/json-changes.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

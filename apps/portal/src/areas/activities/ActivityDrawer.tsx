@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ActivityEntry, activityApplications } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { activityApplications } from '@wattdesk/contract/activities/terms.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate, Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'

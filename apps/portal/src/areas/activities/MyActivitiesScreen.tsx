@@ -11,7 +11,7 @@ import { myActivityList } from './activity-lists.ts'
 
 /** What the member did. */
 export function MyActivitiesScreen() {
-  const t = useT('activities', 'views')
+  const t = useT('activities', 'savedViews')
   const listing = useListing(myActivityList, useActivityColumns('actor'))
   const save = useListExport('activities', () => exportLog('mine', listing.query))
   usePageTitle(t('activities.mine'))

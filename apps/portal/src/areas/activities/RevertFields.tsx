@@ -1,6 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
-import { revertible } from '@wattdesk/contract/activity-reverts.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { revertible } from '@wattdesk/contract/activity-reverts/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'

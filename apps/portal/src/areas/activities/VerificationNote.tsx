@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActivityVerification } from '@wattdesk/contract/activity-log.ts'
+import type { ActivityVerification } from '@wattdesk/contract/account/activity-log/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'

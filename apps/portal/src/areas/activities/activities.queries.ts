@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listAccountActivityFilters } from '@wattdesk/contract/account.ts'
 import {
   exportAccountActivities,
   exportMyActivities,
   readActivityVerification,
   startActivityVerification,
-} from '@wattdesk/contract/activity-log.ts'
-import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+} from '@wattdesk/contract/account/activity-log/calls.ts'
+import { listAccountActivityFilters } from '@wattdesk/contract/account/calls.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 /** One entry of a customer's log. */

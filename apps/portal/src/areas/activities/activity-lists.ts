@@ -1,7 +1,7 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
-import { activityActions, activityOrders, activitySources } from '@wattdesk/contract/activities.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { listMyActivities } from '@wattdesk/contract/profile.ts'
+import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
+import { activityActions, activityOrders, activitySources } from '@wattdesk/contract/activities/terms.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { listMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, exact, idPattern, period, search } from '../../lists/list-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
@@ -27,12 +27,12 @@ const leafOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.tes
 /** The areas that have words for the fields and values of these records. */
 const areaOf: Readonly<Record<string, Area>> = {
   'client-credentials': 'apiAccess',
-  feature: 'features',
-  'feature-group': 'features',
+  feature: 'featureGroups',
+  'feature-group': 'featureGroups',
   'installer-company': 'installerCompanies',
   'stock-gateway': 'gatewayStock',
   member: 'account',
-  tenant: 'affiliates',
+  tenant: 'tenants',
   vendor: 'vendors',
   'white-label': 'whiteLabel',
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ClientCredentials, ClientCredentialsWithSecret } from '@wattdesk/contract/client-credentials.ts'
+import type { ClientCredentials, ClientCredentialsWithSecret } from '@wattdesk/contract/api-access/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { ClientCredentials, ClientCredentialsWithSecret } from '@wattdesk/contract/client-credentials.ts'
+import type { ClientCredentials, ClientCredentialsWithSecret } from '@wattdesk/contract/api-access/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

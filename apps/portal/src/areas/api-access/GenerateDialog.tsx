@@ -1,4 +1,4 @@
-import { type ClientCredentialsWithSecret, clientCredentialsAddModel } from '@wattdesk/contract/client-credentials.ts'
+import { type ClientCredentialsWithSecret, clientCredentialsAddModel } from '@wattdesk/contract/api-access/models.ts'
 import { oauthScopes } from '@wattdesk/contract/permissions.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { CheckField, FieldGroup, ParagraphField, TextField } from '@wattdesk/ui/form/fields.tsx'

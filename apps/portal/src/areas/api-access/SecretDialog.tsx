@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ClientCredentialsWithSecret } from '@wattdesk/contract/client-credentials.ts'
+import type { ClientCredentialsWithSecret } from '@wattdesk/contract/api-access/models.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'

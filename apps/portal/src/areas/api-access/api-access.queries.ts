@@ -4,7 +4,7 @@ import {
   listClientCredentials,
   removeClientCredentials,
   resetClientSecret,
-} from '@wattdesk/contract/client-credentials.ts'
+} from '@wattdesk/contract/api-access/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
-import type { ClientCredentials } from '@wattdesk/contract/client-credentials.ts'
+import type { ClientCredentials } from '@wattdesk/contract/api-access/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'

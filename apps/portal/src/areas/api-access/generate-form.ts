@@ -1,4 +1,4 @@
-import type { ClientCredentials } from '@wattdesk/contract/client-credentials.ts'
+import type { ClientCredentials } from '@wattdesk/contract/api-access/models.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { type OAuthScope, oauthScopes } from '@wattdesk/contract/permissions.ts'
 import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type BulkActionPreviewInput, bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
+import { bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ChoiceCard, ChoiceCards } from '@wattdesk/ui/form/ChoiceCards.tsx'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { clearSelections } from '../../lists/use-selection.ts'

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import layout from '../../page/layout.module.css'

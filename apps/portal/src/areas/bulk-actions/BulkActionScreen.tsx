@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type BulkActionDetail, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
+import { bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
 import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'

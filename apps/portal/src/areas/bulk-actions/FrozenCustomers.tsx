@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { BulkActionCustomer, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionCustomer, BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

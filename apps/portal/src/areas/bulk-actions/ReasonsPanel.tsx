@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,13 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconMail, IconStack2, IconUserOff, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  type BulkActionKind,
-  type BulkActionPreviewInput,
-  bulkActionChosenMax,
-  bulkActionKinds,
-  bulkActionPermissions,
-} from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
+import { type BulkActionKind, bulkActionChosenMax, bulkActionKinds, bulkActionPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'

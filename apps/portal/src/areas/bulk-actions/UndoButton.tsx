@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { type BulkAction, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
+import { bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'

@@ -1,12 +1,11 @@
+import { listBulkActionCustomers, listBulkActions } from '@wattdesk/contract/bulk-actions/calls.ts'
 import {
   bulkActionKinds,
   bulkActionOrders,
   bulkActionOutcomes,
   bulkActionReasons,
   bulkActionStatuses,
-  listBulkActionCustomers,
-  listBulkActions,
-} from '@wattdesk/contract/bulk-actions.ts'
+} from '@wattdesk/contract/bulk-actions/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, one, period } from '../../lists/list-filters.ts'
 

@@ -1,7 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  type BulkAction,
-  type BulkActionPreviewInput,
   cancelBulkAction,
   downloadBulkActionRefusals,
   downloadBulkExport,
@@ -10,7 +8,8 @@ import {
   previewBulkAction,
   startBulkAction,
   undoBulkAction,
-} from '@wattdesk/contract/bulk-actions.ts'
+} from '@wattdesk/contract/bulk-actions/calls.ts'
+import type { BulkAction, BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 /** Polling interval of a running bulk action. */

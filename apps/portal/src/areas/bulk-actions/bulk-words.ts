@@ -1,4 +1,5 @@
-import type { BulkAction, BulkActionOutcome } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
+import type { BulkActionOutcome } from '@wattdesk/contract/bulk-actions/terms.ts'
 import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 
 const isExpired = ({ status, expiresAt }: BulkAction, now: number): boolean => status === 'previewed' && now >= Date.parse(expiresAt)

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { bulkActionQuery, refreshBulkActions } from './bulk-actions.queries.ts'
 

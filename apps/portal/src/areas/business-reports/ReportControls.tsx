@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReportFilter, ReportOffer } from '@wattdesk/contract/business-reports.ts'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
+import type { ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { tenantsQuery } from '../customers/customers.queries.ts'
@@ -107,16 +108,16 @@ function FilterSelect({ field, value, onChange }: SelectProps) {
 }
 
 function useChoices(field: ReportFilter): { value: string; label: string }[] {
-  const t = useT('reports', 'sales')
+  const t = useT('dashboard', 'sales')
   const tenants = useQuery({ ...tenantsQuery, enabled: field === 'tenantId' })
   const vendors = useQuery({ ...reportVendorsQuery, enabled: field === 'vendorId' })
   switch (field) {
     case 'type':
-      return customerTypes.map((type) => ({ value: type, label: t(`reports.type.${type}`) }))
+      return customerTypes.map((type) => ({ value: type, label: t(`dashboard.type.${type}`) }))
     case 'status':
-      return customerStatuses.map((status) => ({ value: status, label: t(`reports.status.${status}`) }))
+      return customerStatuses.map((status) => ({ value: status, label: t(`dashboard.status.${status}`) }))
     case 'source':
-      return customerSources.map((source) => ({ value: source, label: t(`reports.source.${source}`) }))
+      return customerSources.map((source) => ({ value: source, label: t(`dashboard.source.${source}`) }))
     case 'kind':
       return installationKinds.map((kind) => ({ value: kind, label: t(`sales.kind.${kind}`) }))
     case 'tenantId':
@@ -128,7 +129,7 @@ function useChoices(field: ReportFilter): { value: string; label: string }[] {
 
 /** Without a choice, all but deleted customers. */
 function States({ states, onChange }: { states: string; onChange: (states: string | undefined) => void }) {
-  const t = useT('businessReports', 'reports')
+  const t = useT('businessReports', 'dashboard')
   const chosen = states === '' ? [] : states.split(',')
   const toggle = (status: string) => {
     const next = customerStatuses.filter((one) => (one === status) !== chosen.includes(one))
@@ -138,7 +139,7 @@ function States({ states, onChange }: { states: string; onChange: (states: strin
     <fieldset className={classes.states}>
       <legend>{t('businessReports.states')}</legend>
       {customerStatuses.map((status) => (
-        <Checkbox key={status} label={t(`reports.status.${status}`)} checked={chosen.includes(status)} onChange={() => toggle(status)} />
+        <Checkbox key={status} label={t(`dashboard.status.${status}`)} checked={chosen.includes(status)} onChange={() => toggle(status)} />
       ))}
     </fieldset>
   )

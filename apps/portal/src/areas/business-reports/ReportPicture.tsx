@@ -1,4 +1,4 @@
-import type { ReportResult } from '@wattdesk/contract/business-reports.ts'
+import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
 import { periodWords, tableOf } from '@wattdesk/i18n/report-words.ts'
@@ -13,7 +13,7 @@ import { OnPaper, Printed } from '../../page/Printed.tsx'
 
 /** A report as chart and table. On paper it stands alone. */
 export function ReportPicture({ result }: { result: ReportResult }) {
-  const t = useT('businessReports', 'reports', 'sales', 'statistics')
+  const t = useT('businessReports', 'dashboard', 'sales', 'statistics')
   const { language } = useLanguage()
   const isTimed = 'periods' in result
   const isEmpty = isEmptyReport(result)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconFileTypePdf, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReportFormat } from '@wattdesk/contract/business-reports.ts'
+import type { ReportFormat } from '@wattdesk/contract/business-reports/terms.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -49,12 +49,12 @@ export function ReportsScreen() {
 }
 
 function Header({ shown }: { shown: ShownReport | undefined }) {
-  const t = useT('businessReports', 'views')
+  const t = useT('businessReports', 'savedViews')
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
     act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
     onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(Date.now(), 'UTC')}.${made.format}`, made.file),
-    done: t('views.exported'),
+    done: t('savedViews.exported'),
   })
   return (
     <>

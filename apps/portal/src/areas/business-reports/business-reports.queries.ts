@@ -3,9 +3,6 @@ import {
   addReportSchedule,
   listReportSchedules,
   listReports,
-  type ReportFormat,
-  type ReportResult,
-  type ReportRhythm,
   removeReportSchedule,
   reportConfigurations,
   reportCreation,
@@ -18,7 +15,9 @@ import {
   reportUserActivities,
   reportVendor,
   reportVendorOfStates,
-} from '@wattdesk/contract/business-reports.ts'
+} from '@wattdesk/contract/business-reports/calls.ts'
+import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { ReportFormat, ReportRhythm } from '@wattdesk/contract/business-reports/terms.ts'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { call, callForFile } from '../../api/call.ts'
 import type { ShownReport } from './report-address.ts'

@@ -1,4 +1,5 @@
-import type { ReportAggregation, ReportFilter, ReportOffer } from '@wattdesk/contract/business-reports.ts'
+import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
+import type { ReportAggregation, ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import type { TextSearch } from '../../lists/list-address.ts'
 

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { type ContentSchema, contentOutcomes, type SchemaChangePreview } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema, SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
+import { contentOutcomes } from '@wattdesk/contract/content-schemas/terms.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { fieldTypes, isBounded, isNumeric, isOfMicroschema, isSelect, listTypes } from '@wattdesk/contract/content/fields.ts'
-import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 import { CheckField, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContentSchema, ContentSchemaVersion } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema, ContentSchemaVersion } from '@wattdesk/contract/content-schemas/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
 import type { JsonObject } from '@wattdesk/ui/feedback/json-changes.ts'

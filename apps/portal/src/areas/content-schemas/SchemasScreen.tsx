@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { SchemaKind } from '@wattdesk/contract/content/fields.ts'
-import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as contract from '@wattdesk/contract/content-schemas.ts'
+import * as contract from '@wattdesk/contract/content-schemas/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { SchemaKind } from '@wattdesk/contract/content/fields.ts'
-import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'

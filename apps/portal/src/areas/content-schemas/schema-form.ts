@@ -7,7 +7,7 @@ import {
   orderMax,
   type SchemaKind,
 } from '@wattdesk/contract/content/fields.ts'
-import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { newId } from '../../forms/new-id.ts'
 import { figure, figureOrNull } from '../../forms/use-schema-form.ts'

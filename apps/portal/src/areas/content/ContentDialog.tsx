@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Definition } from '@wattdesk/contract/content/fields.ts'
-import type { Content, ContentItem } from '@wattdesk/contract/content.ts'
+import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,6 +1,6 @@
 import { IconClock, IconEyeOff, IconHistory, IconPlus, IconSnowflake, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Content, ContentItem } from '@wattdesk/contract/content.ts'
+import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,4 +1,4 @@
-import type { Content, ContentTranslation } from '@wattdesk/contract/content.ts'
+import type { Content, ContentTranslation } from '@wattdesk/contract/content/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

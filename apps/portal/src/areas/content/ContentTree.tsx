@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ContentItem } from '@wattdesk/contract/content.ts'
+import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type KeyboardEvent, useState } from 'react'

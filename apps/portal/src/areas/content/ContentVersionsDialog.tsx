@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Content } from '@wattdesk/contract/content.ts'
+import type { Content } from '@wattdesk/contract/content/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

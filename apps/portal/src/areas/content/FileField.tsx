@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { contentFileField, contentFileMaxBytes, contentFileTypes, uploadContentFile } from '@wattdesk/contract/content-files.ts'
+import { uploadContentFile } from '@wattdesk/contract/content/files/calls.ts'
+import { contentFileField, contentFileMaxBytes, contentFileTypes } from '@wattdesk/contract/content/files/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useId, useState } from 'react'
 import { sendFile } from '../../api/send-file.ts'

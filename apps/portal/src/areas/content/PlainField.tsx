@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { Field, FieldType } from '@wattdesk/contract/content/fields.ts'
-import type { ContentItem } from '@wattdesk/contract/content.ts'
+import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { CheckField, type FieldProps, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { Content } from '@wattdesk/contract/content.ts'
+import type { Content } from '@wattdesk/contract/content/models.ts'
 import { day } from '@wattdesk/contract/formats.ts'
 import { readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'

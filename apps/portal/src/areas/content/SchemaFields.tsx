@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
-import type { ContentItem } from '@wattdesk/contract/content.ts'
+import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './content.module.css'
 import { PlainField } from './PlainField.tsx'

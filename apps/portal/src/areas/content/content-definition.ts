@@ -1,7 +1,7 @@
 import { documentOf } from '@wattdesk/contract/content/document.ts'
 import type { Definition } from '@wattdesk/contract/content/fields.ts'
-import { contentAddModel, contentUpdateModel } from '@wattdesk/contract/content.ts'
-import type { ContentSchema } from '@wattdesk/contract/content-schemas.ts'
+import { contentAddModel, contentUpdateModel } from '@wattdesk/contract/content/models.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 
 /** A schema with the microschemas that it uses. */
 export function definitionOf(schema: ContentSchema | undefined, schemas: readonly ContentSchema[]): Definition {

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@wattdesk/contract/content.ts'
+import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { expect, test } from 'vitest'
 import { childrenOf, hasUnpublishedOrder, movesTo } from './content-tree.ts'
 

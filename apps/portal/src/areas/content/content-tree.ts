@@ -1,4 +1,4 @@
-import type { ContentItem } from '@wattdesk/contract/content.ts'
+import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 
 /** The contents of a list in the order they were saved in. */
 export const childrenOf = (items: readonly ContentItem[], parentId: string | null): ContentItem[] =>

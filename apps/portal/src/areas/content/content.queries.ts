@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as contract from '@wattdesk/contract/content.ts'
-import { readContentFile } from '@wattdesk/contract/content-files.ts'
+import * as contract from '@wattdesk/contract/content/calls.ts'
+import { readContentFile } from '@wattdesk/contract/content/files/calls.ts'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { call, callForFile } from '../../api/call.ts'

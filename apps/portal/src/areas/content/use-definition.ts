@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Definition } from '@wattdesk/contract/content/fields.ts'
-import { listContentSchemas } from '@wattdesk/contract/content-schemas.ts'
+import { listContentSchemas } from '@wattdesk/contract/content-schemas/calls.ts'
 import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { definitionOf } from './content-definition.ts'

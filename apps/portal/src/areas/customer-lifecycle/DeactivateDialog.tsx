@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { customerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import { customerDeactivateModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowsExchange, IconDots, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'

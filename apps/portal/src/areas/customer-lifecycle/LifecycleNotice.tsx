@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

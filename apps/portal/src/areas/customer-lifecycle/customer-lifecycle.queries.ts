@@ -1,7 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  type CustomerDeactivateModel,
-  type CustomerRemoveModel,
   deactivateCustomer,
   getHoldings,
   getMigration,
@@ -9,7 +7,8 @@ import {
   migrateCustomers,
   purgeCustomer,
   reactivateCustomer,
-} from '@wattdesk/contract/customer-lifecycle.ts'
+} from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import type { CustomerDeactivateModel, CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import { call } from '../../api/call.ts'
 
 const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const

@@ -1,4 +1,4 @@
-import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 
 const destroyed = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Allocation } from '@wattdesk/contract/customer-record.ts'
+import type { Allocation } from '@wattdesk/contract/customers/record/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

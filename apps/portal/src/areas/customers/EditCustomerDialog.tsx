@@ -1,5 +1,5 @@
-import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
-import { type Customer, customerUpdateModel } from '@wattdesk/contract/customers.ts'
+import { type Customer, customerUpdateModel } from '@wattdesk/contract/customers/models.ts'
+import { installationStatuses } from '@wattdesk/contract/customers/terms.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { CheckField, FieldGroup, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

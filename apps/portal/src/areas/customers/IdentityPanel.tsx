@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { IdpProvider } from '@wattdesk/contract/customer-record.ts'
+import type { IdpProvider } from '@wattdesk/contract/customers/record/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

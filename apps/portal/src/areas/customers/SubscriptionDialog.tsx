@@ -1,5 +1,5 @@
-import { subscriptionModel } from '@wattdesk/contract/customer-record.ts'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { subscriptionModel } from '@wattdesk/contract/customers/record/models.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

@@ -1,5 +1,5 @@
-import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
-import type { CustomerRow } from '@wattdesk/contract/customers.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
+import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customers/terms.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

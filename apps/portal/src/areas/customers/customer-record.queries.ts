@@ -1,5 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
+  assignFeatureGroups,
+  assignFeatureGroupsToUser,
+  listFeatureGroupsOfCustomer,
+  listFeatureGroupsOfUser,
+  unassignFeatureGroups,
+  unassignFeatureGroupsFromUser,
+} from '@wattdesk/contract/customers/feature-groups/calls.ts'
+import {
   addTechnicalCustomer,
   changeSubscription,
   getIdpProvider,
@@ -8,16 +16,8 @@ import {
   listAllocations,
   listMoveTargets,
   moveCustomer,
-} from '@wattdesk/contract/customer-record.ts'
+} from '@wattdesk/contract/customers/record/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import {
-  assignFeatureGroups,
-  assignFeatureGroupsToUser,
-  listFeatureGroupsOfCustomer,
-  listFeatureGroupsOfUser,
-  unassignFeatureGroups,
-  unassignFeatureGroupsFromUser,
-} from '@wattdesk/contract/feature-groups.ts'
 import { call } from '../../api/call.ts'
 import { codeOf } from '../../api/sentence.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerType } from '@wattdesk/contract/customer-choices.ts'
+import type { CustomerType } from '@wattdesk/contract/customers/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
 const record = '/dashboard/customers/$customerId'

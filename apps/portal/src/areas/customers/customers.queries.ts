@@ -1,6 +1,4 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
-import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import {
   addCustomer,
   addCustomerOfPartner,
@@ -9,9 +7,11 @@ import {
   listSites,
   updateCustomer,
   updateSite,
-} from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/calls.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
+import { readCustomerSummary } from '@wattdesk/contract/customers/summary/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
+import { listTenantAllocations } from '@wattdesk/contract/tenants/calls.ts'
 import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 import { call } from '../../api/call.ts'
 

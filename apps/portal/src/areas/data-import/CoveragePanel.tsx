@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconDatabaseImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { DataImport } from '@wattdesk/contract/data-import.ts'
+import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'

@@ -1,5 +1,6 @@
-import type { CoverageCell, CoverageState } from '@wattdesk/contract/data-import.ts'
-import { coverageStates } from '@wattdesk/contract/data-import.ts'
+import type { CoverageCell } from '@wattdesk/contract/data-import/models.ts'
+import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
+import { coverageStates } from '@wattdesk/contract/data-import/terms.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

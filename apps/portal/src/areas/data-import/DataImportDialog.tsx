@@ -1,5 +1,5 @@
 import { Checkbox, FileInput, NativeSelect } from '@mantine/core'
-import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import.ts'
+import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import/terms.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { DataStatus, DeliveryState } from '@wattdesk/contract/data-status.ts'
+import type { DataStatus } from '@wattdesk/contract/data-import/data-status/models.ts'
+import type { DeliveryState } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'

@@ -1,4 +1,4 @@
-import type { DataImport } from '@wattdesk/contract/data-import.ts'
+import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 

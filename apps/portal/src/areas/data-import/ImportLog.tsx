@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { DataImport } from '@wattdesk/contract/data-import.ts'
+import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { formatClock, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'

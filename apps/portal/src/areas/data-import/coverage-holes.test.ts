@@ -1,4 +1,4 @@
-import type { CoverageState } from '@wattdesk/contract/data-import.ts'
+import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { type Coverage, holesOf, isClosed } from './coverage-holes.ts'
 import { periodFault } from './period-fault.ts'

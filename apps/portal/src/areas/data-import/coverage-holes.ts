@@ -1,4 +1,5 @@
-import type { CoverageState, readCoverage } from '@wattdesk/contract/data-import.ts'
+import type { readCoverage } from '@wattdesk/contract/data-import/calls.ts'
+import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 
 export type Coverage = ResponseOf<typeof readCoverage>

@@ -1,5 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as contract from '@wattdesk/contract/data-import.ts'
+import * as contract from '@wattdesk/contract/data-import/calls.ts'
+import type { DataImport, DataImportInput } from '@wattdesk/contract/data-import/models.ts'
+import { importsUnderWay } from '@wattdesk/contract/data-import/terms.ts'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 
@@ -8,7 +10,7 @@ export type ImportSite = ResponseOf<typeof contract.listImportSites>['items'][nu
 const all = ['data-import'] as const
 const pollMs = 2_000
 
-export const isUnderWay = ({ status }: Pick<contract.DataImport, 'status'>) => contract.importsUnderWay.some((one) => one === status)
+export const isUnderWay = ({ status }: Pick<DataImport, 'status'>) => importsUnderWay.some((one) => one === status)
 
 export const importSitesQuery = (customerId: string) =>
   queryOptions({
@@ -33,7 +35,7 @@ export const coverageQuery = (siteId: string, range: { fromDate: string; toDate:
     placeholderData: keepPreviousData,
   })
 
-export const startImport = (siteId: string, body: contract.DataImportInput) => call(contract.startDataImport, { params: { siteId }, body })
+export const startImport = (siteId: string, body: DataImportInput) => call(contract.startDataImport, { params: { siteId }, body })
 
 export const importFile = (siteId: string, body: { id: string; configId: string; fileName: string; content: string }) =>
   call(contract.importDataFile, { params: { siteId }, body })

@@ -1,4 +1,5 @@
-import { dataStatusOrders, deliveryStates, listDataStatus } from '@wattdesk/contract/data-status.ts'
+import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
+import { dataStatusOrders, deliveryStates } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice } from '../../lists/list-filters.ts'
 

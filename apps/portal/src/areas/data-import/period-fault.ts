@@ -1,4 +1,4 @@
-import { importDaysMax } from '@wattdesk/contract/data-import.ts'
+import { importDaysMax } from '@wattdesk/contract/data-import/terms.ts'
 import { daysBetween } from '@wattdesk/energy/time-zones.ts'
 import type { Days } from './coverage-holes.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stockGatewayModel } from '@wattdesk/contract/gateway-stock.ts'
+import { stockGatewayModel } from '@wattdesk/contract/gateway-stock/models.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type StockGateway, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock.ts'
+import { type StockGateway, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock/models.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

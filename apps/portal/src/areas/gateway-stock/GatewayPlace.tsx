@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 

@@ -1,4 +1,4 @@
-import type { GatewayState } from '@wattdesk/contract/gateway-stock.ts'
+import type { GatewayState } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 

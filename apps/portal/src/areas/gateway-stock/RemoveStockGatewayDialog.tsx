@@ -1,4 +1,4 @@
-import type { StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

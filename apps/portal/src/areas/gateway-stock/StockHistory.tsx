@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,7 +1,7 @@
 import { IconDownload, IconPackageImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { gatewayStates } from '@wattdesk/contract/gateway-stock.ts'
+import { gatewayStates } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { lazy, Suspense, useMemo } from 'react'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPrinter, IconTransfer, IconX } from '@tabler/icons-react'
-import { type GatewayMove, gatewayMoves, gatewayMoveTable, type StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
+import { type GatewayMove, gatewayMoves, gatewayMoveTable } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/gateway-stock.ts'
+import * as contract from '@wattdesk/contract/gateway-stock/calls.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 const all = ['gateway-stock'] as const

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'

@@ -1,4 +1,5 @@
-import { gatewayStates, listStockGateways, stockGatewayOrders } from '@wattdesk/contract/gateway-stock.ts'
+import { listStockGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
+import { gatewayStates, stockGatewayOrders } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, exact, idPattern, text } from '../../lists/list-filters.ts'
 import { stockListKey } from './gateway-stock.queries.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { type ChargingSession, reportedSessionsMax } from '@wattdesk/contract/history.ts'
+import type { ChargingSession } from '@wattdesk/contract/history/models.ts'
+import { reportedSessionsMax } from '@wattdesk/contract/history/terms.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { formatDuration, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import type { readForecastRange } from '@wattdesk/contract/pv-energy.ts'
+import type { readForecastRange } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { formatEnergyWh, formatInstantInZones, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
+import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type QuarterHours, quarterHourPowers } from '@wattdesk/contract/history.ts'
+import type { QuarterHours } from '@wattdesk/contract/history/models.ts'
+import { quarterHourPowers } from '@wattdesk/contract/history/terms.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

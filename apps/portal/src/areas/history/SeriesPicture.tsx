@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history/parts/models.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'

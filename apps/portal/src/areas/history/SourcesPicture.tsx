@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DonutPart } from '@wattdesk/contract/history.ts'
+import type { DonutPart } from '@wattdesk/contract/history/models.ts'
 import { flowQuantities } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'

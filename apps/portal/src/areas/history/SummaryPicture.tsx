@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import type { readAvoidedCarbon, readPvSummary } from '@wattdesk/contract/pv-energy.ts'
+import type { readAvoidedCarbon, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'

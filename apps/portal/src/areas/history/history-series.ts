@@ -1,4 +1,4 @@
-import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history/parts/models.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'

@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import type { Shown } from './history-address.ts'
 
 /** What every picture is told: the home, and the period. */

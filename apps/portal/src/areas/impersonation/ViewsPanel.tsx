@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
+import type { Impersonation } from '@wattdesk/contract/impersonation/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
+import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { call } from '../../api/call.ts'
 
 export type StartedView = ResponseOf<typeof createImpersonation>

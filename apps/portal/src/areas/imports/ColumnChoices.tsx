@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { type CustomerImport, type ImportField, importFields, neededImportFields } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
+import { type ImportField, importFields, neededImportFields } from '@wattdesk/contract/imports/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'

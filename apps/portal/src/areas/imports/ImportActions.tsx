@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'

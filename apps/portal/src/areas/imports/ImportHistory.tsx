@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import type { CustomerImport, listCustomerImports } from '@wattdesk/contract/imports.ts'
+import type { listCustomerImports } from '@wattdesk/contract/imports/calls.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CustomerImport, ImportRow, ImportRowState } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/models.ts'
+import type { ImportRowState } from '@wattdesk/contract/imports/terms.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'

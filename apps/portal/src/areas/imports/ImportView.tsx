@@ -1,7 +1,7 @@
 import { IconFileOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,12 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
-import {
-  type CustomerImport,
-  type ImportDelimiter,
-  type ImportEncoding,
-  type ImportReading,
-  importDelimiters,
-  importEncodings,
-} from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportReading } from '@wattdesk/contract/imports/models.ts'
+import { type ImportDelimiter, type ImportEncoding, importDelimiters, importEncodings } from '@wattdesk/contract/imports/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CustomerImport, EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, EncodingReading } from '@wattdesk/contract/imports/models.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'

@@ -1,13 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type CustomerImport,
-  type ImportField,
-  type ImportRow,
-  importFields,
-  importRowModel,
-  neededImportFields,
-} from '@wattdesk/contract/imports.ts'
+import { type CustomerImport, type ImportRow, importRowModel } from '@wattdesk/contract/imports/models.ts'
+import { type ImportField, importFields, neededImportFields } from '@wattdesk/contract/imports/terms.ts'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'

@@ -1,4 +1,5 @@
-import { importRowStates, listCustomerImports, listCustomerImportsOfPartner, listImportRows } from '@wattdesk/contract/imports.ts'
+import { listCustomerImports, listCustomerImportsOfPartner, listImportRows } from '@wattdesk/contract/imports/calls.ts'
+import { importRowStates } from '@wattdesk/contract/imports/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { day, one } from '../../lists/list-filters.ts'
 

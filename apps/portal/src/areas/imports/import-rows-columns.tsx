@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/models.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'

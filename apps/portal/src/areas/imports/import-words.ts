@@ -1,4 +1,5 @@
-import type { CustomerImport, ImportFault, ImportRowState, ImportState } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportFault } from '@wattdesk/contract/imports/models.ts'
+import type { ImportRowState, ImportState } from '@wattdesk/contract/imports/terms.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
-  type CustomerImport,
   cancelImport,
   changeImportReading,
   changeImportRow,
@@ -10,12 +9,12 @@ import {
   downloadRejectedRows,
   getCustomerImport,
   getImportRow,
-  type ImportReading,
   listImportFaults,
   startImport,
   uploadCustomers,
   uploadCustomersOfPartner,
-} from '@wattdesk/contract/imports.ts'
+} from '@wattdesk/contract/imports/calls.ts'
+import type { CustomerImport, ImportReading } from '@wattdesk/contract/imports/models.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { type FileSending, sendFile } from '../../api/send-file.ts'
 

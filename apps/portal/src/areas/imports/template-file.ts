@@ -1,4 +1,4 @@
-import { importFields } from '@wattdesk/contract/imports.ts'
+import { importFields } from '@wattdesk/contract/imports/terms.ts'
 
 const example: Record<(typeof importFields)[number], string> = {
   accountName: 'Erika Muster',

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileSpreadsheet, IconFileX, IconListCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'

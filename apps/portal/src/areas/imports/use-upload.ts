@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cacheImport, type ImportPlace, uploadFile } from './imports.queries.ts'
 

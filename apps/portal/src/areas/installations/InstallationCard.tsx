@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { CheckField, FieldGroup, type FieldProps, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'

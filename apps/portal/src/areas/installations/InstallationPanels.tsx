@@ -1,6 +1,6 @@
 import { IconPlug } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
-import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

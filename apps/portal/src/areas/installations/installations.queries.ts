@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
-import { listGatewayHistories, readGatewayHistory } from '@wattdesk/contract/gateway-history.ts'
 import {
   addGateway,
   assignApplianceKinds,
@@ -11,16 +10,17 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
-} from '@wattdesk/contract/installations/gateway.ts'
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+} from '@wattdesk/contract/gateways/calls.ts'
 import {
   changePvBattery,
   createPvBattery,
   lookupInstallation,
   readPvBatteries,
   setInverterMasterKey,
-} from '@wattdesk/contract/installations/pvbattery.ts'
-import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors/calls.ts'
+import { listGatewayHistories, readGatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { call } from '../../api/call.ts'
 import { kindForms } from './kinds/catalogue.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { installerCompanyModel } from '@wattdesk/contract/installer-companies.ts'
+import { installerCompanyModel } from '@wattdesk/contract/installer-companies/models.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { newId } from '../../forms/new-id.ts'

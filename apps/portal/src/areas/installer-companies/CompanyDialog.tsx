@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Installer, InstallerCompany } from '@wattdesk/contract/installer-companies.ts'
+import type { Installer, InstallerCompany } from '@wattdesk/contract/installer-companies/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { InstallerCompany } from '@wattdesk/contract/installer-companies.ts'
+import type { InstallerCompany } from '@wattdesk/contract/installer-companies/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

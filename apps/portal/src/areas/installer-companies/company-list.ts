@@ -1,4 +1,4 @@
-import { listInstallerCompanies } from '@wattdesk/contract/installer-companies.ts'
+import { listInstallerCompanies } from '@wattdesk/contract/installer-companies/calls.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { idPattern, one } from '../../lists/list-filters.ts'
 import { companiesKey } from './installer-companies.queries.ts'

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/installer-companies.ts'
+import * as contract from '@wattdesk/contract/installer-companies/calls.ts'
 import { call } from '../../api/call.ts'
 
 export const companiesKey = ['installer-companies'] as const

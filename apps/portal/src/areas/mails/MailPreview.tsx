@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MailDetail } from '@wattdesk/contract/mails.ts'
+import type { MailDetail } from '@wattdesk/contract/mails/calls.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import classes from './mails.module.css'

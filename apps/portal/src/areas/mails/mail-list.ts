@@ -1,4 +1,5 @@
-import { listMails, mailStates, mailTemplates } from '@wattdesk/contract/mails.ts'
+import { listMails } from '@wattdesk/contract/mails/calls.ts'
+import { mailStates, mailTemplates } from '@wattdesk/contract/mails/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, text } from '../../lists/list-filters.ts'
 

@@ -1,4 +1,4 @@
-import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
+import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails/terms.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 
 const known = new Set<string>(mailTemplates)

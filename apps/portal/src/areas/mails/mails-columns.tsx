@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Mail, MailState } from '@wattdesk/contract/mails.ts'
+import type { Mail } from '@wattdesk/contract/mails/models.ts'
+import type { MailState } from '@wattdesk/contract/mails/terms.ts'
 import { formatClock, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'

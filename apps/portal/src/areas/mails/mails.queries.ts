@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
+import { getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
 import { call } from '../../api/call.ts'
 
 export const mailQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { NoteMember } from '@wattdesk/contract/customer-notes.ts'
+import type { NoteMember } from '@wattdesk/contract/notes/models.ts'
 import { useField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

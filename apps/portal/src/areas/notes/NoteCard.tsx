@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPin, IconPinnedOff } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CustomerNote } from '@wattdesk/contract/customer-notes.ts'
+import type { CustomerNote } from '@wattdesk/contract/notes/models.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

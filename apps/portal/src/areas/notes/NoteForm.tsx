@@ -1,4 +1,4 @@
-import { type CustomerNote, noteAddModel, noteUpdateModel } from '@wattdesk/contract/customer-notes.ts'
+import { type CustomerNote, noteAddModel, noteUpdateModel } from '@wattdesk/contract/notes/models.ts'
 import { CheckField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerNote } from '@wattdesk/contract/customer-notes.ts'
+import type { CustomerNote } from '@wattdesk/contract/notes/models.ts'
 import { partsOf } from './note-form.ts'
 import classes from './notes.module.css'
 

@@ -1,6 +1,6 @@
 import { IconPin } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { NoteText } from './NoteText.tsx'

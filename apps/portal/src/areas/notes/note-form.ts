@@ -1,4 +1,4 @@
-import type { CustomerNote, NoteMember } from '@wattdesk/contract/customer-notes.ts'
+import type { CustomerNote, NoteMember } from '@wattdesk/contract/notes/models.ts'
 
 export type NoteValues = {
   text: string

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
   addCustomerNote,
   listCustomerNotes,
@@ -6,8 +7,7 @@ import {
   pinCustomerNote,
   removeCustomerNote,
   updateCustomerNote,
-} from '@wattdesk/contract/customer-notes.ts'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+} from '@wattdesk/contract/notes/calls.ts'
 import { call } from '../../api/call.ts'
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'notes'] as const

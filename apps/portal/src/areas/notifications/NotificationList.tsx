@@ -13,7 +13,8 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Notification, NotificationKind } from '@wattdesk/contract/notifications.ts'
+import type { Notification } from '@wattdesk/contract/notifications/models.ts'
+import type { NotificationKind } from '@wattdesk/contract/notifications/terms.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -43,7 +44,7 @@ const icons = {
 
 /** What concerns the member, newest first. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const t = useT('notifications', 'timeline', 'bulkActions', 'reports', 'profile')
+  const t = useT('notifications', 'timeline', 'bulkActions', 'dashboard', 'profile')
   const query = useQuery(notificationsQuery)
   const reading = { refresh: refreshNotifications, failed: (reason: string) => reason }
   const read = useAction({ act: markRead, ...reading })
@@ -91,7 +92,7 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
   const words = detail
     ? (find(`timeline.alarm.${detail}`) ??
       find(`bulkActions.kind.${detail}`) ??
-      find(`reports.work.kind.${detail}`) ??
+      find(`dashboard.work.kind.${detail}`) ??
       find(`profile.role.${detail}`) ??
       (kind.startsWith('access-') ? detail : undefined))
     : undefined

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications.ts'
+import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
 import { call } from '../../api/call.ts'
 
 /** How often the bell asks for news. */

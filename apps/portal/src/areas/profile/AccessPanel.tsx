@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AccessLoan, AccessRequest } from '@wattdesk/contract/member-access.ts'
+import type { AccessLoan, AccessRequest } from '@wattdesk/contract/account/access/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'

@@ -1,5 +1,5 @@
 import { languages } from '@wattdesk/contract/languages.ts'
-import { type Profile, profileUpdate } from '@wattdesk/contract/profile.ts'
+import { type Profile, profileUpdate } from '@wattdesk/contract/profile/models.ts'
 import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

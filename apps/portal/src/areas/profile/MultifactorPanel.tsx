@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Profile } from '@wattdesk/contract/profile.ts'
+import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

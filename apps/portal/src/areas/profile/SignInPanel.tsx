@@ -1,6 +1,6 @@
 import { IconKey, IconMail } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Profile } from '@wattdesk/contract/profile.ts'
+import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'

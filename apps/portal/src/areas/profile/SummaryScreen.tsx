@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Profile } from '@wattdesk/contract/profile.ts'
+import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

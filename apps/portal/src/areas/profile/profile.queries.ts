@@ -1,19 +1,19 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listOwnAccess } from '@wattdesk/contract/account/access/calls.ts'
+import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/account/own-sign-in/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { listOwnAccess } from '@wattdesk/contract/member-access.ts'
-import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/own-sign-in.ts'
 import {
   endMySession,
   getPreferences,
   getProfile,
   listMySessions,
-  type Preferences,
   removeMultifactor,
   startMultifactor,
   updatePreferences,
   updateProfile,
   validateMultifactor,
-} from '@wattdesk/contract/profile.ts'
+} from '@wattdesk/contract/profile/calls.ts'
+import type { Preferences } from '@wattdesk/contract/profile/models.ts'
 import { call } from '../../api/call.ts'
 import { updateScopes } from '../../session/session-store.ts'
 import { useCan } from '../../session/use-session.ts'

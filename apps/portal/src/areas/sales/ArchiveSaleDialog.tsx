@@ -1,4 +1,4 @@
-import type { Sale } from '@wattdesk/contract/sales.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { archivedSaleOrders, type Sale } from '@wattdesk/contract/sales.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
+import { archivedSaleOrders } from '@wattdesk/contract/sales/terms.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'

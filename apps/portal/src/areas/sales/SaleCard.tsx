@@ -1,5 +1,5 @@
 import { IconArchive, IconSwitchHorizontal } from '@tabler/icons-react'
-import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
+import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
-import { type Sale, saleUpdateModel } from '@wattdesk/contract/sales.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { type Sale, saleUpdateModel } from '@wattdesk/contract/sales/models.ts'
 import { SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

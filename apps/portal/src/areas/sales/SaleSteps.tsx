@@ -1,4 +1,4 @@
-import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
+import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

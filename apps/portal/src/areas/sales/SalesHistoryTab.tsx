@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { SaleChange } from '@wattdesk/contract/sales.ts'
+import type { SaleChange } from '@wattdesk/contract/sales/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

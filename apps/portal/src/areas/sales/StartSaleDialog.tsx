@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
-import { saleAddModel } from '@wattdesk/contract/sales.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { saleAddModel } from '@wattdesk/contract/sales/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { FieldGroup, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

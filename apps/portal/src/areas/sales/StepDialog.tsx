@@ -1,4 +1,5 @@
-import { type Sale, type SaleStep, saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
+import { type Sale, type SaleStep, saleStepUpdateModel } from '@wattdesk/contract/sales/models.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { FieldGroup, ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

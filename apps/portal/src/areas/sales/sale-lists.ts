@@ -1,5 +1,6 @@
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
-import { archivedSaleOrders, listArchivedSales, listSaleChanges, saleChangeOrders, saleEvents } from '@wattdesk/contract/sales.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { listArchivedSales, listSaleChanges } from '@wattdesk/contract/sales/calls.ts'
+import { archivedSaleOrders, saleChangeOrders, saleEvents } from '@wattdesk/contract/sales/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, exact, idPattern, period } from '../../lists/list-filters.ts'
 

@@ -1,4 +1,5 @@
-import type { Sale, SaleStep, SaleStepStatus } from '@wattdesk/contract/sales.ts'
+import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
+import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './sales.module.css'

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
-import { archiveSale, listSales, type Sale, startSale, updateSale, updateSaleStep } from '@wattdesk/contract/sales.ts'
+import { archiveSale, listSales, startSale, updateSale, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
+import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { call } from '../../api/call.ts'
 import type { Read } from '../../forms/conflict.ts'
 

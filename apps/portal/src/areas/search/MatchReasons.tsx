@@ -1,4 +1,4 @@
-import type { SearchResult } from '@wattdesk/contract/search.ts'
+import type { SearchResult } from '@wattdesk/contract/search/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './search.module.css'
 

@@ -1,7 +1,7 @@
 import { IconBolt, IconBuildingStore, IconSearchOff, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { SearchResult } from '@wattdesk/contract/search.ts'
+import type { SearchResult } from '@wattdesk/contract/search/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'

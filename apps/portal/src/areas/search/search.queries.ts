@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { search, searchStaff } from '@wattdesk/contract/search.ts'
-import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations.ts'
+import { search, searchStaff } from '@wattdesk/contract/search/calls.ts'
+import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { call } from '../../api/call.ts'
 
 /** The best results of a search. The palette and the results page ask the same call, so that both rank alike. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { useCan } from '../../session/use-session.ts'
 import { unallocatedQuery } from './search.queries.ts'
 

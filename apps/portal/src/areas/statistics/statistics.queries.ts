@@ -5,7 +5,7 @@ import {
   getCustomerStats,
   getInstallationStats,
   getInstallationStatsOfCustomer,
-} from '@wattdesk/contract/statistics.ts'
+} from '@wattdesk/contract/statistics/calls.ts'
 import { call } from '../../api/call.ts'
 
 /** A partner's customers, with how many were created in each of the last months. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { directionsOf, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { completeSlot, meanPowers, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
 import { integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, type PowerName } from '@wattdesk/energy/quantities.ts'

@@ -1,4 +1,4 @@
-import type { DeviceDay, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { DeviceDay, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import type { BalancePower, PowerName } from '@wattdesk/energy/quantities.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { type DataType, listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
-import { readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
-import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
+import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
+import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
+import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
+import { readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { call } from '../../api/call.ts'
 
 /** The interval at which the current day is refetched. A quarter hour ends every 15 minutes, and late samples arrive in between. */

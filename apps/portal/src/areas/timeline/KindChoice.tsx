@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline.ts'
+import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline/terms.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'

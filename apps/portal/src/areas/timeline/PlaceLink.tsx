@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
-import type { TimelinePlace } from '@wattdesk/contract/timeline.ts'
+import type { TimelinePlace } from '@wattdesk/contract/timeline/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactElement } from 'react'

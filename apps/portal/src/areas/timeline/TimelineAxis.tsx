@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { type Icon, IconZoomOut, IconZoomReset } from '@tabler/icons-react'
-import { type TimelineCounts, type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import type { TimelineCounts } from '@wattdesk/contract/timeline/calls.ts'
+import { type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline/terms.ts'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@wattdesk/contract/timeline.ts'
+import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { VirtualFeed } from '@wattdesk/ui/list/VirtualFeed.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUnlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { TimelineEntry, TimelinePlace } from '@wattdesk/contract/timeline.ts'
+import type { TimelineEntry, TimelinePlace } from '@wattdesk/contract/timeline/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { type useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { TimelineEntry } from '@wattdesk/contract/timeline.ts'
+import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'

@@ -1,4 +1,4 @@
-import type { TimelineCounts } from '@wattdesk/contract/timeline.ts'
+import type { TimelineCounts } from '@wattdesk/contract/timeline/calls.ts'
 import { expect, test } from 'vitest'
 import { barsOf, countsByKind, daysBetween, marksOf, placeOf, spanOf, unitOf, widened, windowOf } from './timeline-axis.ts'
 

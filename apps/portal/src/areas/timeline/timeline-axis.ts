@@ -1,4 +1,5 @@
-import type { TimelineCounts, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import type { TimelineCounts } from '@wattdesk/contract/timeline/calls.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 
 /** Days `YYYY-MM-DD`, both inclusive. */

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@wattdesk/contract/timeline.ts'
+import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import type { FeedItem } from '@wattdesk/ui/list/VirtualFeed.tsx'
 import type { ReactNode } from 'react'
 

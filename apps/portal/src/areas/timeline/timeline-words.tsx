@@ -11,7 +11,8 @@ import {
   IconReceipt,
   IconTableImport,
 } from '@tabler/icons-react'
-import type { TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { Days } from './timeline-axis.ts'

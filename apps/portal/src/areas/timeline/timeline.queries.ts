@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { countTimeline, listTimeline, readTimelineRecord, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
+import { timelineKinds } from '@wattdesk/contract/timeline/terms.ts'
 import { call } from '../../api/call.ts'
 import { chosenIn } from '../../lists/list-filters.ts'
 import type { TimelineSearch } from './timeline-address.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations.ts'
+import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { IconDeviceFloppy, IconPrinter, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

@@ -1,9 +1,9 @@
-import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
+import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
 import {
   type UnallocatedDevice,
   type UnallocatedInstallation,
   unallocatedInstallationDeviceUpdateModel,
-} from '@wattdesk/contract/unallocated-installations.ts'
+} from '@wattdesk/contract/unallocated-installations/models.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,7 +1,7 @@
 import { IconTrash, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useTimed } from '@wattdesk/ui/feedback/use-now.ts'

@@ -1,4 +1,4 @@
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

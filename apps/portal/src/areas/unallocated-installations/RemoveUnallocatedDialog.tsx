@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'

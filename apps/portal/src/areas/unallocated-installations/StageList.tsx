@@ -1,4 +1,4 @@
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

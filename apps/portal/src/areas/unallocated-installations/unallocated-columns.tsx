@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'

@@ -1,13 +1,14 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/unallocated-installations.ts'
+import * as contract from '@wattdesk/contract/unallocated-installations/calls.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
 /** An unassigned installation by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
 
-type Scan = contract.UnallocatedInstallation['scan']
+type Scan = UnallocatedInstallation['scan']
 
 const all = ['unallocated-installations'] as const
 export const listKey = [...all, 'list'] as const

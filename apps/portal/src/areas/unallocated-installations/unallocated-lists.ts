@@ -1,9 +1,5 @@
-import {
-  assignedOrders,
-  listAssignedInstallations,
-  listUnallocatedInstallations,
-  unallocatedOrders,
-} from '@wattdesk/contract/unallocated-installations.ts'
+import { listAssignedInstallations, listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations/calls.ts'
+import { assignedOrders, unallocatedOrders } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { idPattern, one, search } from '../../lists/list-filters.ts'
 import { assignedListKey, listKey } from './unallocated-installations.queries.ts'

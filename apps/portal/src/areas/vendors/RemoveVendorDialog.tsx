@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Vendor } from '@wattdesk/contract/vendor-settings.ts'
+import type { Vendor } from '@wattdesk/contract/vendors/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Vendor, vendorAddModel, vendorCategories, vendorIdentifiers, vendorUpdateModel } from '@wattdesk/contract/vendor-settings.ts'
+import { type Vendor, vendorAddModel, vendorUpdateModel } from '@wattdesk/contract/vendors/models.ts'
+import { vendorCategories, vendorIdentifiers } from '@wattdesk/contract/vendors/terms.ts'
 import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import { type Vendor, vendorKeysModel } from '@wattdesk/contract/vendor-settings.ts'
+import { type Vendor, vendorKeysModel } from '@wattdesk/contract/vendors/models.ts'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

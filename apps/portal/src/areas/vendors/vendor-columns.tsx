@@ -1,5 +1,6 @@
 import { IconBuilding, IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
-import type { Vendor, VendorHealth } from '@wattdesk/contract/vendor-settings.ts'
+import type { Vendor } from '@wattdesk/contract/vendors/models.ts'
+import type { VendorHealth } from '@wattdesk/contract/vendors/terms.ts'
 import { formatInstantInZones, formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'

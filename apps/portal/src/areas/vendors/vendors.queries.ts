@@ -8,7 +8,7 @@ import {
   readVendorAllocation,
   removeVendor,
   updateVendor,
-} from '@wattdesk/contract/vendor-settings.ts'
+} from '@wattdesk/contract/vendors/calls.ts'
 import { call } from '../../api/call.ts'
 
 export const vendorsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Customer } from '@wattdesk/contract/customers.ts'
-import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'

@@ -1,4 +1,5 @@
-import { standardColors, whiteLabelModel } from '@wattdesk/contract/white-label.ts'
+import { whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
+import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'

@@ -1,4 +1,4 @@
-import type { WhiteLabel } from '@wattdesk/contract/white-label.ts'
+import type { WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
 
 /** A brand as its form holds it. */
 export function brandValues({ version, appName, logoUrl, primaryColor, accentColor, impressumUrl }: WhiteLabel) {

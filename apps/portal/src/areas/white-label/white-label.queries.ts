@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label.ts'
+import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import { call } from '../../api/call.ts'
 
 export const whiteLabelQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useId, useState } from 'react'

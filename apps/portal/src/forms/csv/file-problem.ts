@@ -1,4 +1,4 @@
-import { fileReadings } from '@wattdesk/contract/imports.ts'
+import { fileReadings } from '@wattdesk/contract/imports/models.ts'
 import type { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CallError } from '../../api/call-error.ts'
 import { sentenceOf } from '../../api/sentence.ts'

@@ -1,4 +1,4 @@
-import type { EncodingReading } from '@wattdesk/contract/imports.ts'
+import type { EncodingReading } from '@wattdesk/contract/imports/models.ts'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { EncodingReadings } from '../EncodingReadings.tsx'

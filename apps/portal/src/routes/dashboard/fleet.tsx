@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FleetScreen } from '../../areas/reports/fleet/FleetScreen.tsx'
-import type { FleetSearch } from '../../areas/reports/fleet/fleet-address.ts'
+import { FleetScreen } from '../../areas/dashboard/fleet/FleetScreen.tsx'
+import type { FleetSearch } from '../../areas/dashboard/fleet/fleet-address.ts'
 import { addressOf } from '../../lists/list-address.ts'
 import { requirePermission } from '../../session/guards.ts'
 

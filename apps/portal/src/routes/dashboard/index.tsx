@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen } from '../../areas/reports/DashboardScreen.tsx'
+import { DashboardScreen } from '../../areas/dashboard/DashboardScreen.tsx'
 import { requirePermission } from '../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkScreen } from '../../areas/reports/work/WorkScreen.tsx'
-import type { WorkSearch } from '../../areas/reports/work/work-list.ts'
+import { WorkScreen } from '../../areas/dashboard/work/WorkScreen.tsx'
+import type { WorkSearch } from '../../areas/dashboard/work/work-list.ts'
 import { openDefaultView } from '../../lists/default-views.ts'
 import { addressOf } from '../../lists/list-address.ts'
 import { requirePermission } from '../../session/guards.ts'

@@ -4,8 +4,10 @@
  * Nobody lends to themselves, more than their own roles hold, root, or the right to give rights (`lentBy`).
  */
 
+import type { lendAccess as lendAccessCall } from '@wattdesk/contract/account/access/calls.ts'
+import type { AccessLoan } from '@wattdesk/contract/account/access/models.ts'
+import { lentBy, loanDaysMax } from '@wattdesk/contract/account/access/terms.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import { type AccessLoan, type lendAccess as lendAccessCall, lentBy, loanDaysMax } from '@wattdesk/contract/member-access.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'

@@ -4,14 +4,10 @@
  * once. Answers go to the member.
  */
 
+import type { requestAccess as requestAccessCall } from '@wattdesk/contract/account/access/calls.ts'
+import type { AccessRequest } from '@wattdesk/contract/account/access/models.ts'
+import { grantorsShown, openRequestsMax, ownRequestsShown } from '@wattdesk/contract/account/access/terms.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import {
-  type AccessRequest,
-  grantorsShown,
-  openRequestsMax,
-  ownRequestsShown,
-  type requestAccess as requestAccessCall,
-} from '@wattdesk/contract/member-access.ts'
 import { type Permission, permissionsOfRole, permissionsOfRoles, type Role, roles } from '@wattdesk/contract/permissions.ts'
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'

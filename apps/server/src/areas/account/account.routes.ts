@@ -1,6 +1,6 @@
-import * as contract from '@wattdesk/contract/account.ts'
-import * as credentials from '@wattdesk/contract/client-credentials.ts'
-import * as own from '@wattdesk/contract/own-sign-in.ts'
+import * as contract from '@wattdesk/contract/account/calls.ts'
+import * as own from '@wattdesk/contract/account/own-sign-in/calls.ts'
+import * as credentials from '@wattdesk/contract/api-access/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -11,7 +11,7 @@ import {
   listClientCredentials,
   removeClientCredentials,
   resetClientSecret,
-} from '../auth/client-credentials/client-credentials.service.ts'
+} from '../api-access/client-credentials.service.ts'
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'

@@ -3,7 +3,7 @@
  * their own second factor here; only root members decide about root members; the last root member stays. A change acts on
  * the member's open sessions at once, a removal ends them and the sign-in with them.
  */
-import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account.ts'
+import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account/calls.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'

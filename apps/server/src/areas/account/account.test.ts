@@ -1,3 +1,4 @@
+import * as access from '@wattdesk/contract/account/access/calls.ts'
 import {
   getAccount,
   inviteMember,
@@ -6,13 +7,12 @@ import {
   listMembers,
   listMembersByIds,
   updateMember,
-} from '@wattdesk/contract/account.ts'
-import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
-import { addCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
-import * as access from '@wattdesk/contract/member-access.ts'
-import { listNotifications } from '@wattdesk/contract/notifications.ts'
+} from '@wattdesk/contract/account/calls.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
+import { addCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { listNotifications } from '@wattdesk/contract/notifications/calls.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
-import { getProfile, startMultifactor, updateProfile } from '@wattdesk/contract/profile.ts'
+import { getProfile, startMultifactor, updateProfile } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

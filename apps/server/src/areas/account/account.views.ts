@@ -1,4 +1,5 @@
-import type { getAccount, listMembers as listMembersCall, Member } from '@wattdesk/contract/account.ts'
+import type { getAccount, listMembers as listMembersCall } from '@wattdesk/contract/account/calls.ts'
+import type { Member } from '@wattdesk/contract/account/models.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/member-access.ts'
+import * as contract from '@wattdesk/contract/account/access/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

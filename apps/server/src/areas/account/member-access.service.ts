@@ -1,5 +1,5 @@
 /** How a member gets in: the invitation until they sign up, then their sessions. */
-import type { SessionRecord } from '@wattdesk/contract/auth.ts'
+import type { SessionRecord } from '@wattdesk/contract/auth/models.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'

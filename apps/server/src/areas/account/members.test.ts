@@ -8,11 +8,11 @@ import {
   removeMember,
   removeMemberMultifactor,
   updateMember,
-} from '@wattdesk/contract/account.ts'
-import { idpSignUp } from '@wattdesk/contract/auth.ts'
-import { listCustomers } from '@wattdesk/contract/customers.ts'
-import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/own-sign-in.ts'
-import { getProfile } from '@wattdesk/contract/profile.ts'
+} from '@wattdesk/contract/account/calls.ts'
+import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/account/own-sign-in/calls.ts'
+import { idpSignUp } from '@wattdesk/contract/auth/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { openBrowser, signInWith } from '../../../test/browser.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

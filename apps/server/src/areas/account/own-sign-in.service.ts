@@ -4,7 +4,7 @@
  * address is told. A new password is chosen on a page of the identity provider, over a mailed link.
  */
 
-import { emailChangeMs } from '@wattdesk/contract/own-sign-in.ts'
+import { emailChangeMs } from '@wattdesk/contract/account/own-sign-in/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

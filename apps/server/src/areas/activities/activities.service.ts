@@ -5,7 +5,7 @@
  * States of an entry: written, then sealed into the hash chain by `sealActivities`. Each statement of a run adds a part that
  * counts its entries, so lists show the run as one entry and writers never wait for each other.
  */
-import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
+import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities/terms.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call, Caller, Run } from '../../platform/caller.ts'

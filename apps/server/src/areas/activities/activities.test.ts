@@ -1,13 +1,13 @@
-import { listAccountActivities, updateMember } from '@wattdesk/contract/account.ts'
 import {
   exportAccountActivities,
   exportMyActivities,
   readActivityVerification,
   startActivityVerification,
-} from '@wattdesk/contract/activity-log.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
-import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/account/activity-log/calls.ts'
+import { listAccountActivities, updateMember } from '@wattdesk/contract/account/calls.ts'
+import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

@@ -1,4 +1,5 @@
-import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import type { ActivityListQuery } from '@wattdesk/contract/activities/terms.ts'
 import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

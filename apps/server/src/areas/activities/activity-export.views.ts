@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ActivityListQuery } from '@wattdesk/contract/activities.ts'
+import type { ActivityListQuery } from '@wattdesk/contract/activities/terms.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'

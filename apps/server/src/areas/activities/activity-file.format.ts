@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 

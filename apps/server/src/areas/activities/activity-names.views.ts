@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { ActivityListQuery } from '@wattdesk/contract/activities.ts'
+import type { ActivityListQuery } from '@wattdesk/contract/activities/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { activityEntries, activityRunParts } from '../../db/domains/activities/tables.ts'
 import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'

@@ -2,7 +2,7 @@
  * Verifications of the hash chain that members ask for: waiting, running, done. There is one at a time, for the whole log. A job
  * runs it, because a long log takes minutes; one that was interrupted is run again from the beginning.
  */
-import type { ActivityVerification } from '@wattdesk/contract/activity-log.ts'
+import type { ActivityVerification } from '@wattdesk/contract/account/activity-log/models.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

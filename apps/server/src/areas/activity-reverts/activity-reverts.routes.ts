@@ -1,5 +1,5 @@
-import { activityListQuery } from '@wattdesk/contract/activities.ts'
-import { revertActivity } from '@wattdesk/contract/activity-reverts.ts'
+import { activityListQuery } from '@wattdesk/contract/activities/models.ts'
+import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

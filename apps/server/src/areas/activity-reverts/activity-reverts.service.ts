@@ -3,10 +3,10 @@
  * names the entry that it reverts. Only for declared fields (`revertible`), and only while the record has what the change set.
  */
 
-import { memberUpdateModel } from '@wattdesk/contract/account.ts'
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
-import { revertible } from '@wattdesk/contract/activity-reverts.ts'
-import { type CustomerUpdateModel, customerUpdateModel } from '@wattdesk/contract/customers.ts'
+import { memberUpdateModel } from '@wattdesk/contract/account/models.ts'
+import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { revertible } from '@wattdesk/contract/activity-reverts/terms.ts'
+import { type CustomerUpdateModel, customerUpdateModel } from '@wattdesk/contract/customers/models.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
-import { getProfile } from '@wattdesk/contract/profile.ts'
+import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'

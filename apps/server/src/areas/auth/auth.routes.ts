@@ -1,4 +1,5 @@
-import * as contract from '@wattdesk/contract/auth.ts'
+import * as contract from '@wattdesk/contract/auth/calls.ts'
+import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../../http/authenticate.ts'
@@ -82,7 +83,7 @@ async function replaceSession(ctx: Ctx, request: FastifyRequest): Promise<void> 
   if (refreshToken) await signOutSessions(ctx, { refreshToken }, request.id, 'replaced')
 }
 
-function answerSigned(ctx: Ctx, reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: Signed): contract.AuthResult {
+function answerSigned(ctx: Ctx, reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: Signed): AuthResult {
   if (refreshToken) {
     const maxAgeS = Math.max(0, Math.floor((sessionExpiresAt.getTime() - ctx.clock.now().getTime()) / 1_000))
     setCookie(ctx.config, reply, 'refresh', refreshToken, maxAgeS)

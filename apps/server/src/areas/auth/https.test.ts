@@ -1,4 +1,4 @@
-import { listCountries } from '@wattdesk/contract/tenants.ts'
+import { listCountries } from '@wattdesk/contract/tenants/calls.ts'
 import { expect, it } from 'vitest'
 import { openBrowser, postCredentials, signInAtProvider } from '../../../test/browser.ts'
 import { startServer } from '../../../test/server.ts'

@@ -1,4 +1,4 @@
-import { getProfile } from '@wattdesk/contract/profile.ts'
+import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { expect, it } from 'vitest'
 import { openBrowser, signInAtProvider, signInWith } from '../../../test/browser.ts'
 import { startServer } from '../../../test/server.ts'

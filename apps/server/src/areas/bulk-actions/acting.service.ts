@@ -1,5 +1,6 @@
 /** Carries out each kind of bulk action on locked customers, and undoes it, through the areas that own the actions. */
-import type { BulkActionModel, BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionModel } from '@wattdesk/contract/bulk-actions/models.ts'
+import type { BulkActionReason } from '@wattdesk/contract/bulk-actions/terms.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

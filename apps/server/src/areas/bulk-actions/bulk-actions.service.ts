@@ -5,7 +5,7 @@
  * action no longer applies are refused, and an undo skips customers that changed since.
  */
 
-import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import type { Scope } from '../../db/scope.ts'

@@ -1,4 +1,4 @@
-import type { BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionReason } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'

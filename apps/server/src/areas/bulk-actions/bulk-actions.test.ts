@@ -6,7 +6,7 @@ import {
   listBulkActions,
   previewBulkAction,
   startBulkAction,
-} from '@wattdesk/contract/bulk-actions.ts'
+} from '@wattdesk/contract/bulk-actions/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { givenOf } from '../../../test/given.ts'

@@ -1,12 +1,6 @@
-import type {
-  BulkAction,
-  BulkActionCustomer,
-  BulkActionDetail,
-  BulkActionOutcome,
-  BulkActionReason,
-  GroupChoice,
-  listBulkActions as listBulkActionsCall,
-} from '@wattdesk/contract/bulk-actions.ts'
+import type { listBulkActions as listBulkActionsCall } from '@wattdesk/contract/bulk-actions/calls.ts'
+import type { BulkAction, BulkActionCustomer, BulkActionDetail, GroupChoice } from '@wattdesk/contract/bulk-actions/models.ts'
+import type { BulkActionOutcome, BulkActionReason } from '@wattdesk/contract/bulk-actions/terms.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'

@@ -1,8 +1,12 @@
-import { getBulkAction, listBulkFeatureGroups } from '@wattdesk/contract/bulk-actions.ts'
-import { deactivateCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
-import { inviteCustomerUser } from '@wattdesk/contract/customer-users.ts'
-import { getCustomer } from '@wattdesk/contract/customers.ts'
-import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { getBulkAction, listBulkFeatureGroups } from '@wattdesk/contract/bulk-actions/calls.ts'
+import { deactivateCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
+import {
+  assignFeatureGroups,
+  listFeatureGroupsOfCustomer,
+  unassignFeatureGroups,
+} from '@wattdesk/contract/customers/feature-groups/calls.ts'
+import { inviteCustomerUser } from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

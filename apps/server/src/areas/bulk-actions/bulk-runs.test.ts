@@ -1,5 +1,5 @@
-import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
-import { assignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { assignFeatureGroups } from '@wattdesk/contract/customers/feature-groups/calls.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'

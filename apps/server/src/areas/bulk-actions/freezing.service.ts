@@ -4,7 +4,7 @@
  * which reports its progress and resumes after an interruption.
  */
 
-import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions/models.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { type Judging, judged } from './judging.store.ts'

@@ -1,5 +1,5 @@
 /** The rules of the actions belong to the areas that carry them out on one customer. Bulk actions apply them to many. */
-import type { BulkActionModel } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionModel } from '@wattdesk/contract/bulk-actions/models.ts'
 import type { CustomerRule } from '../../db/customer-sql.ts'
 import { ruleOfDeactivating } from '../customer-lifecycle/customer-lifecycle.service.ts'
 import { ruleOfExporting } from '../customers/customer-selection.service.ts'

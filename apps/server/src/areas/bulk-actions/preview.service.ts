@@ -2,12 +2,8 @@
  * The preview of a bulk action: the frozen customers of a selection with the verdict on each. It changes nothing, is visible
  * only to the member who made it, and can be started for 30 minutes.
  */
-import {
-  type BulkActionModel,
-  type BulkActionPreviewModel,
-  bulkActionCustomersMax,
-  bulkActionPermissions,
-} from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionModel, BulkActionPreviewModel } from '@wattdesk/contract/bulk-actions/models.ts'
+import { bulkActionCustomersMax, bulkActionPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import type { SQL } from 'drizzle-orm'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'

@@ -1,4 +1,4 @@
-import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions/models.ts'
 
 /** Counts of reasons with more of them, the most frequent first. */
 export function addReasons(known: readonly BulkActionReasonCount[], more: readonly BulkActionReasonCount[]): BulkActionReasonCount[] {

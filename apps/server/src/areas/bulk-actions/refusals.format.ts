@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { BulkActionCustomer } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionCustomer } from '@wattdesk/contract/bulk-actions/models.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 

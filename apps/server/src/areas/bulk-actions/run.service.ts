@@ -10,7 +10,7 @@ import {
   type BulkActionReason,
   bulkActionPermissions,
   bulkActionUndoPermissions,
-} from '@wattdesk/contract/bulk-actions.ts'
+} from '@wattdesk/contract/bulk-actions/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'

@@ -1,4 +1,4 @@
-import type { ChargePoint } from '@wattdesk/contract/charging.ts'
+import type { ChargePoint } from '@wattdesk/contract/charging/models.ts'
 import type { Db } from '../../db/connect.ts'
 import * as store from './charge-points.store.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'

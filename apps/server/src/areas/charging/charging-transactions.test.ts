@@ -1,4 +1,4 @@
-import { startCharging } from '@wattdesk/contract/charging.ts'
+import { startCharging } from '@wattdesk/contract/charging/calls.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

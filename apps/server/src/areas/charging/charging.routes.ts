@@ -1,4 +1,5 @@
-import { connectChargePoint, limitCharging, ocppPath, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
+import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import { ocppPath } from '@wattdesk/contract/charging/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

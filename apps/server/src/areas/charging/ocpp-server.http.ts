@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ocppPath } from '@wattdesk/contract/charging.ts'
+import { ocppPath } from '@wattdesk/contract/charging/terms.ts'
 import { type OcppProtocol, ocppMessageMax, ocppProtocols } from '@wattdesk/device-protocol/ocpp.ts'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'

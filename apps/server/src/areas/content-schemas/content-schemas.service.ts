@@ -6,7 +6,8 @@
  */
 import { documentOf } from '@wattdesk/contract/content/document.ts'
 import { type Definition, isOfMicroschema, type Microschemas, type SchemaValues } from '@wattdesk/contract/content/fields.ts'
-import { type SchemaUpdateModel, type schemaAddModel, schemasMax } from '@wattdesk/contract/content-schemas.ts'
+import type { SchemaUpdateModel, schemaAddModel } from '@wattdesk/contract/content-schemas/models.ts'
+import { schemasMax } from '@wattdesk/contract/content-schemas/terms.ts'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'

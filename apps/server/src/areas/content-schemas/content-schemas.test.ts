@@ -1,7 +1,8 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
 import { documentOf } from '@wattdesk/contract/content/document.ts'
 import type { Field } from '@wattdesk/contract/content/fields.ts'
-import * as contract from '@wattdesk/contract/content-schemas.ts'
+import * as contract from '@wattdesk/contract/content-schemas/calls.ts'
+import type { ContentSchema } from '@wattdesk/contract/content-schemas/models.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -155,7 +156,7 @@ describe('microschemas', () => {
     expect((await add(root, [use(step.body.id)], micro)).error.code).toBe('MicroschemaNested')
     expect((await add(root, [use(crypto.randomUUID())])).error.code).toBe('ContentSchemaNotFound')
     const user = await add(root, [use(step.body.id)])
-    const of = async (id: string) => (await read(root, id)) as contract.ContentSchema
+    const of = async (id: string) => (await read(root, id)) as ContentSchema
     expect((await of(step.body.id)).usedBy).toEqual([{ id: user.body.id, title: expect.any(String) }])
     const { version, contents: _, usedBy: __, updatedAt: ___, updatedBy: ____, id, kind: _____, ...values } = await of(step.body.id)
     const put = (fields: Field[], conversions: object[] = []) =>

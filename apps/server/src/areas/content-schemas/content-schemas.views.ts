@@ -1,4 +1,5 @@
-import { type ContentSchema, type ContentSchemaVersion, schemasMax, schemaVersionsMax } from '@wattdesk/contract/content-schemas.ts'
+import type { ContentSchema, ContentSchemaVersion } from '@wattdesk/contract/content-schemas/models.ts'
+import { schemasMax, schemaVersionsMax } from '@wattdesk/contract/content-schemas/terms.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { contentSchemas, contentSchemaVersions } from '../../db/domains/content/tables.ts'

@@ -1,6 +1,6 @@
-import type { Conversion } from '@wattdesk/contract/content/conversions.ts'
 import type { Fields } from '@wattdesk/contract/content/document.ts'
 import type { Field } from '@wattdesk/contract/content/fields.ts'
+import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 
 /** A conversion of content, in the fields that hold a microschema, or in its own. Both fields are as they were then. */
 export type Step = { within: string | null; conversion: Conversion; before: Field | null; after: Field | null }

@@ -1,7 +1,8 @@
-import type { Conversion } from '@wattdesk/contract/content/conversions.ts'
 import { documentOf, type Fields } from '@wattdesk/contract/content/document.ts'
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
-import type { ContentOutcome, SchemaChangePreview } from '@wattdesk/contract/content-schemas.ts'
+import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
+import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
+import type { ContentOutcome } from '@wattdesk/contract/content-schemas/terms.ts'
 import { converted, type Step } from './conversions.rules.ts'
 
 type Change = SchemaChangePreview['changes'][number]

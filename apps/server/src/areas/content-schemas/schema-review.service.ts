@@ -2,9 +2,11 @@
  * Reviews of schema changes: what a change does to each existing content, drafts and published, without changing any. The
  * same review decides whether the change is accepted.
  */
-import type { Conversion } from '@wattdesk/contract/content/conversions.ts'
+
 import type { Microschemas, SchemaValues } from '@wattdesk/contract/content/fields.ts'
-import { type ContentOutcome, contentOutcomes, previewedContentsMax, type SchemaChangePreview } from '@wattdesk/contract/content-schemas.ts'
+import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
+import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
+import { type ContentOutcome, contentOutcomes, previewedContentsMax } from '@wattdesk/contract/content-schemas/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import * as store from './content-schemas.store.ts'

@@ -1,7 +1,7 @@
 /** Values of content: parsed by its schema, cleaned of what could run, and checked for what they name. */
 import { documentOf, type Fields, titleOf, valuesOfType } from '@wattdesk/contract/content/document.ts'
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
-import { contentMaxBytes } from '@wattdesk/contract/content.ts'
+import { contentMaxBytes } from '@wattdesk/contract/content/terms.ts'
 import { check } from '@wattdesk/contract/validation.ts'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'

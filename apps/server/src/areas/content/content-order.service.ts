@@ -1,5 +1,5 @@
 /** The order of a list of content: saved as a draft of its own, then published. Each place from 1 to 100 is given once. */
-import type { contentOrderModel } from '@wattdesk/contract/content.ts'
+import type { contentOrderModel } from '@wattdesk/contract/content/models.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -3,7 +3,7 @@
  * withdrawn. At a set time the version that was named is published, whatever was saved since; one that is no longer valid then
  * is not, and the activity log says so.
  */
-import type { contentPublishModel } from '@wattdesk/contract/content.ts'
+import type { contentPublishModel } from '@wattdesk/contract/content/models.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

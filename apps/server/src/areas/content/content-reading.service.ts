@@ -1,6 +1,6 @@
 /** Content as it is read in the portal: drafts by those who may edit, instructions by everyone who reads content. */
 import { type Fields, valuesOfType } from '@wattdesk/contract/content/document.ts'
-import type { Content, ContentVersion, Instruction } from '@wattdesk/contract/content.ts'
+import type { Content, ContentVersion, Instruction } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

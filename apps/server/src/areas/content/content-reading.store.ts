@@ -1,5 +1,5 @@
-import type { Content, ContentVersion, Instruction } from '@wattdesk/contract/content.ts'
-import { contentsMax, contentVersionsMax } from '@wattdesk/contract/content.ts'
+import type { Content, ContentVersion, Instruction } from '@wattdesk/contract/content/models.ts'
+import { contentsMax, contentVersionsMax } from '@wattdesk/contract/content/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -5,7 +5,8 @@
  */
 import type { Fields } from '@wattdesk/contract/content/document.ts'
 import { type Definition, orderMax } from '@wattdesk/contract/content/fields.ts'
-import { type contentAddModel, contentsMax, type contentUpdateModel, contentVersionsMax } from '@wattdesk/contract/content.ts'
+import type { contentAddModel, contentUpdateModel } from '@wattdesk/contract/content/models.ts'
+import { contentsMax, contentVersionsMax } from '@wattdesk/contract/content/terms.ts'
 import type { z } from 'zod'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -1,5 +1,5 @@
-import type { ContentItem, ContentTenant, ContentTranslation } from '@wattdesk/contract/content.ts'
-import { contentsMax } from '@wattdesk/contract/content.ts'
+import type { ContentItem, ContentTenant, ContentTranslation } from '@wattdesk/contract/content/models.ts'
+import { contentsMax } from '@wattdesk/contract/content/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

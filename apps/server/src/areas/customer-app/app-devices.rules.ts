@@ -1,6 +1,7 @@
+import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts'
 import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/home.ts'
-import type { HealthComponent } from '@wattdesk/contract/health.ts'
-import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 
 type Shown = Record<string, unknown> & { configurationId: string }
 type Health = Pick<AppDevice, 'status' | 'reason' | 'since'>

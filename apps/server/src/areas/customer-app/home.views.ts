@@ -1,5 +1,5 @@
 import type { AppPart } from '@wattdesk/contract/customer-app/home.ts'
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -3,8 +3,8 @@
  * Within 30 x 24 hours, a member or the mailed link can reactivate an inactive customer; it can be purged immediately, and
  * later it can only be purged. Deleted is final. Each step locks the customer in one transaction and is idempotent.
  */
-import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
-import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { CustomerRule } from '../../db/customer-sql.ts'

@@ -1,4 +1,4 @@
-import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'

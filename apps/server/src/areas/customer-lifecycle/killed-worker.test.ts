@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { getMigration } from '@wattdesk/contract/customer-lifecycle.ts'
+import { getMigration } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { dataImportsOf } from '../../../test/data-imports.ts'

@@ -1,4 +1,4 @@
-import { getCustomer } from '@wattdesk/contract/customers.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

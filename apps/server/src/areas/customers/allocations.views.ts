@@ -1,4 +1,4 @@
-import type { Allocation } from '@wattdesk/contract/customer-record.ts'
+import type { Allocation } from '@wattdesk/contract/customers/record/models.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customers } from '../../db/domains/customers/tables.ts'

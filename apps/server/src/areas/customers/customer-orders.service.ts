@@ -1,5 +1,5 @@
 /** Changes that a bulk change of orders makes to customers, which its caller has locked and checked. */
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Activity } from '../activities/activities.service.ts'
 import { changeCustomer } from './customers.store.ts'

@@ -1,4 +1,12 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import {
+  getCustomer,
+  listCustomers,
+  listCustomersOfPartner,
+  listSites,
+  updateCustomer,
+  updateSite,
+} from '@wattdesk/contract/customers/calls.ts'
 import {
   addTechnicalCustomer,
   changeSubscription,
@@ -9,9 +17,8 @@ import {
   listCmsCustomers,
   listMoveTargets,
   moveCustomer,
-} from '@wattdesk/contract/customer-record.ts'
-import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
-import { getCustomer, listCustomers, listCustomersOfPartner, listSites, updateCustomer, updateSite } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/record/calls.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'

@@ -1,5 +1,5 @@
 /** Resolves the filters of the customers list to customers, for actions on all of them. */
-import type { listCustomers } from '@wattdesk/contract/customers.ts'
+import type { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { SQL } from 'drizzle-orm'
 import type { CustomerRule } from '../../db/customer-sql.ts'

@@ -4,8 +4,8 @@
  * bidding zone of a former country, unless a change says so.
  */
 
-import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers.ts'
-import { placeAfter } from '@wattdesk/contract/site-place.ts'
+import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers/models.ts'
+import { placeAfter } from '@wattdesk/contract/customers/site-place.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

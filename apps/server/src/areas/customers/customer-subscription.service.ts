@@ -1,5 +1,5 @@
 /** A customer's subscription: the name of a product, or none. Members change it; the contract with the customer is stored elsewhere. */
-import type { subscriptionModel } from '@wattdesk/contract/customer-record.ts'
+import type { subscriptionModel } from '@wattdesk/contract/customers/record/models.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -1,5 +1,6 @@
-import type { CustomerSummary, InvitationState } from '@wattdesk/contract/customer-summary.ts'
-import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
+import type { CustomerSummary } from '@wattdesk/contract/customers/summary/models.ts'
+import type { InvitationState } from '@wattdesk/contract/customers/summary/terms.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'

@@ -4,7 +4,7 @@
  * tenants are removed. E-mail and reference are unique in the whole affiliate, so a move never causes a duplicate. A partner is
  * never below another partner.
  */
-import type { tenantMoveModel } from '@wattdesk/contract/customer-record.ts'
+import type { tenantMoveModel } from '@wattdesk/contract/customers/record/models.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -1,4 +1,4 @@
-import type { IdpProvider, SystemOwner, TenantAffiliate } from '@wattdesk/contract/customer-record.ts'
+import type { IdpProvider, SystemOwner, TenantAffiliate } from '@wattdesk/contract/customers/record/models.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'

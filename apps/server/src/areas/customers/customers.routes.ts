@@ -1,5 +1,5 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import * as contract from '@wattdesk/contract/customers.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import * as contract from '@wattdesk/contract/customers/calls.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendCsv } from '../../http/csv-file.ts'
 import { readerOf } from '../../http/reader.ts'

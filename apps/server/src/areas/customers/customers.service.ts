@@ -4,7 +4,7 @@
  * E-mail and external reference are unique among an affiliate's customers that are not deleted. Every change names the
  * version it was made from; a change made from an older version is refused.
  */
-import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers.ts'
+import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers/models.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'

@@ -1,5 +1,4 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   addCustomer,
   getCustomer,
@@ -8,8 +7,9 @@ import {
   listSites,
   updateCustomer,
   updateSite,
-} from '@wattdesk/contract/customers.ts'
-import { getCustomerStats } from '@wattdesk/contract/statistics.ts'
+} from '@wattdesk/contract/customers/calls.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
+import { getCustomerStats } from '@wattdesk/contract/statistics/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

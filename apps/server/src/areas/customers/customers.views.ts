@@ -1,5 +1,5 @@
-import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
-import type { Customer, Site } from '@wattdesk/contract/customers.ts'
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
+import type { Customer, Site } from '@wattdesk/contract/customers/models.ts'
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'

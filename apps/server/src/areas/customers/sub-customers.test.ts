@@ -1,15 +1,15 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { listMoveTargets } from '@wattdesk/contract/customer-record.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   addCustomer,
   addCustomerOfPartner,
-  type CustomerAddInput,
   getCustomer,
   listCustomersOfPartner,
   listSites,
   updateCustomer,
-} from '@wattdesk/contract/customers.ts'
-import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
+} from '@wattdesk/contract/customers/calls.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
+import { listMoveTargets } from '@wattdesk/contract/customers/record/calls.ts'
+import { listTenantAllocations } from '@wattdesk/contract/tenants/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

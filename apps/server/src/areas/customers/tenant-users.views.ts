@@ -1,4 +1,4 @@
-import type { getTenantUser } from '@wattdesk/contract/customer-record.ts'
+import type { getTenantUser } from '@wattdesk/contract/customers/record/calls.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

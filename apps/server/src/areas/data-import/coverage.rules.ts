@@ -1,4 +1,5 @@
-import type { CoverageCell, CoverageState } from '@wattdesk/contract/data-import.ts'
+import type { CoverageCell } from '@wattdesk/contract/data-import/models.ts'
+import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 
 /** What is stored of a quantity on a day. */

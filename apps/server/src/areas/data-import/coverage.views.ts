@@ -1,4 +1,4 @@
-import type { readCoverage as readCoverageCall } from '@wattdesk/contract/data-import.ts'
+import type { readCoverage as readCoverageCall } from '@wattdesk/contract/data-import/calls.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
 import { daysOfRange } from '@wattdesk/energy/periods.ts'

@@ -1,4 +1,4 @@
-import { type importActions, importDaysMax } from '@wattdesk/contract/data-import.ts'
+import { type importActions, importDaysMax } from '@wattdesk/contract/data-import/terms.ts'
 import { quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
 import { addDays, type LocalDay, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 

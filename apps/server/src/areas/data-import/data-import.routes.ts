@@ -1,13 +1,13 @@
 import {
   cancelDataImport,
   importDataFile,
-  importFileCharactersMax,
   listDataImports,
   listImportSites,
   readCoverage,
   startDataImport,
-} from '@wattdesk/contract/data-import.ts'
-import { listDataStatus } from '@wattdesk/contract/data-status.ts'
+} from '@wattdesk/contract/data-import/calls.ts'
+import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
+import { importFileCharactersMax } from '@wattdesk/contract/data-import/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'

@@ -5,7 +5,7 @@
  * ends as an error; its worker notices at its next write, and writes nothing more. No import begins after its call was refused, and
  * repeating an ID returns the existing import.
  */
-import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import.ts'
+import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import/terms.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
 import type { Scope } from '../../db/scope.ts'

@@ -1,8 +1,8 @@
 import type {
-  DataImport,
   listDataImports as listDataImportsCall,
   listImportSites as listImportSitesCall,
-} from '@wattdesk/contract/data-import.ts'
+} from '@wattdesk/contract/data-import/calls.ts'
+import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { type DeliveryState, deliveringMs, lateMs, type listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-status.ts'
+import type { listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-import/data-status/calls.ts'
+import { type DeliveryState, deliveringMs, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'

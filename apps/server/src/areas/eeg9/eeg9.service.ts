@@ -3,7 +3,8 @@
  * limited until the grid operator's test is passed (without a limit, its data only wait for the test); then it is released.
  * Customers whose data are missing get a reminder by mail, at most one in 14 days.
  */
-import { type eeg9DataUpdateModel, eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9.ts'
+import type { eeg9DataUpdateModel } from '@wattdesk/contract/eeg9/models.ts'
+import { eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9/terms.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'

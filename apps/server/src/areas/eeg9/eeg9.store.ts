@@ -1,4 +1,4 @@
-import type { Eeg9Data } from '@wattdesk/contract/eeg9.ts'
+import type { Eeg9Data } from '@wattdesk/contract/eeg9/models.ts'
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customers, customerUsers, sites } from '../../db/domains/customers/tables.ts'

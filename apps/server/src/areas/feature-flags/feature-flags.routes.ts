@@ -1,4 +1,5 @@
-import * as contract from '@wattdesk/contract/feature-flags.ts'
+import * as contract from '@wattdesk/contract/feature-flags/calls.ts'
+import { featureFlagNames } from '@wattdesk/contract/feature-flags/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
 import { bind } from '../../http/route.ts'
@@ -16,7 +17,7 @@ const evaluations = new Counter({
 
 export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { unleash } = ctx.config
-  for (const flag of contract.featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
+  for (const flag of featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
   bind(app, contract.readFrontendFlags, async ({ request }) => {
     // The contract parses the response of the Unleash server.
     type Answer = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
@@ -25,7 +26,7 @@ export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
     return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }
   })
   bind(app, contract.reportFlagMetrics, async ({ body }) => {
-    for (const flag of contract.featureFlagNames) {
+    for (const flag of featureFlagNames) {
       const used = body.bucket.toggles[flag]
       if (!used) continue
       evaluations.inc({ flag, state: 'on' }, used.yes)

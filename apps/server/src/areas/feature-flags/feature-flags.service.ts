@@ -3,7 +3,8 @@
  * instead, and the flags here are not used.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import type { FeatureFlagName, switchFeatureFlag } from '@wattdesk/contract/feature-flags.ts'
+import type { switchFeatureFlag } from '@wattdesk/contract/feature-flags/calls.ts'
+import type { FeatureFlagName } from '@wattdesk/contract/feature-flags/terms.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { FeatureFlagName } from '@wattdesk/contract/feature-flags.ts'
+import type { FeatureFlagName } from '@wattdesk/contract/feature-flags/terms.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { featureFlags } from '../../db/domains/feature-groups/tables.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listFeatureFlags, switchFeatureFlag } from '@wattdesk/contract/feature-flags.ts'
+import { listFeatureFlags, switchFeatureFlag } from '@wattdesk/contract/feature-flags/calls.ts'
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'

@@ -3,7 +3,7 @@
  * Spreading: the group's row is gone, and apps and the CDN may use their copy for up to 5 minutes. Done: nobody uses it.
  */
 
-import { featureSpreadMs } from '@wattdesk/contract/feature-settings.ts'
+import { featureSpreadMs } from '@wattdesk/contract/feature-groups/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

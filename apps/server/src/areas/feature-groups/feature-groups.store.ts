@@ -1,4 +1,4 @@
-import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { FeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/domains/customers/tables.ts'

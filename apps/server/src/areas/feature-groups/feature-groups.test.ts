@@ -1,6 +1,5 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { moveCustomer } from '@wattdesk/contract/customer-record.ts'
+import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   assignFeatureGroups,
   assignFeatureGroupsToUser,
@@ -8,8 +7,9 @@ import {
   listFeatureGroupsOfUser,
   unassignFeatureGroups,
   unassignFeatureGroupsFromUser,
-} from '@wattdesk/contract/feature-groups.ts'
-import * as settings from '@wattdesk/contract/feature-settings.ts'
+} from '@wattdesk/contract/customers/feature-groups/calls.ts'
+import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
+import * as settings from '@wattdesk/contract/feature-groups/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../test/customer-users.ts'
 import { givenOf } from '../../../test/given.ts'

@@ -1,4 +1,4 @@
-import type { AssignedFeatureGroup, Feature, FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { AssignedFeatureGroup, Feature, FeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'

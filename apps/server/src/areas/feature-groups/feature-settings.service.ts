@@ -5,7 +5,8 @@
  * Changes are serialized. A deleted group is assigned to nobody any more; the job of `feature-group-deletions` finishes it.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/feature-settings.ts'
+import type * as contract from '@wattdesk/contract/feature-groups/calls.ts'
+import { featureGroupsMax, featuresMax } from '@wattdesk/contract/feature-groups/terms.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -36,8 +37,8 @@ export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof co
       }
       return known.id
     }
-    if ((await store.countGroups(tx)) >= contract.featureGroupsMax) {
-      throw new DomainError('TooManyFeatureGroups', { max: contract.featureGroupsMax })
+    if ((await store.countGroups(tx)) >= featureGroupsMax) {
+      throw new DomainError('TooManyFeatureGroups', { max: featureGroupsMax })
     }
     const row: store.GroupRow = { id: newId(now), ...given, createdAt: now, updatedAt: now, version: 1, deletedAt: null, affiliateId }
     await requireParent(tx, row)
@@ -101,7 +102,7 @@ export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof 
     const known = await store.findFeatureAlike(tx, row)
     if (known && known.description !== row.description) throw new DomainError('DuplicatedFeature')
     if (known) return known.id
-    if ((await store.countFeatures(tx)) >= contract.featuresMax) throw new DomainError('TooManyFeatures', { max: contract.featuresMax })
+    if ((await store.countFeatures(tx)) >= featuresMax) throw new DomainError('TooManyFeatures', { max: featuresMax })
     await store.insertFeature(tx, row)
     await recordShared(tx, ctx, call, { object: featureObject(row.id), action: 'create', event: 'feature.added', after: body })
     return row.id

@@ -1,11 +1,6 @@
-import type { Feature } from '@wattdesk/contract/feature-groups.ts'
-import {
-  type FeatureGroupDeletion,
-  featureGroupsMax,
-  featuresMax,
-  type ManagedFeature,
-  type ManagedFeatureGroup,
-} from '@wattdesk/contract/feature-settings.ts'
+import type { Feature } from '@wattdesk/contract/customers/feature-groups/models.ts'
+import type { FeatureGroupDeletion, ManagedFeature, ManagedFeatureGroup } from '@wattdesk/contract/feature-groups/models.ts'
+import { featureGroupsMax, featuresMax } from '@wattdesk/contract/feature-groups/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

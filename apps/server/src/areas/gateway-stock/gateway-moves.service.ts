@@ -3,7 +3,9 @@
  * log. Those that are there already stay as they are; those whose state does not allow the move stay as well, and are reported.
  * Locks are taken in this order: installer company, gateways by ID, customer's home.
  */
-import { type GatewayMove, type GatewayMoveModel, gatewayMoveTable } from '@wattdesk/contract/gateway-stock.ts'
+
+import type { GatewayMoveModel } from '@wattdesk/contract/gateway-stock/models.ts'
+import { type GatewayMove, gatewayMoveTable } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

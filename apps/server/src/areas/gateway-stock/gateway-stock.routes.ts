@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as contract from '@wattdesk/contract/gateway-stock.ts'
+import * as contract from '@wattdesk/contract/gateway-stock/calls.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../http/csv-file.ts'

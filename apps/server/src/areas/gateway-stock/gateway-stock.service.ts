@@ -5,7 +5,7 @@
  * deletes what it found in its home and ends its credential, and putting it into stock again gives it the next one.
  */
 import { randomBytes } from 'node:crypto'
-import type { stockGatewayModel, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock.ts'
+import type { stockGatewayModel, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock/models.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { GatewayState } from '@wattdesk/contract/gateway-stock.ts'
+import type { GatewayState } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { gateways } from '../../db/domains/gateways/tables.ts'

@@ -1,9 +1,10 @@
-import { listAccountActivities } from '@wattdesk/contract/account.ts'
-import * as calls from '@wattdesk/contract/gateway-stock.ts'
-import { addGateway, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
-import { removeInstallerCompany } from '@wattdesk/contract/installer-companies.ts'
-import { searchStaff } from '@wattdesk/contract/search.ts'
-import * as unallocated from '@wattdesk/contract/unallocated-installations.ts'
+import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
+import * as calls from '@wattdesk/contract/gateway-stock/calls.ts'
+import { type GatewayMove, type GatewayState, gatewayMoves, gatewayMoveTable } from '@wattdesk/contract/gateway-stock/terms.ts'
+import { addGateway, listGateways, removeGateway } from '@wattdesk/contract/gateways/calls.ts'
+import { removeInstallerCompany } from '@wattdesk/contract/installer-companies/calls.ts'
+import { searchStaff } from '@wattdesk/contract/search/calls.ts'
+import * as unallocated from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stockOf } from '../../../test/gateway-stock.ts'
@@ -25,7 +26,7 @@ const read = ({ token }: Pick<GivenMember, 'token'>, gatewayId: string) =>
   server.call(calls.readStockGateway, { token, params: { gatewayId } })
 const list = ({ token }: Pick<GivenMember, 'token'>, filter: object = {}) =>
   server.call(calls.listStockGateways, { token, query: { filter: JSON.stringify(filter) } })
-const move = ({ token }: Pick<GivenMember, 'token'>, move: calls.GatewayMove, gatewayIds: string[], target: object = {}) =>
+const move = ({ token }: Pick<GivenMember, 'token'>, move: GatewayMove, gatewayIds: string[], target: object = {}) =>
   server.call(calls.moveGateways, { token, body: { move, gatewayIds, ...target } })
 const passwords = ({ token }: Pick<GivenMember, 'token'>, gatewayIds: string[], renew = false) =>
   server.call(calls.showGatewayPasswords, { token, body: { gatewayIds, renew } })
@@ -152,9 +153,9 @@ describe('a gateway in stock', () => {
 describe('moves', () => {
   it('lead from state to state as the table says, and are refused otherwise', async () => {
     const { admin, company } = await team()
-    const target = (one: calls.GatewayMove) =>
+    const target = (one: GatewayMove) =>
       one === 'send' ? { companyId: company.id } : one === 'transfer' ? { tenantId: admin.tenantId } : {}
-    const ways: Partial<Record<calls.GatewayState, calls.GatewayMove[]>> = {
+    const ways: Partial<Record<GatewayState, GatewayMove[]>> = {
       in_stock: [],
       sent: ['send'],
       returned: ['send', 'return'],
@@ -162,15 +163,15 @@ describe('moves', () => {
       lost: ['lose'],
     }
     for (const [state, way] of Object.entries(ways)) {
-      for (const one of calls.gatewayMoves) {
+      for (const one of gatewayMoves) {
         const { id } = (await add(admin)).body
         for (const step of way) await move(admin, step, [id], target(step))
         expect(await stateOf(admin, id)).toBe(state)
-        const { from, to } = calls.gatewayMoveTable[one]
+        const { from, to } = gatewayMoveTable[one]
         const { body } = await move(admin, one, [id], target(one))
         const isThere = to === state
         expect([state, one, body.moved, body.unchanged, body.refused.length]).toEqual(
-          isThere ? [state, one, 0, 1, 0] : from.includes(state as calls.GatewayState) ? [state, one, 1, 0, 0] : [state, one, 0, 0, 1],
+          isThere ? [state, one, 0, 1, 0] : from.includes(state as GatewayState) ? [state, one, 1, 0, 0] : [state, one, 0, 0, 1],
         )
         expect(await stateOf(admin, id)).toBe(body.moved ? to : state)
       }

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type { listStockGateways, StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { listStockGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { StockGateway } from '@wattdesk/contract/gateway-stock.ts'
+import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 

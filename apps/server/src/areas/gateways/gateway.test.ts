@@ -1,4 +1,4 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   addGateway,
   assignApplianceKinds,
@@ -8,8 +8,8 @@ import {
   removeGateway,
   revokeGatewayCredential,
   scanGateway,
-} from '@wattdesk/contract/installations/gateway.ts'
-import { addMeter } from '@wattdesk/contract/installations/meter.ts'
+} from '@wattdesk/contract/gateways/calls.ts'
+import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

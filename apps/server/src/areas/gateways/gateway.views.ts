@@ -1,5 +1,5 @@
-import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
-import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'

@@ -1,4 +1,4 @@
-import { gatewayOfflineAfterMs } from '@wattdesk/contract/dashboard.ts'
+import { gatewayOfflineAfterMs } from '@wattdesk/contract/dashboard/terms.ts'
 import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -8,7 +8,7 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
-} from '@wattdesk/contract/installations/gateway.ts'
+} from '@wattdesk/contract/gateways/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@wattdesk/contract/history.ts'
-import { changeTariff } from '@wattdesk/contract/time-of-use.ts'
+import { changeTariff } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
+import * as calls from '@wattdesk/contract/history/calls.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'

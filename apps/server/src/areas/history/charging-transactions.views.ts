@@ -1,4 +1,4 @@
-import { reportedSessionsMax } from '@wattdesk/contract/history.ts'
+import { reportedSessionsMax } from '@wattdesk/contract/history/terms.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

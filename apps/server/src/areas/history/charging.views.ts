@@ -1,4 +1,4 @@
-import type { ChargingSession } from '@wattdesk/contract/history.ts'
+import type { ChargingSession } from '@wattdesk/contract/history/models.ts'
 import { type ChargeOrigin, chargingTimes, type HomeSlot, originOf, partsOfCharge, unknownOrigin } from '@wattdesk/energy/charge-origins.ts'
 import { type ChargingSlot, chargingSessions, type FoundSession } from '@wattdesk/energy/charging-sessions.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'

@@ -1,5 +1,5 @@
-import { readDevicesConsumption, readElectricCarHistory, readSolarCloud, readWallboxHistory } from '@wattdesk/contract/history.ts'
-import { readDeviceDay } from '@wattdesk/contract/telemetry.ts'
+import { readDevicesConsumption, readElectricCarHistory, readSolarCloud, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
+import { readDeviceDay } from '@wattdesk/contract/telemetry/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { at, day, daySamples, hour, isWithin, loadW, measuredDaysOf, midnight, minute, roofW } from '../../../test/measured-day.ts'

@@ -1,4 +1,4 @@
-import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history-parts.ts'
+import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history/parts/models.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { QuantityName } from '@wattdesk/energy/quantities.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'

@@ -1,4 +1,4 @@
-import type { DonutPart } from '@wattdesk/contract/history.ts'
+import type { DonutPart } from '@wattdesk/contract/history/models.ts'
 import { type FlowEnergies, ratesOf } from '@wattdesk/energy/completion.ts'
 import { type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'

@@ -1,4 +1,4 @@
-import * as pv from '@wattdesk/contract/pv-energy.ts'
+import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import { type readForecastRange, spanOf } from '@wattdesk/contract/pv-energy.ts'
+import type { readForecastRange } from '@wattdesk/contract/history/pv-energy/calls.ts'
+import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { clockSpans, type DayRange, isCalendarInterval } from '@wattdesk/energy/periods.ts'

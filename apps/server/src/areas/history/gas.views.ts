@@ -1,4 +1,4 @@
-import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
+import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
 import { gasEnergyWh, usualGas } from '@wattdesk/energy/gas.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { clockSpans, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import * as calls from '@wattdesk/contract/history.ts'
-import * as pv from '@wattdesk/contract/pv-energy.ts'
+import * as calls from '@wattdesk/contract/history/calls.ts'
+import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
+import { consumingTypes } from '@wattdesk/contract/history/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind, type Handled } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -43,7 +44,7 @@ function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, calls.readGasHistory, async (call) => readGasSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readConsumptionHistory, async (call) => {
     const { comparisonInterval: comparison, comparisonIteration: iterations = 1, ...query } = call.query
-    const quantity = calls.consumingTypes[call.params.deviceType]
+    const quantity = consumingTypes[call.params.deviceType]
     return readQuantitySeries(db, await siteOf(call), quantity, { ...query, comparison, iterations }, clock.now())
   })
   bind(app, calls.readElectricCarHistory, async (call) => readQuantitySeries(db, await siteOf(call), 'ev', call.query, clock.now()))

@@ -1,5 +1,5 @@
-import * as calls from '@wattdesk/contract/history.ts'
-import * as pv from '@wattdesk/contract/pv-energy.ts'
+import * as calls from '@wattdesk/contract/history/calls.ts'
+import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { sumFlowsOf } from '@wattdesk/energy/flows.ts'
 import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'

@@ -1,11 +1,6 @@
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
-import {
-  type readAvoidedCarbon,
-  type readAvoidedCarbonTotal,
-  type readPvHistory,
-  type readPvSummary,
-  spanOf,
-} from '@wattdesk/contract/pv-energy.ts'
+import type { readAvoidedCarbon, readAvoidedCarbonTotal, readPvHistory, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
+import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
 import { completeSlot } from '@wattdesk/energy/completion.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'

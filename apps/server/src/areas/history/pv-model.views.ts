@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import type { readEfficiencyByMonth } from '@wattdesk/contract/pv-energy.ts'
+import type { readEfficiencyByMonth } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { toleratedSeconds } from '@wattdesk/energy/completion.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'

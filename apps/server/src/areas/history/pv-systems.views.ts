@@ -1,4 +1,4 @@
-import type { missingFacts } from '@wattdesk/contract/pv-energy.ts'
+import type { missingFacts } from '@wattdesk/contract/history/pv-energy/terms.ts'
 import type { PanelGroup, PvSystem } from '@wattdesk/energy/pv-model.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,5 @@
-import { type QuarterHours, quarterHourPowers } from '@wattdesk/contract/history.ts'
+import type { QuarterHours } from '@wattdesk/contract/history/models.ts'
+import { quarterHourPowers } from '@wattdesk/contract/history/terms.ts'
 import type { SlotFacts } from '@wattdesk/contract/provenance.ts'
 import { meanPowers } from '@wattdesk/energy/completion.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/impersonation.ts'
+import * as contract from '@wattdesk/contract/impersonation/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
+import type { Impersonation } from '@wattdesk/contract/impersonation/models.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { impersonations } from '../../db/domains/customers/tables.ts'

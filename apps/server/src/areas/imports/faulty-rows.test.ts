@@ -1,4 +1,4 @@
-import { changeImportRow, downloadRejectedRows, getImportRow, listImportFaults, listImportRows } from '@wattdesk/contract/imports.ts'
+import { changeImportRow, downloadRejectedRows, getImportRow, listImportFaults, listImportRows } from '@wattdesk/contract/imports/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

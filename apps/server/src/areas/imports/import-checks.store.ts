@@ -1,4 +1,4 @@
-import type { ImportField } from '@wattdesk/contract/imports.ts'
+import type { ImportField } from '@wattdesk/contract/imports/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { ImportRecord } from './imports.store.ts'

@@ -5,7 +5,7 @@
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'
-import { importRowsMax } from '@wattdesk/contract/imports.ts'
+import { importRowsMax } from '@wattdesk/contract/imports/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,5 +1,5 @@
 /** Corrects a row of an upload in place, and checks it again alone, against the other rows and against existing customers. */
-import { type ImportField, importFields } from '@wattdesk/contract/imports.ts'
+import { type ImportField, importFields } from '@wattdesk/contract/imports/terms.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,5 +1,6 @@
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import * as contract from '@wattdesk/contract/imports.ts'
+import * as contract from '@wattdesk/contract/imports/calls.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
+import { importFileMaxBytes } from '@wattdesk/contract/imports/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Scope } from '../../db/scope.ts'
@@ -20,8 +21,8 @@ import { rejectedFileOf } from './rejected-file.format.ts'
 
 const csvForm: UploadForm = {
   field: 'csvData',
-  maxBytes: contract.importFileMaxBytes,
-  tooLarge: () => new DomainError('ImportFileTooLarge', { maxBytes: contract.importFileMaxBytes }),
+  maxBytes: importFileMaxBytes,
+  tooLarge: () => new DomainError('ImportFileTooLarge', { maxBytes: importFileMaxBytes }),
   missing: (details) => new DomainError('ImportFileMissing', details),
   unknown: (details) => new DomainError('ImportFieldUnknown', details),
 }

@@ -6,7 +6,8 @@
  * when it is read. Rows and file are deleted after thirty days; the result of each row stays.
  */
 import type { Country } from '@wattdesk/contract/formats.ts'
-import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'
+import type { ImportReading } from '@wattdesk/contract/imports/models.ts'
+import { importColumnsMax } from '@wattdesk/contract/imports/terms.ts'
 import { z } from 'zod'
 import type { Database } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'

@@ -1,6 +1,7 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
-import { customerAddModel, listCustomers, listCustomersOfPartner, listSites } from '@wattdesk/contract/customers.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { listCustomers, listCustomersOfPartner, listSites } from '@wattdesk/contract/customers/calls.ts'
+import { customerAddModel } from '@wattdesk/contract/customers/models.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -9,7 +10,7 @@ import {
   downloadRejectedRows,
   listCustomerImports,
   listCustomerImportsOfPartner,
-} from '@wattdesk/contract/imports.ts'
+} from '@wattdesk/contract/imports/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

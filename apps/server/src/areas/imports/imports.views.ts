@@ -1,14 +1,8 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type {
-  CustomerImport,
-  ImportFaultCount,
-  ImportField,
-  ImportRow,
-  ImportRowState,
-  listCustomerImports,
-  listImportRows,
-} from '@wattdesk/contract/imports.ts'
-import { importFields } from '@wattdesk/contract/imports.ts'
+import type { listCustomerImports, listImportRows } from '@wattdesk/contract/imports/calls.ts'
+import type { CustomerImport, ImportFaultCount, ImportRow } from '@wattdesk/contract/imports/models.ts'
+import type { ImportField, ImportRowState } from '@wattdesk/contract/imports/terms.ts'
+import { importFields } from '@wattdesk/contract/imports/terms.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,5 @@
-import { changeImportReading, importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import { changeImportReading } from '@wattdesk/contract/imports/calls.ts'
+import { importFileMaxBytes } from '@wattdesk/contract/imports/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

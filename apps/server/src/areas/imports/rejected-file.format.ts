@@ -1,4 +1,5 @@
-import type { CustomerImport, ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportFault } from '@wattdesk/contract/imports/models.ts'
+import type { ImportField } from '@wattdesk/contract/imports/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 

@@ -5,8 +5,8 @@ import {
   lookupInstallation,
   readPvBatteries,
   setInverterMasterKey,
-} from '@wattdesk/contract/installations/pvbattery.ts'
-import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -16,6 +16,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { requireVendorNamed } from '../vendors/vendors.service.ts'
 import { listVendorsOf } from '../vendors/vendors.views.ts'
 import { requireNamedConfiguration } from './configurations.service.ts'
+import { liveReadingOf, type ReadLive } from './device-readings.service.ts'
 import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
 import {
   findByIdentifier,
@@ -28,7 +29,6 @@ import { storeMasterKey } from './inverter-keys.service.ts'
 import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
 import { pvBattery } from './kinds/pvbattery.ts'
-import { liveReadingOf, type ReadLive } from './live-readings.service.ts'
 
 /** Areas above this one know how devices are asked: `readLive` is theirs. */
 export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {

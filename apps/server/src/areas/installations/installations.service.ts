@@ -5,7 +5,7 @@
  * is binding or running, an installation is neither changed nor removed.
  * Locks are taken in this order: customer, site, installation.
  */
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'

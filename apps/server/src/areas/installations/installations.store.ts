@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,5 @@
-import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { PowerName } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import { endPowers, firstMeasuredAt, notePowers, removePower } from '../../db/home-quantities-sql.ts'

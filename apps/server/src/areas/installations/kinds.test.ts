@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')

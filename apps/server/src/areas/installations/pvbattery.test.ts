@@ -1,16 +1,16 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   addPvBattery,
   changePvBattery,
   createPvBattery,
-  type InstallationRequestInput,
   listPvBatteries,
   lookupInstallation,
   readPvBatteries,
   removePvBattery,
   setInverterMasterKey,
   updatePvBattery,
-} from '@wattdesk/contract/installations/pvbattery.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import type { InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery/models.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

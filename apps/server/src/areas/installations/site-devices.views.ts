@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { installations } from '../../db/domains/installations/tables.ts'

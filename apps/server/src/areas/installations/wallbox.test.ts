@@ -1,16 +1,10 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
-import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
-import {
-  addWallbox,
-  getWallbox,
-  listWallboxes,
-  removeWallbox,
-  updateWallbox,
-  type WallboxRequestModel,
-} from '@wattdesk/contract/installations/wallbox.ts'
-import { getInstallationStats } from '@wattdesk/contract/statistics.ts'
-import { listTimeline } from '@wattdesk/contract/timeline.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors/calls.ts'
+import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
+import type { WallboxRequestModel } from '@wattdesk/contract/installations/wallbox/models.ts'
+import { getInstallationStats } from '@wattdesk/contract/statistics/calls.ts'
+import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

@@ -3,7 +3,7 @@
  * sees only that company and its installations. A company is removed only when it has no installation without a customer
  * and no gateway.
  */
-import type { installerCompanyModel, installersModel } from '@wattdesk/contract/installer-companies.ts'
+import type { installerCompanyModel, installersModel } from '@wattdesk/contract/installer-companies/models.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'

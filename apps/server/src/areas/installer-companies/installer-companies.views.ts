@@ -1,4 +1,4 @@
-import type { Installer, InstallerCompany } from '@wattdesk/contract/installer-companies.ts'
+import type { Installer, InstallerCompany } from '@wattdesk/contract/installer-companies/models.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

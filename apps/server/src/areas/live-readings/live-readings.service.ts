@@ -2,7 +2,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { readWallboxesLive } from '../charging/live-wallboxes.service.ts'
 import { readVendorsLive } from '../data-import/live-vendors.service.ts'
-import type { LiveAnswer, ReadLive } from '../installations/live-readings.service.ts'
+import type { LiveAnswer, ReadLive } from '../installations/device-readings.service.ts'
 import { readGatewayLive } from '../telemetry/live/live-reading.service.ts'
 
 /** Asks the gateway, wallboxes with connections of their own, and vendors. */

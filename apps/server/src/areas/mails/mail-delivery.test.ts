@@ -1,4 +1,4 @@
-import { getMail, listMails, retryMail } from '@wattdesk/contract/mails.ts'
+import { getMail, listMails, retryMail } from '@wattdesk/contract/mails/calls.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

@@ -6,7 +6,7 @@
  */
 
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import type { takeMailjetEvents } from '@wattdesk/contract/mails.ts'
+import type { takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
 import { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
 import { isSame, sha256 } from '../../platform/crypto.ts'

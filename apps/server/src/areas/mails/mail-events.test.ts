@@ -1,4 +1,4 @@
-import { mailjetPath } from '@wattdesk/contract/mails.ts'
+import { mailjetPath } from '@wattdesk/contract/mails/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@wattdesk/contract/mails.ts'
+import type { MailTemplate } from '@wattdesk/contract/mails/terms.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'

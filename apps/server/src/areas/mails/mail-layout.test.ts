@@ -1,5 +1,5 @@
 import { languages } from '@wattdesk/contract/languages.ts'
-import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
+import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { type MailContent, renderMail } from './mail-layout.format.ts'
 import { linkPlace, putLink } from './mail-link.format.ts'

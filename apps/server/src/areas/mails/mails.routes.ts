@@ -1,4 +1,5 @@
-import * as contract from '@wattdesk/contract/mails.ts'
+import * as contract from '@wattdesk/contract/mails/calls.ts'
+import { mailjetBodyMax } from '@wattdesk/contract/mails/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
 import { bind } from '../../http/route.ts'
@@ -37,7 +38,7 @@ export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> 
         for (const outcome of outcomes) events.inc({ outcome }, taken[outcome])
         return taken
       },
-      { bodyLimit: contract.mailjetBodyMax },
+      { bodyLimit: mailjetBodyMax },
     )
   })
 }

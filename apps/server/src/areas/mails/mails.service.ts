@@ -4,7 +4,7 @@
  * (the mail server could not accept it yet), sent, failed (refused permanently). Afterwards the provider's reports set the
  * delivery state. A link in a mail acts on behalf of its recipient, so nobody else sees it.
  */
-import type { MailTemplate } from '@wattdesk/contract/mails.ts'
+import type { MailTemplate } from '@wattdesk/contract/mails/terms.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'

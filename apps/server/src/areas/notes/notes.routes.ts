@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/customer-notes.ts'
+import * as contract from '@wattdesk/contract/notes/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'

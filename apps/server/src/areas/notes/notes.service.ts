@@ -3,8 +3,8 @@
  * write notes may pin one. A member who is mentioned for the first time gets a mail, without the text of the note. Notes stay
  * while the customer is inactive, and are destroyed with it.
  */
-import type { noteAddModel, noteUpdateModel } from '@wattdesk/contract/customer-notes.ts'
-import { notesMax } from '@wattdesk/contract/customer-notes.ts'
+import type { noteAddModel, noteUpdateModel } from '@wattdesk/contract/notes/models.ts'
+import { notesMax } from '@wattdesk/contract/notes/terms.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

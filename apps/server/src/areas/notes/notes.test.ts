@@ -1,16 +1,16 @@
-import { removeMember } from '@wattdesk/contract/account.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { removeMember } from '@wattdesk/contract/account/calls.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import {
   addCustomerNote,
   listCustomerNotes,
   listMentionable,
-  notesMax,
   pinCustomerNote,
   removeCustomerNote,
   updateCustomerNote,
-} from '@wattdesk/contract/customer-notes.ts'
-import { listTimeline } from '@wattdesk/contract/timeline.ts'
+} from '@wattdesk/contract/notes/calls.ts'
+import { notesMax } from '@wattdesk/contract/notes/terms.ts'
+import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

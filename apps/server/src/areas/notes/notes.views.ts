@@ -1,4 +1,4 @@
-import type { CustomerNote, NoteMember } from '@wattdesk/contract/customer-notes.ts'
+import type { CustomerNote, NoteMember } from '@wattdesk/contract/notes/models.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

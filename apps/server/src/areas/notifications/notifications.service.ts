@@ -4,7 +4,7 @@
  * it get a daily mail about unread ones. Reading changes no record, so it has no entry in the activity log.
  */
 
-import { notificationDays, notificationKinds } from '@wattdesk/contract/notifications.ts'
+import { notificationDays, notificationKinds } from '@wattdesk/contract/notifications/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { notificationsMax } from '@wattdesk/contract/notifications.ts'
+import { notificationsMax } from '@wattdesk/contract/notifications/terms.ts'
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members, notifications } from '../../db/domains/members/tables.ts'

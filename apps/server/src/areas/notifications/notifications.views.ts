@@ -1,4 +1,5 @@
-import { type Notification, notificationsShown } from '@wattdesk/contract/notifications.ts'
+import type { Notification } from '@wattdesk/contract/notifications/models.ts'
+import { notificationsShown } from '@wattdesk/contract/notifications/terms.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
+import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { DayAheadPrices } from '@wattdesk/contract/prices.ts'
+import type { DayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

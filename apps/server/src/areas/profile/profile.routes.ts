@@ -1,5 +1,5 @@
-import { exportMyActivities } from '@wattdesk/contract/activity-log.ts'
-import * as contract from '@wattdesk/contract/profile.ts'
+import { exportMyActivities } from '@wattdesk/contract/account/activity-log/calls.ts'
+import * as contract from '@wattdesk/contract/profile/calls.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'

@@ -3,7 +3,8 @@
  * permissions. Profile and preferences share one language setting.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import type { Preferences, updateProfile as updateProfileCall } from '@wattdesk/contract/profile.ts'
+import type { updateProfile as updateProfileCall } from '@wattdesk/contract/profile/calls.ts'
+import type { Preferences } from '@wattdesk/contract/profile/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -7,7 +7,7 @@ import {
   listMyActivities,
   updatePreferences,
   updateProfile,
-} from '@wattdesk/contract/profile.ts'
+} from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

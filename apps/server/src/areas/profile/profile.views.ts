@@ -1,4 +1,4 @@
-import type { Preferences, Profile } from '@wattdesk/contract/profile.ts'
+import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'

@@ -1,5 +1,6 @@
-import type { OrderStatusChange, OrderStatusReason, OrderStatusRow } from '@wattdesk/contract/order-status.ts'
-import type { Sale } from '@wattdesk/contract/sales.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
+import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
+import type { OrderStatusReason } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { changedStep, type StepState, stepStateOf } from './sales.rules.ts'
 
 export type StepOfOrder = StepState & { position: number; name: string; needsInstallation: boolean }

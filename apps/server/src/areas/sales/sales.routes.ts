@@ -1,5 +1,5 @@
-import * as templates from '@wattdesk/contract/sale-templates.ts'
-import * as contract from '@wattdesk/contract/sales.ts'
+import * as contract from '@wattdesk/contract/sales/calls.ts'
+import * as templates from '@wattdesk/contract/sales/templates/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

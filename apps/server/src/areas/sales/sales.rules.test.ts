@@ -1,4 +1,4 @@
-import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedStep, type StepState } from './sales.rules.ts'

@@ -1,4 +1,4 @@
-import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
+import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
 
 /** The changed fields of a step. */
 export type StepState = {

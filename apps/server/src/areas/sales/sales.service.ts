@@ -4,8 +4,8 @@
  * completed only while the customer has one of the sale's kind, and the kind is fixed once there is one. Every change names
  * the version of the sale it was made from; a change made from an older version is refused.
  */
-import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales.ts'
-import { currentSalesMax } from '@wattdesk/contract/sales.ts'
+import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales/models.ts'
+import { currentSalesMax } from '@wattdesk/contract/sales/terms.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -1,4 +1,4 @@
-import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
+import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { saleSteps, sales } from '../../db/domains/sales/tables.ts'

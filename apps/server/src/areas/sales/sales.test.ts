@@ -1,19 +1,17 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { addPvBattery, removePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
-import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { addPvBattery, removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import {
   archiveSale,
-  currentSalesMax,
   listArchivedSales,
   listSaleChanges,
   listSales,
-  type Sale,
-  type SaleStepStatus,
-  saleStepStatuses,
   startSale,
   updateSale,
   updateSaleStep,
-} from '@wattdesk/contract/sales.ts'
+} from '@wattdesk/contract/sales/calls.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
+import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
+import { currentSalesMax, type SaleStepStatus, saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

@@ -1,4 +1,4 @@
-import type { ViewVisibility } from '@wattdesk/contract/saved-views.ts'
+import type { ViewVisibility } from '@wattdesk/contract/saved-views/terms.ts'
 import type { Caller } from '../../platform/caller.ts'
 
 /** Views belong to their owners; root members also keep those in order that a team shares. */

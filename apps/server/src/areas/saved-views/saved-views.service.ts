@@ -6,13 +6,8 @@
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { holds } from '@wattdesk/contract/permissions.ts'
-import {
-  type addSavedView as addSavedViewCall,
-  type changeSavedView as changeSavedViewCall,
-  type ViewedList,
-  viewedLists,
-  viewsMax,
-} from '@wattdesk/contract/saved-views.ts'
+import type { addSavedView as addSavedViewCall, changeSavedView as changeSavedViewCall } from '@wattdesk/contract/saved-views/calls.ts'
+import { type ViewedList, viewedLists, viewsMax } from '@wattdesk/contract/saved-views/terms.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

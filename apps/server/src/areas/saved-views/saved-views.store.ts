@@ -1,4 +1,4 @@
-import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { members, savedViews } from '../../db/domains/members/tables.ts'
 import type { Tx } from '../../db/transaction.ts'

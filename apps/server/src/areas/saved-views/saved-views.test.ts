@@ -1,14 +1,7 @@
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { listMyActivities } from '@wattdesk/contract/profile.ts'
-import {
-  addSavedView,
-  changeSavedView,
-  listSavedViews,
-  readSharedView,
-  removeSavedView,
-  viewStateBytesMax,
-  viewsMax,
-} from '@wattdesk/contract/saved-views.ts'
+import { listMyActivities } from '@wattdesk/contract/profile/calls.ts'
+import { addSavedView, changeSavedView, listSavedViews, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views/calls.ts'
+import { viewStateBytesMax, viewsMax } from '@wattdesk/contract/saved-views/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

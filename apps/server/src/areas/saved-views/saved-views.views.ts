@@ -1,4 +1,5 @@
-import type { SavedView, SharedView, ViewedList } from '@wattdesk/contract/saved-views.ts'
+import type { SavedView, SharedView } from '@wattdesk/contract/saved-views/models.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members, savedViews } from '../../db/domains/members/tables.ts'

@@ -1,4 +1,4 @@
-import type { FoundGateway } from '@wattdesk/contract/search.ts'
+import type { FoundGateway } from '@wattdesk/contract/search/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { gateways } from '../../db/domains/gateways/tables.ts'

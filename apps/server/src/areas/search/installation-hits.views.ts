@@ -1,5 +1,5 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import type { SearchField } from '@wattdesk/contract/search.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import type { SearchField } from '@wattdesk/contract/search/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'

@@ -1,5 +1,7 @@
 /** Explains why a record was found, and ranks records for a search. */
-import { type SearchField, type SearchMatch, searchFields } from '@wattdesk/contract/search.ts'
+
+import type { SearchMatch } from '@wattdesk/contract/search/models.ts'
+import { type SearchField, searchFields } from '@wattdesk/contract/search/terms.ts'
 import { foldLetters, identifierOf, type Word } from '../../platform/words.ts'
 
 /** A field of a record with its value. Identifiers are compared as a whole, without punctuation. */

@@ -1,4 +1,4 @@
-import { search, searchStaff } from '@wattdesk/contract/search.ts'
+import { search, searchStaff } from '@wattdesk/contract/search/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { bind } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import type { FoundMember, FoundVendor } from '@wattdesk/contract/search.ts'
+import type { FoundMember, FoundVendor } from '@wattdesk/contract/search/models.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'

@@ -1,11 +1,11 @@
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
+import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
-import { lastMonths } from './period.rules.ts'
-import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.store.ts'
+import { lastMonths } from '../../db/period-spans.ts'
+import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from '../../db/statistics-sql.ts'
 
 export type CustomerStatsQuery = {
   filter: readonly FilterTerm[]

@@ -1,11 +1,11 @@
-import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/terms.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import type { InstallationStats } from '@wattdesk/contract/statistics.ts'
+import type { InstallationStats } from '@wattdesk/contract/statistics/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
-import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.store.ts'
+import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from '../../db/statistics-sql.ts'
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`

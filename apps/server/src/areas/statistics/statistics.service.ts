@@ -5,11 +5,11 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
+import type { StatsScope } from '../../db/statistics-sql.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { findTenant, listAffiliateIds } from '../tenants/tenants.service.ts'
 import { foldStatistics } from './statistics.store.ts'
-import type { StatsScope } from './statistics-scope.store.ts'
 
 /** The scope of a caller's statistics: everything they can see, or one of those tenants with everything below it. */
 export async function scopeOfStats(db: Db, scope: Scope, filter: readonly FilterTerm[]): Promise<StatsScope> {

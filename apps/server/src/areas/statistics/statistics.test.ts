@@ -1,7 +1,7 @@
-import { reportConfigurations, reportCreation } from '@wattdesk/contract/business-reports.ts'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import { listCustomers } from '@wattdesk/contract/customers.ts'
-import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import { reportConfigurations, reportCreation } from '@wattdesk/contract/business-reports/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import {
   getChildrenStats,
   getChildrenStatsOfCustomer,
@@ -9,7 +9,7 @@ import {
   getInstallationStats,
   getInstallationStatsOfCustomer,
   getStatsOfCustomer,
-} from '@wattdesk/contract/statistics.ts'
+} from '@wattdesk/contract/statistics/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { pick, randomServiceOf, type Service } from '../../../test/random-service.ts'

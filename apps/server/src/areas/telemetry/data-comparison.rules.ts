@@ -1,4 +1,4 @@
-import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import type { DataComparison } from '@wattdesk/contract/telemetry/data-comparison/models.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { energiesOfSlots, type MeasuredPowers, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'

@@ -1,5 +1,6 @@
-import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { type DataType, listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
+import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
+import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
+import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
-import type { compareData, DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
+import type { DataComparison } from '@wattdesk/contract/telemetry/data-comparison/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'

@@ -1,4 +1,4 @@
-import type { DataRecord } from '@wattdesk/contract/data-records.ts'
+import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
 import { instantOfSample, sample } from '@wattdesk/device-protocol/samples.ts'
 import { samplesOfPayload } from '@wattdesk/device-protocol/webhooks.ts'
 import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'

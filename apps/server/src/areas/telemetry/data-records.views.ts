@@ -1,4 +1,6 @@
-import { type DataPayload, type DataRecord, type DataRecords, type DataType, measurementsOfType } from '@wattdesk/contract/data-records.ts'
+import type { DataPayload, DataRecords } from '@wattdesk/contract/telemetry/data-records/calls.ts'
+import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
+import { type DataType, measurementsOfType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { rangeSpan } from '@wattdesk/energy/periods.ts'

@@ -1,4 +1,4 @@
-import type { DeviceDay } from '@wattdesk/contract/telemetry.ts'
+import type { DeviceDay } from '@wattdesk/contract/telemetry/models.ts'
 import { countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'

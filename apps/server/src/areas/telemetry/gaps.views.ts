@@ -1,4 +1,4 @@
-import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
+import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { sql } from 'drizzle-orm'

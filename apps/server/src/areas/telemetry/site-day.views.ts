@@ -1,4 +1,4 @@
-import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { completeSlot, meanPowers, notMeasuredOf, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
 import { gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'

@@ -2,7 +2,7 @@
  * Affiliates: the regional services of the operator, whose members edit their own. The operator's members add and remove
  * them. One with customers or members is not removed; a removed one stays as a record that deleted customers and the log name.
  */
-import type { AffiliateSettings } from '@wattdesk/contract/affiliates.ts'
+import type { AffiliateSettings } from '@wattdesk/contract/tenants/affiliates/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

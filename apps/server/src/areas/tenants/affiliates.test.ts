@@ -1,4 +1,4 @@
-import { addAffiliate, listAffiliates, removeAffiliate, updateAffiliate } from '@wattdesk/contract/affiliates.ts'
+import { addAffiliate, listAffiliates, removeAffiliate, updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
 import { expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

@@ -1,6 +1,6 @@
-import type { Affiliate } from '@wattdesk/contract/affiliates.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Affiliate } from '@wattdesk/contract/tenants/affiliates/models.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'

@@ -1,6 +1,6 @@
-import * as affiliates from '@wattdesk/contract/affiliates.ts'
 import { countries } from '@wattdesk/contract/formats.ts'
-import { listCountries, listTenantAllocations } from '@wattdesk/contract/tenants.ts'
+import * as affiliates from '@wattdesk/contract/tenants/affiliates/calls.ts'
+import { listCountries, listTenantAllocations } from '@wattdesk/contract/tenants/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'

@@ -1,4 +1,6 @@
-import type { TimelineKind, TimelinePlace, TimelineRecord } from '@wattdesk/contract/timeline.ts'
+import type { TimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
+import type { TimelinePlace } from '@wattdesk/contract/timeline/models.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { deviceObjects, type Timeline } from './timeline.rules.ts'
 

@@ -1,4 +1,4 @@
-import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline.ts'
+import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,5 +1,5 @@
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
-import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 
 /** What a timeline shows: these kinds, in the home's time zone, from log and records or from records alone. */
 export type Timeline = { customerId: string; kinds: readonly TimelineKind[]; timeZone: string; hasLog: boolean }

@@ -1,5 +1,6 @@
-import { updateCustomer } from '@wattdesk/contract/customers.ts'
-import { countTimeline, listTimeline, type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { countTimeline, listTimeline } from '@wattdesk/contract/timeline/calls.ts'
+import { type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline/terms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

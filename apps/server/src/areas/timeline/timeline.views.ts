@@ -1,5 +1,7 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type { countTimeline, listTimeline, TimelineCounts, TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import type { countTimeline, listTimeline, TimelineCounts } from '@wattdesk/contract/timeline/calls.ts'
+import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
+import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/connect.ts'

@@ -4,7 +4,7 @@
  * the home's grid connection point: another one has to be given up with consent. An assignment is final. Whoever may not read
  * customers is not told who is one: they have to know the customer's postal code or reference as well.
  */
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

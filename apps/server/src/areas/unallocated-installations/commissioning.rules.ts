@@ -1,6 +1,6 @@
-import type { Commissioning, CommissioningStage, LiveCheck } from '@wattdesk/contract/unallocated-commissioning.ts'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
-import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
+import type { Commissioning, CommissioningStage, LiveCheck } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import type { CheckedDevice } from './live-check.rules.ts'
 
 type Facts = {

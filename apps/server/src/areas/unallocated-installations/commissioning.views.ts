@@ -1,4 +1,4 @@
-import type { Commissioning } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { Commissioning } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'

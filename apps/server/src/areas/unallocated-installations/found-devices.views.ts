@@ -1,5 +1,5 @@
-import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
-import type { UnallocatedDevice, UnallocatedGateway } from '@wattdesk/contract/unallocated-installations.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
+import type { UnallocatedDevice, UnallocatedGateway } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'

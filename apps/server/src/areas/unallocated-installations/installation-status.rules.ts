@@ -1,4 +1,4 @@
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 type Scan = UnallocatedInstallation['scan']

@@ -1,6 +1,6 @@
 /** What happens to unallocated installations without being asked: measurements follow an assignment or are deleted, and old ones end. */
 
-import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations.ts'
+import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

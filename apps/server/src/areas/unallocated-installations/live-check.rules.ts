@@ -1,6 +1,7 @@
-import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import type { LiveCheck, LiveDevice, LiveVerdict } from '@wattdesk/contract/unallocated-commissioning.ts'
-import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import type { LiveCheck, LiveDevice } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
+import type { LiveVerdict } from '@wattdesk/contract/unallocated-installations/commissioning/terms.ts'
+import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { type ApplianceKind, namedConsumers, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 /** One of a gateway's latest samples, the newest first. Powers are W: grid above 0 is import, battery above 0 discharge. */

@@ -1,4 +1,4 @@
-import type { LiveCheck } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { LiveCheck } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { powerNames } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

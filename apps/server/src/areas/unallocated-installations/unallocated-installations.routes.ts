@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/unallocated-installations.ts'
+import * as contract from '@wattdesk/contract/unallocated-installations/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -7,11 +7,11 @@
  */
 
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import type {
   unallocatedGatewayInstallationRequestModel,
   unallocatedInstallationDeviceUpdateModel,
-} from '@wattdesk/contract/unallocated-installations.ts'
+} from '@wattdesk/contract/unallocated-installations/models.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { VendorCategory, vendorIdentifiers } from '@wattdesk/contract/vendor-settings.ts'
+import type { VendorCategory, vendorIdentifiers } from '@wattdesk/contract/vendors/terms.ts'
 
 type KnownVendor = { displayName: string; category: VendorCategory; identifiedBy: (typeof vendorIdentifiers)[number] }
 

@@ -3,7 +3,8 @@
  * needs its own has them beside these: they reach its own homes alone. A replaced webhook key stays valid for a day.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/vendor-settings.ts'
+import type * as contract from '@wattdesk/contract/vendors/calls.ts'
+import { keyRotationMs } from '@wattdesk/contract/vendors/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -57,7 +58,7 @@ export async function listWebhookKeys(db: Db, vendorId: string, now: Date): Prom
 
 /** What changes in stored keys if these secrets are given. An absent one stays, null removes it. */
 export function keysAfter(ctx: Pick<Ctx, 'config' | 'clock'>, stored: Stored, { webhookKey, apiKey }: Secrets) {
-  const until = new Date(ctx.clock.now().getTime() + contract.keyRotationMs)
+  const until = new Date(ctx.clock.now().getTime() + keyRotationMs)
   const previous = webhookKey
     ? { previousWebhookKey: stored.webhookKey, previousWebhookKeyUntil: until }
     : { previousWebhookKey: null, previousWebhookKeyUntil: null }

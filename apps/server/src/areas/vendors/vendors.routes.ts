@@ -1,5 +1,6 @@
-import { customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import * as contract from '@wattdesk/contract/vendor-settings.ts'
+import { customerTypes } from '@wattdesk/contract/customers/terms.ts'
+import * as contract from '@wattdesk/contract/vendors/calls.ts'
+import type { Vendor } from '@wattdesk/contract/vendors/models.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Scope } from '../../db/scope.ts'
 import { bind } from '../../http/route.ts'
@@ -11,7 +12,7 @@ import { listCategories, listHealth, listVendorRows, readAllocation } from './ve
 
 export function vendorRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
-  const vendorOf = async (scope: Scope, id: string): Promise<contract.Vendor> => {
+  const vendorOf = async (scope: Scope, id: string): Promise<Vendor> => {
     const [vendor] = await listVendorRows(db, scope, { id })
     if (!vendor) throw new DomainError('VendorNotFound')
     return vendor

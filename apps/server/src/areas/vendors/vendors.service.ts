@@ -5,7 +5,8 @@
  * of its devices move in the same transaction.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/vendor-settings.ts'
+import type * as contract from '@wattdesk/contract/vendors/calls.ts'
+import { vendorsMax } from '@wattdesk/contract/vendors/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -73,7 +74,7 @@ export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof c
       if (!isSame) throw new DomainError('DuplicatedVendor')
       return known.id
     }
-    if ((await store.countVendors(tx)) > contract.vendorsMax) throw new DomainError('TooManyVendors', { max: contract.vendorsMax })
+    if ((await store.countVendors(tx)) > vendorsMax) throw new DomainError('TooManyVendors', { max: vendorsMax })
     await recordVendor(tx, ctx, call, row.id, {
       action: 'create',
       event: 'vendor.added',

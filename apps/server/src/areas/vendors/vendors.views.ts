@@ -1,11 +1,6 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import {
-  isVendorValid,
-  type Vendor,
-  type VendorAllocation,
-  type VendorCategory,
-  vendorCategories,
-} from '@wattdesk/contract/vendor-settings.ts'
+import type { Vendor, VendorAllocation } from '@wattdesk/contract/vendors/models.ts'
+import { isVendorValid, type VendorCategory, vendorCategories } from '@wattdesk/contract/vendors/terms.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'

@@ -2,7 +2,9 @@
  * The brand of a whitelabel partner: what its customers see instead of the service's own brand. Only whitelabel partners have
  * one; until it is set, the service's colours apply. Its URLs must be public https addresses.
  */
-import { standardColors, type WhiteLabel, type WhiteLabelModel } from '@wattdesk/contract/white-label.ts'
+
+import type { WhiteLabel, WhiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
+import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@wattdesk/contract/languages.ts'
-import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

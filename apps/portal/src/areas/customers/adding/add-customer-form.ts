@@ -1,8 +1,8 @@
-import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import { customerAddModel, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers.ts'
+import { customerAddModel, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers/models.ts'
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
-import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { newId } from '../../../forms/new-id.ts'
 
 /** What the wizard collects, as it is typed. */

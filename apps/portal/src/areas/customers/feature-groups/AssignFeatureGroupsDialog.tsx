@@ -1,4 +1,4 @@
-import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { FeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ChoiceCard } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

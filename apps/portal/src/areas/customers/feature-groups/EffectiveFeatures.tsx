@@ -1,4 +1,4 @@
-import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { AssignedFeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { AssignedFeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

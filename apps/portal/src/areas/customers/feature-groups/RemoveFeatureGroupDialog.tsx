@@ -1,4 +1,4 @@
-import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import type { AssignedFeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { CustomerRow } from '@wattdesk/contract/customers.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { FilterWords } from '../../../lists/filter-words.ts'

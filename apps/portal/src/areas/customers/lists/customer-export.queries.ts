@@ -1,5 +1,6 @@
-import { type CustomerExportColumn, customerExportColumns, listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
-import { importFields } from '@wattdesk/contract/imports.ts'
+import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers/calls.ts'
+import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers/terms.ts'
+import { importFields } from '@wattdesk/contract/imports/terms.ts'
 import { callForFile } from '../../../api/call.ts'
 import type { CustomerQuery } from '../customers.queries.ts'
 

@@ -1,3 +1,4 @@
+import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers/calls.ts'
 import {
   customerOrders,
   customerSources,
@@ -5,8 +6,7 @@ import {
   customerTypes,
   idpStatuses,
   installationStatuses,
-} from '@wattdesk/contract/customer-choices.ts'
-import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/terms.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
 import { choice, flag, period, periodNamed, search } from '../../../lists/list-filters.ts'
 

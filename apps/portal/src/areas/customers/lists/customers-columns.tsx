@@ -1,4 +1,5 @@
-import type { CustomerExportColumn, CustomerRow } from '@wattdesk/contract/customers.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
+import type { CustomerExportColumn } from '@wattdesk/contract/customers/terms.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'

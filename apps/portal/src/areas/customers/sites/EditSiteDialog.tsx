@@ -1,4 +1,4 @@
-import { type Site, siteUpdateModel } from '@wattdesk/contract/customers.ts'
+import { type Site, siteUpdateModel } from '@wattdesk/contract/customers/models.ts'
 import { FieldGroup, NumberField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'

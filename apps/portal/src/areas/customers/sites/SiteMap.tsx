@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PlaceMap } from '@wattdesk/ui/map/PlaceMap.tsx'
 import { TileMap } from '@wattdesk/ui/map/TileMap.tsx'

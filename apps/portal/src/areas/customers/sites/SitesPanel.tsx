@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Customer, Site } from '@wattdesk/contract/customers.ts'
+import type { Customer, Site } from '@wattdesk/contract/customers/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'

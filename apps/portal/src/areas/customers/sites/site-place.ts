@@ -1,4 +1,4 @@
-import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Site } from '@wattdesk/contract/customers/models.ts'
 
 export type SitePlace = { latitude: number; longitude: number; isApproximate: boolean }
 

@@ -1,4 +1,4 @@
-import { type CustomerUser, customerUserEmailModel } from '@wattdesk/contract/customer-users.ts'
+import { type CustomerUser, customerUserEmailModel } from '@wattdesk/contract/customers/users/models.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'

@@ -1,4 +1,4 @@
-import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
+import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/customers/users/models.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useUserMails } from './use-user-mails.ts'

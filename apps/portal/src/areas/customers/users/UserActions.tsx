@@ -1,6 +1,6 @@
 import { IconAt, IconLockOpen, IconMailCheck, IconMailForward, IconPencil } from '@tabler/icons-react'
-import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'

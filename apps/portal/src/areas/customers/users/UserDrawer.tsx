@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
-import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CustomerUser, EmailCampaign } from '@wattdesk/contract/customer-users.ts'
+import type { EmailCampaign } from '@wattdesk/contract/customers/users/calls.ts'
+import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -9,7 +9,7 @@ import {
   resetCustomerUserPassword,
   updateCustomerUser,
   validateCustomerUserEmail,
-} from '@wattdesk/contract/customer-users.ts'
+} from '@wattdesk/contract/customers/users/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { codeOf } from '../../../api/sentence.ts'
 import { type FailureWords, useAction } from '../../../forms/use-action.ts'

@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import {
-  deliveryBytesMax,
-  deliveryColumns,
-  deliveryModel,
-  deliveryRowsMax,
-  type GatewayDelivery,
-} from '@wattdesk/contract/gateway-deliveries.ts'
+import { deliveryModel, type GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
+import { deliveryBytesMax, deliveryColumns, deliveryRowsMax } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { csvBlob } from '@wattdesk/ui/chart/download.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

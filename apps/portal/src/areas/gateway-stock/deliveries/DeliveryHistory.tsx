@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { GatewayDelivery } from '@wattdesk/contract/gateway-deliveries.ts'
+import type { GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'

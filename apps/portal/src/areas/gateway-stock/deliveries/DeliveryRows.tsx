@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { DeliveryOutcome, DeliveryRow, GatewayDelivery } from '@wattdesk/contract/gateway-deliveries.ts'
+import type { DeliveryRow, GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
+import type { DeliveryOutcome } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import * as contract from '@wattdesk/contract/gateway-deliveries.ts'
+import * as contract from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
 import { call, callForFile } from '../../../api/call.ts'
 
 export const deliveryQuery = (deliveryId: string) =>

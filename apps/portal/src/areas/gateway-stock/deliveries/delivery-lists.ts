@@ -1,10 +1,5 @@
-import {
-  deliveryOrders,
-  deliveryOutcomes,
-  deliveryStatuses,
-  listDeliveries,
-  listDeliveryRows,
-} from '@wattdesk/contract/gateway-deliveries.ts'
+import { listDeliveries, listDeliveryRows } from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
+import { deliveryOrders, deliveryOutcomes, deliveryStatuses } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
 import { choice, one } from '../../../lists/list-filters.ts'
 

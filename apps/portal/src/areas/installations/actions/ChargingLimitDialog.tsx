@@ -1,4 +1,4 @@
-import { chargingLimitModel } from '@wattdesk/contract/charging.ts'
+import { chargingLimitModel } from '@wattdesk/contract/charging/models.ts'
 import { NumberField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'

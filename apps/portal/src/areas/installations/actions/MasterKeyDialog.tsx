@@ -1,4 +1,4 @@
-import { invertersMasterKeyModel } from '@wattdesk/contract/installations/pvbattery.ts'
+import { invertersMasterKeyModel } from '@wattdesk/contract/installations/pvbattery/models.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'

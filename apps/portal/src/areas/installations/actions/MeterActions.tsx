@@ -1,6 +1,7 @@
 import { IconTopologyStar3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Appliance, type Gateway, gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
+import { type Appliance, type Gateway, gridxMeterModel } from '@wattdesk/contract/gateways/models.ts'
+import { meterApplianceKinds } from '@wattdesk/contract/gateways/terms.ts'
 import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { connectChargePoint } from '@wattdesk/contract/charging.ts'
+import type { connectChargePoint } from '@wattdesk/contract/charging/calls.ts'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import { installationUpdateModel } from '@wattdesk/contract/installations/pvbattery.ts'
+import { installationUpdateModel } from '@wattdesk/contract/installations/pvbattery/models.ts'
 import { NumberField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'

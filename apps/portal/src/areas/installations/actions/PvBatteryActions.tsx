@@ -1,6 +1,6 @@
 import { IconDatabaseImport, IconGavel, IconKey, IconSolarPanel } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { peakPower } from '@wattdesk/contract/installations/pvbattery.ts'
+import { peakPower } from '@wattdesk/contract/installations/pvbattery/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'

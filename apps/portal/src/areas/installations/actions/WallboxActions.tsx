@@ -1,6 +1,6 @@
 import { IconGauge, IconPlayerPlay, IconPlayerStop, IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ChargePoint } from '@wattdesk/contract/charging.ts'
+import type { ChargePoint } from '@wattdesk/contract/charging/models.ts'
 import { formatAge, formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

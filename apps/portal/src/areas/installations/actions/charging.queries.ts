@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { chargingLimitModel } from '@wattdesk/contract/charging.ts'
-import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
+import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import type { chargingLimitModel } from '@wattdesk/contract/charging/models.ts'
 import type { z } from 'zod'
 import { call } from '../../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { type ComponentType, lazy } from 'react'
 import type { ActionsProps } from '../kinds/kind-form.ts'
 

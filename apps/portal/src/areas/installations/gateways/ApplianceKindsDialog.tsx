@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type Appliance,
-  assignableTypes,
-  deviceApplianceKindsRequestModel,
-  type Gateway,
-} from '@wattdesk/contract/installations/gateway.ts'
+import { type Appliance, deviceApplianceKindsRequestModel, type Gateway } from '@wattdesk/contract/gateways/models.ts'
+import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'

@@ -1,5 +1,6 @@
 import { IconBan, IconKey } from '@tabler/icons-react'
-import { credentialToldForMs, type Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
+import { credentialToldForMs } from '@wattdesk/contract/gateways/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
+import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
 import { formatDay, formatDuration, formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRadar } from '@tabler/icons-react'
-import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

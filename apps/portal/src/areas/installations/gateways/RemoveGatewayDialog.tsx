@@ -1,4 +1,4 @@
-import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { freeGateway } from '../installations.queries.ts'
 import { RemovalDialog } from '../RemovalDialog.tsx'

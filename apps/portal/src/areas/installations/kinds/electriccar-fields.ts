@@ -1,13 +1,12 @@
 import { IconCar } from '@tabler/icons-react'
 import {
   addElectricCar,
-  electricCarRequestModel,
-  electricCarUpdateModel,
   getElectricCar,
   listElectricCars,
   removeElectricCar,
   updateElectricCar,
-} from '@wattdesk/contract/installations/electriccar.ts'
+} from '@wattdesk/contract/installations/electriccar/calls.ts'
+import { electricCarRequestModel, electricCarUpdateModel } from '@wattdesk/contract/installations/electriccar/models.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const electricCarForm: KindForm = {

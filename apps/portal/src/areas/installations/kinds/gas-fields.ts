@@ -1,13 +1,6 @@
 import { IconFlame } from '@tabler/icons-react'
-import {
-  addGasMeter,
-  gasMeterRequestModel,
-  gasMeterUpdateModel,
-  getGasMeter,
-  listGasMeters,
-  removeGasMeter,
-  updateGasMeter,
-} from '@wattdesk/contract/installations/gas.ts'
+import { addGasMeter, getGasMeter, listGasMeters, removeGasMeter, updateGasMeter } from '@wattdesk/contract/installations/gas/calls.ts'
+import { gasMeterRequestModel, gasMeterUpdateModel } from '@wattdesk/contract/installations/gas/models.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const gasForm: KindForm = {

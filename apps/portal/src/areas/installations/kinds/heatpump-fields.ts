@@ -1,13 +1,6 @@
 import { IconTemperaturePlus } from '@tabler/icons-react'
-import {
-  addHeatPump,
-  getHeatPump,
-  heatPumpRequestModel,
-  heatPumpUpdateModel,
-  listHeatPumps,
-  removeHeatPump,
-  updateHeatPump,
-} from '@wattdesk/contract/installations/heatpump.ts'
+import { addHeatPump, getHeatPump, listHeatPumps, removeHeatPump, updateHeatPump } from '@wattdesk/contract/installations/heatpump/calls.ts'
+import { heatPumpRequestModel, heatPumpUpdateModel } from '@wattdesk/contract/installations/heatpump/models.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const heatPumpForm: KindForm = {

@@ -1,14 +1,7 @@
 import { IconGauge } from '@tabler/icons-react'
-import { energyKinds } from '@wattdesk/contract/installations/installation.ts'
-import {
-  addMeter,
-  getMeter,
-  listMeters,
-  meterRequestModel,
-  meterUpdateModel,
-  removeMeter,
-  updateMeter,
-} from '@wattdesk/contract/installations/meter.ts'
+import { addMeter, getMeter, listMeters, removeMeter, updateMeter } from '@wattdesk/contract/installations/meter/calls.ts'
+import { meterRequestModel, meterUpdateModel } from '@wattdesk/contract/installations/meter/models.ts'
+import { energyKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { KindForm, Values } from './kind-form.ts'
 
 const isElectricity = ({ deviceCategory }: Values) => deviceCategory === 'electricity'

@@ -1,16 +1,14 @@
 import { IconSolarPanel2 } from '@tabler/icons-react'
-import { inverterKinds } from '@wattdesk/contract/installations/installation.ts'
 import {
   addPvBattery,
   getPvBattery,
-  installationRequestModel,
-  installationUpdateModel,
   listPvBatteries,
-  panelDefaults,
-  peakPower,
   removePvBattery,
   updatePvBattery,
-} from '@wattdesk/contract/installations/pvbattery.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { installationRequestModel, installationUpdateModel } from '@wattdesk/contract/installations/pvbattery/models.ts'
+import { panelDefaults, peakPower } from '@wattdesk/contract/installations/pvbattery/terms.ts'
+import { inverterKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { KindForm, NumberField, Values } from './kind-form.ts'
 
 const hasInverter = ({ hasInverter: has }: Values) => has === true

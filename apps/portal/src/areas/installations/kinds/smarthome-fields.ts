@@ -4,10 +4,9 @@ import {
   getSmartHome,
   listSmartHomes,
   removeSmartHome,
-  smartHomeRequestModel,
-  smartHomeUpdateModel,
   updateSmartHome,
-} from '@wattdesk/contract/installations/smarthome.ts'
+} from '@wattdesk/contract/installations/smarthome/calls.ts'
+import { smartHomeRequestModel, smartHomeUpdateModel } from '@wattdesk/contract/installations/smarthome/models.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const smartHomeForm: KindForm = {

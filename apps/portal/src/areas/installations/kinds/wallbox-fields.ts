@@ -1,14 +1,7 @@
 import { IconChargingPile } from '@tabler/icons-react'
-import {
-  addWallbox,
-  chargingCurrentMinA,
-  getWallbox,
-  listWallboxes,
-  removeWallbox,
-  updateWallbox,
-  wallboxRequestModel,
-  wallboxUpdateModel,
-} from '@wattdesk/contract/installations/wallbox.ts'
+import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
+import { wallboxRequestModel, wallboxUpdateModel } from '@wattdesk/contract/installations/wallbox/models.ts'
+import { chargingCurrentMinA } from '@wattdesk/contract/installations/wallbox/terms.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const wallboxForm: KindForm = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
-import { orderStatusExcludedMax, orderStatusPermissions } from '@wattdesk/contract/order-status.ts'
+import { orderStatusExcludedMax, orderStatusPermissions } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
-import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
+import { installationStatuses } from '@wattdesk/contract/customers/terms.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
+import { orderStatusPreviewModel } from '@wattdesk/contract/sales/order-status/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
+import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/sales/order-status/models.ts'
 import { ParagraphField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'

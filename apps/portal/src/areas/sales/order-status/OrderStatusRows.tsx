@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { OrderStatusOutcome, OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
+import type { OrderStatusOutcome } from '@wattdesk/contract/sales/order-status/terms.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

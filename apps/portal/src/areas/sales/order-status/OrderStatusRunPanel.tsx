@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'

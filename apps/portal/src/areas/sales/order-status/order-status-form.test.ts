@@ -1,4 +1,4 @@
-import { orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
+import { orderStatusPreviewModel } from '@wattdesk/contract/sales/order-status/models.ts'
 import { expect, test } from 'vitest'
 import { base64Of } from '../../../forms/csv/base64-of.ts'
 import { emptyOrderStatus, exampleFile, toOrderStatusModel } from './order-status-form.ts'

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
-import { orderStatusColumns, orderStatusTextMax } from '@wattdesk/contract/order-status.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
+import { orderStatusColumns, orderStatusTextMax } from '@wattdesk/contract/sales/order-status/terms.ts'
 
 export type OrderStatusValues = {
   origin: 'pasted' | 'csv' | 'chosen'

@@ -1,11 +1,10 @@
+import { listOrderStatusRows, listOrderStatusRuns } from '@wattdesk/contract/sales/order-status/calls.ts'
 import {
-  listOrderStatusRows,
-  listOrderStatusRuns,
   orderStatusOrigins,
   orderStatusOutcomes,
   orderStatusRunOrders,
   orderStatusRunStatuses,
-} from '@wattdesk/contract/order-status.ts'
+} from '@wattdesk/contract/sales/order-status/terms.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
 import { choice, one, period } from '../../../lists/list-filters.ts'
 

@@ -1,6 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { applyOrderStatus, downloadOrderStatus, getOrderStatusRun, previewOrderStatus } from '@wattdesk/contract/order-status.ts'
+import {
+  applyOrderStatus,
+  downloadOrderStatus,
+  getOrderStatusRun,
+  previewOrderStatus,
+} from '@wattdesk/contract/sales/order-status/calls.ts'
 import { call, callForFile } from '../../../api/call.ts'
 
 export type OrderStatusInput = CallInput<typeof previewOrderStatus>['body']

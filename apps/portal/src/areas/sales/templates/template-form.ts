@@ -1,4 +1,4 @@
-import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import type { SaleTemplate } from '@wattdesk/contract/sales/templates/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { newId } from '../../../forms/new-id.ts'
 import { figureOrNull } from '../../../forms/use-schema-form.ts'

@@ -1,4 +1,4 @@
-import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import type { DataComparison } from '@wattdesk/contract/telemetry/data-comparison/models.ts'
 import { formatDuration, formatEnergyWh, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type DataRecord, type DataType, dataTypes, measurementsOfType } from '@wattdesk/contract/data-records.ts'
+import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
+import { type DataType, dataTypes, measurementsOfType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'

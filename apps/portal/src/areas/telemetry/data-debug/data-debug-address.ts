@@ -1,4 +1,4 @@
-import { dataTypes } from '@wattdesk/contract/data-records.ts'
+import { dataTypes } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import { type TextSearch, textSearch } from '../../../lists/list-address.ts'
 
 export const roads = ['both', 'webhook', 'timescale'] as const

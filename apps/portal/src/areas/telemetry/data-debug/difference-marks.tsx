@@ -1,4 +1,4 @@
-import type { DataRecord } from '@wattdesk/contract/data-records.ts'
+import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { ReactNode } from 'react'

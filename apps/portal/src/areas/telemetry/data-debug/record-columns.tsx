@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
-import type { DataRecord } from '@wattdesk/contract/data-records.ts'
+import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
 import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'
 import { formatInstantInZones, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'

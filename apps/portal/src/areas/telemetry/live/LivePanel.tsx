@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import type { LivePowers, LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import type { LivePowers, LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { EnergyFlow } from '@wattdesk/ui/energy/EnergyFlow.tsx'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'

@@ -1,4 +1,4 @@
-import type { LivePowers } from '@wattdesk/contract/telemetry.ts'
+import type { LivePowers } from '@wattdesk/contract/telemetry/models.ts'
 import { type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
 import { formatAge, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'

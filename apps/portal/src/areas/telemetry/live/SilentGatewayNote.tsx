@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

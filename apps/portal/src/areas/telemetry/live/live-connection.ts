@@ -1,4 +1,5 @@
-import { type LiveMessage, liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry.ts'
+import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
+import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry/terms.ts'
 
 export type LiveState =
   | { kind: 'connecting' }

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
+import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import type { LiveState } from './live-connection.ts'
 
 /** The number of messages kept for the list. */

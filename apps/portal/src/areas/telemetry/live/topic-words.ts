@@ -1,4 +1,4 @@
-import type { LiveMessage, LivePowers } from '@wattdesk/contract/telemetry.ts'
+import type { LiveMessage, LivePowers } from '@wattdesk/contract/telemetry/models.ts'
 import { formatEnergyWh, formatNumber, formatPowerW, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 

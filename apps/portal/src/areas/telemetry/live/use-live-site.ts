@@ -1,4 +1,5 @@
-import { type LiveSnapshot, livePath } from '@wattdesk/contract/telemetry.ts'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
+import { livePath } from '@wattdesk/contract/telemetry/terms.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { requestLiveTicket } from '../telemetry.queries.ts'

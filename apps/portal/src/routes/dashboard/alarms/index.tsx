@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AlarmsScreen } from '../../../areas/health/AlarmsScreen.tsx'
-import type { AlarmSearch } from '../../../areas/health/alarm-lists.ts'
+import { AlarmsScreen } from '../../../areas/alarms/AlarmsScreen.tsx'
+import type { AlarmSearch } from '../../../areas/alarms/alarm-lists.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
 import { addressOf } from '../../../lists/list-address.ts'
 import { requirePermission } from '../../../session/guards.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AlarmRulesScreen } from '../../../areas/health/AlarmRulesScreen.tsx'
-import { rulesQuery } from '../../../areas/health/alarms.queries.ts'
+import { AlarmRulesScreen } from '../../../areas/alarms/AlarmRulesScreen.tsx'
+import { rulesQuery } from '../../../areas/alarms/alarms.queries.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/alarms/rules')({

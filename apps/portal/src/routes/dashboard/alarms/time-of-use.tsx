@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TimeOfUseScreen } from '../../../areas/health/TimeOfUseScreen.tsx'
-import type { TimeOfUseSearch } from '../../../areas/health/time-of-use-list.ts'
+import { TimeOfUseScreen } from '../../../areas/alarms/TimeOfUseScreen.tsx'
+import type { TimeOfUseSearch } from '../../../areas/alarms/time-of-use-list.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
 import { addressOf } from '../../../lists/list-address.ts'
 import { requirePermission } from '../../../session/guards.ts'

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/customers/list')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(pageQuery(customerList, deps))
-    return prepareAreas('customers', 'views')
+    return prepareAreas('customers', 'savedViews')
   },
   component: () => <CustomersScreen SelectionBar={SelectionBar} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AssignFeaturesScreen } from '../../../areas/features/AssignFeaturesScreen.tsx'
+import { AssignFeaturesScreen } from '../../../areas/feature-groups/AssignFeaturesScreen.tsx'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/features/assign')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManageFeaturesScreen } from '../../../areas/features/ManageFeaturesScreen.tsx'
+import { ManageFeaturesScreen } from '../../../areas/feature-groups/ManageFeaturesScreen.tsx'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/features/manage')({

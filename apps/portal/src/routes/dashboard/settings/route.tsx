@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingsLayout } from '../../../areas/settings/SettingsLayout.tsx'
+import { SettingsLayout } from './-SettingsLayout.tsx'
 
 export const Route = createFileRoute('/dashboard/settings')({ component: SettingsLayout })

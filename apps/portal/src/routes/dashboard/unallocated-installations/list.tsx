@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dashboard/unallocated-installations/list'
     requirePermission('read:unpaired-devices')
     openDefaultView('unallocated-installations', { search, cause })
   },
-  loader: () => prepareAreas('unallocatedInstallations', 'installations', 'views'),
+  loader: () => prepareAreas('unallocatedInstallations', 'installations', 'savedViews'),
   component: UnallocatedListScreen,
 })

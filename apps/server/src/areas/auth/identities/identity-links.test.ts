@@ -1,5 +1,5 @@
-import { idpSignUp, signUpUri, signUpUris } from '@wattdesk/contract/auth.ts'
-import { getProfile, listMyActivities } from '@wattdesk/contract/profile.ts'
+import { idpSignUp, signUpUri, signUpUris } from '@wattdesk/contract/auth/calls.ts'
+import { getProfile, listMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { openBrowser, signInWith } from '../../../../test/browser.ts'
 import { givenOf } from '../../../../test/given.ts'

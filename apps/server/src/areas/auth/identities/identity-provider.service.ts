@@ -3,7 +3,7 @@ import Provider, { type ClientMetadata, type Configuration, interactionPolicy, t
 import { isSame } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
-import { clientAdapter, matchesSecret } from '../client-credentials/provider-clients.service.ts'
+import { clientAdapter, matchesSecret } from '../clients/provider-clients.service.ts'
 import { payloadAdapter } from '../provider/oidc-payloads.store.ts'
 import { appParty, embeddedParty, embeddedSecrets } from './embedded-party.service.ts'
 import type { IdentityDirectory } from './identities.service.ts'

@@ -1,4 +1,4 @@
-import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
+import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract/auth/terms.ts'
 import { commonWords } from './common-passwords.rules.ts'
 
 /**

@@ -9,7 +9,7 @@
  * - anything else is a stolen copy and ends the session for both. A thief with both tokens gets the same token as the member,
  *   and the next renewal by either reveals the theft.
  */
-import type { AuthResult, SessionRecord } from '@wattdesk/contract/auth.ts'
+import type { AuthResult, SessionRecord } from '@wattdesk/contract/auth/models.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call, Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,4 +1,5 @@
-import * as contract from '@wattdesk/contract/content-delivery.ts'
+import * as contract from '@wattdesk/contract/content/delivery/calls.ts'
+import { deliveryMaxAgeSeconds } from '@wattdesk/contract/content/delivery/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { type KeptResponse, replyWith } from '../../../http/kept-responses.ts'
 import { bind } from '../../../http/route.ts'
@@ -50,7 +51,7 @@ function headersOf({ etag, lastModified }: Kept): string[] {
   return [
     ...['ETag', etag],
     ...['Last-Modified', lastModified],
-    ...['Cache-Control', `public, max-age=${contract.deliveryMaxAgeSeconds}, stale-while-revalidate=600`],
+    ...['Cache-Control', `public, max-age=${deliveryMaxAgeSeconds}, stale-while-revalidate=600`],
     ...['Access-Control-Allow-Origin', '*'],
     ...['Cross-Origin-Resource-Policy', 'cross-origin'],
   ]

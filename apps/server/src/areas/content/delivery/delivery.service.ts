@@ -3,7 +3,7 @@
  * something is published anywhere, which all processes hear of; as a message can be lost, for half a minute at most. Content
  * that staff alone read is never delivered.
  */
-import type { Delivered, DeliveredContent } from '@wattdesk/contract/content-delivery.ts'
+import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

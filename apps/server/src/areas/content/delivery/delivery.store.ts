@@ -1,5 +1,5 @@
-import type { Delivered, DeliveredContent } from '@wattdesk/contract/content-delivery.ts'
-import { deliverySearchMax } from '@wattdesk/contract/content-delivery.ts'
+import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
+import { deliverySearchMax } from '@wattdesk/contract/content/delivery/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'

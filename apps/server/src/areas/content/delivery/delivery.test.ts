@@ -1,4 +1,4 @@
-import { publishContent, saveContent, withdrawContent } from '@wattdesk/contract/content.ts'
+import { publishContent, saveContent, withdrawContent } from '@wattdesk/contract/content/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { contentOf, fieldOf } from '../../../../test/content.ts'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'

@@ -1,4 +1,5 @@
-import * as contract from '@wattdesk/contract/content-files.ts'
+import * as contract from '@wattdesk/contract/content/files/calls.ts'
+import { contentFileField, contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readUpload, type UploadForm } from '../../../http/multipart.ts'
 import { bind } from '../../../http/route.ts'
@@ -10,9 +11,9 @@ import { receiveContentFile, tooLarge } from './content-files.service.ts'
 import { requireFile } from './content-files.views.ts'
 
 const form: UploadForm = {
-  field: contract.contentFileField,
-  maxBytes: contract.contentFileMaxBytes,
-  tooLarge: () => tooLarge(contract.contentFileMaxBytes),
+  field: contentFileField,
+  maxBytes: contentFileMaxBytes,
+  tooLarge: () => tooLarge(contentFileMaxBytes),
   missing: (details) => new DomainError('ContentFileMissing', details),
   unknown: (details) => new DomainError('ContentFileMissing', details),
 }

@@ -2,7 +2,8 @@
  * Files of content. What a file is, its bytes decide and not its name. Pictures are stored smaller and without metadata,
  * drawings without what could run. A file never changes, so whoever has it may keep it; uploaded again, it is the same record.
  */
-import { type ContentFile, contentFileMaxBytes, contentFilesMax, contentSvgMaxBytes } from '@wattdesk/contract/content-files.ts'
+import type { ContentFile } from '@wattdesk/contract/content/files/models.ts'
+import { contentFileMaxBytes, contentFilesMax, contentSvgMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import { sha256 } from '../../../platform/crypto.ts'

@@ -1,4 +1,4 @@
-import type { ContentFile } from '@wattdesk/contract/content-files.ts'
+import type { ContentFile } from '@wattdesk/contract/content/files/models.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { contentFiles } from '../../../db/domains/content/tables.ts'

@@ -1,4 +1,4 @@
-import type { ContentFileType } from '@wattdesk/contract/content-files.ts'
+import type { ContentFileType } from '@wattdesk/contract/content/files/terms.ts'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) => signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))

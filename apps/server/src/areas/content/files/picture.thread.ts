@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content-files.ts'
+import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content/files/terms.ts'
 import sharp from 'sharp'
 import type { Picture, PictureFault } from './picture.service.ts'
 import { cleanSvg } from './svg.format.ts'

@@ -1,4 +1,5 @@
-import type { getMigration, listMigrationTargets, PartnerMigration } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { getMigration, listMigrationTargets } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import type { PartnerMigration } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'

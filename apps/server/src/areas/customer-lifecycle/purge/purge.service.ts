@@ -4,8 +4,8 @@
  * which can be interrupted and repeated. Only the bare ID remains. A partner can be purged only after its customers have moved;
  * its tenant, members and API credentials go with it.
  */
-import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
-import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
+import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -13,7 +13,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { removeMembersOfTenant } from '../../account/account.service.ts'
 import { forgetSubject, recordActivity, systemActor } from '../../activities/activities.service.ts'
-import { removeCredentialsOfTenant } from '../../auth/client-credentials/client-credentials.service.ts'
+import { removeCredentialsOfTenant } from '../../api-access/client-credentials.service.ts'
 import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { lockExistingCustomer } from '../../customers/customers.service.ts'

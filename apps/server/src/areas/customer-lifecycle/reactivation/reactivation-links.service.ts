@@ -2,7 +2,7 @@
  * The reactivation link in the mail about a deactivation. It needs no sign-in and works once, until the purge is due. Showing
  * its page changes nothing.
  */
-import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

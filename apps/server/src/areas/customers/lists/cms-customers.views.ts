@@ -1,4 +1,6 @@
-import { type CmsCustomer, type listCmsCustomers, type SystemOwner, tenantKinds } from '@wattdesk/contract/customer-record.ts'
+import type { listCmsCustomers } from '@wattdesk/contract/customers/record/calls.ts'
+import type { CmsCustomer, SystemOwner } from '@wattdesk/contract/customers/record/models.ts'
+import { tenantKinds } from '@wattdesk/contract/customers/record/terms.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers.ts'
+import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@wattdesk/contract/customers.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'

@@ -1,4 +1,5 @@
-import type { CustomerRow, listCustomers } from '@wattdesk/contract/customers.ts'
+import type { listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'

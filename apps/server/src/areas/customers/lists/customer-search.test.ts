@@ -1,4 +1,4 @@
-import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@wattdesk/contract/customers.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'

@@ -1,4 +1,4 @@
-import { listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
+import { listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'

@@ -1,3 +1,5 @@
+import { addCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
 import {
   inviteCustomerUser,
   inviteCustomerUserAgain,
@@ -6,9 +8,7 @@ import {
   resetCustomerUserPassword,
   updateCustomerUser,
   validateCustomerUserEmail,
-} from '@wattdesk/contract/customer-users.ts'
-import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
-import { addCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../../test/customer-users.ts'
 import { givenOf } from '../../../../test/given.ts'

@@ -1,4 +1,5 @@
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import {
   changeCustomerUserEmail,
   getCustomerUser,
@@ -6,8 +7,7 @@ import {
   listCustomerUsers,
   resetCustomerUserPassword,
   validateCustomerUserEmail,
-} from '@wattdesk/contract/customer-users.ts'
-import { getCustomer } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, signInWith } from '../../../../test/browser.ts'
 import { givenOf } from '../../../../test/given.ts'

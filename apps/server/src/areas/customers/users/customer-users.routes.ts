@@ -1,5 +1,5 @@
-import * as contract from '@wattdesk/contract/customer-users.ts'
-import * as groups from '@wattdesk/contract/feature-groups.ts'
+import * as groups from '@wattdesk/contract/customers/feature-groups/calls.ts'
+import * as contract from '@wattdesk/contract/customers/users/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -2,7 +2,7 @@
  * Users of a customer's app. States: invited or not, joined (with a password) or not, address confirmed or not. Members with the
  * right to users change name and language; consents and address need the right to change customers.
  */
-import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
+import type { CustomerUserUpdateModel } from '@wattdesk/contract/customers/users/models.ts'
 import type { CustomerRule } from '../../../db/customer-sql.ts'
 import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'

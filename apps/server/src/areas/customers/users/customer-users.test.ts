@@ -1,3 +1,4 @@
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import {
   changeCustomerUserEmail,
   getCustomerUser,
@@ -9,8 +10,7 @@ import {
   resetCustomerUserPassword,
   updateCustomerUser,
   validateCustomerUserEmail,
-} from '@wattdesk/contract/customer-users.ts'
-import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../../test/customer-users.ts'
 import { givenOf } from '../../../../test/given.ts'

@@ -1,4 +1,5 @@
-import type { CustomerUser, EmailCampaign, Invitation } from '@wattdesk/contract/customer-users.ts'
+import type { EmailCampaign } from '@wattdesk/contract/customers/users/calls.ts'
+import type { CustomerUser, Invitation } from '@wattdesk/contract/customers/users/models.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
+import type { ConnectorName } from '@wattdesk/contract/data-import/terms.ts'
 import type { Connector } from './connector.format.ts'
 import { fronius } from './fronius.format.ts'
 import { gridx } from './gridx.format.ts'

@@ -1,4 +1,4 @@
-import type { ConnectorName, ImportFault } from '@wattdesk/contract/data-import.ts'
+import type { ConnectorName, ImportFault } from '@wattdesk/contract/data-import/terms.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../../test/data-imports.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { IncomingMessage } from 'node:http'
-import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
+import type { ConnectorName } from '@wattdesk/contract/data-import/terms.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,5 +1,5 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { DataImport, ImportFindings } from '@wattdesk/contract/data-import.ts'
+import type { DataImport, ImportFindings } from '@wattdesk/contract/data-import/models.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { measuredQuantities } from '@wattdesk/energy/quantities.ts'

@@ -1,4 +1,4 @@
-import type { ImportFindings } from '@wattdesk/contract/data-import.ts'
+import type { ImportFindings } from '@wattdesk/contract/data-import/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { daySpan, quarterHourMs, quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { importDataFile } from '@wattdesk/contract/data-import.ts'
+import { importDataFile } from '@wattdesk/contract/data-import/calls.ts'
 import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'

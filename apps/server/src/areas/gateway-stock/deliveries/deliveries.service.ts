@@ -5,7 +5,7 @@
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'
-import type { deliveryModel } from '@wattdesk/contract/gateway-deliveries.ts'
+import type { deliveryModel } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'

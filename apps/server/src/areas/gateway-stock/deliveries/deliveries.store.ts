@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from '@wattdesk/contract/gateway-deliveries.ts'
-import type { ImportFault } from '@wattdesk/contract/imports.ts'
+import type { DeliveryOutcome } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
+import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { gatewayDeliveries, gatewayDeliveryRows, gateways } from '../../../db/domains/gateways/tables.ts'

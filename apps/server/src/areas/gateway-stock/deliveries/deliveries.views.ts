@@ -1,10 +1,6 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type {
-  DeliveryRow,
-  GatewayDelivery,
-  listDeliveries as listDeliveriesCall,
-  listDeliveryRows,
-} from '@wattdesk/contract/gateway-deliveries.ts'
+import type { listDeliveries as listDeliveriesCall, listDeliveryRows } from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
+import type { DeliveryRow, GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'

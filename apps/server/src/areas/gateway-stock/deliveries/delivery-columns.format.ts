@@ -1,4 +1,4 @@
-import { type DeliveryColumn, deliveryColumns } from '@wattdesk/contract/gateway-deliveries.ts'
+import { type DeliveryColumn, deliveryColumns } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 
 /** Names of other systems for our columns. Compared without case, blanks and punctuation. */
 const synonyms: Record<DeliveryColumn, readonly string[]> = {

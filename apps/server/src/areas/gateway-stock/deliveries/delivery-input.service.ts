@@ -1,11 +1,11 @@
 import type { Country } from '@wattdesk/contract/formats.ts'
+import type { deliveryModel } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import {
   type DeliveryColumn,
   deliveryBytesMax,
-  type deliveryModel,
   deliveryRowsMax,
   neededDeliveryColumns,
-} from '@wattdesk/contract/gateway-deliveries.ts'
+} from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import type { z } from 'zod'
 import { unguardedCell } from '../../../platform/csv.ts'
 import { DomainError } from '../../../platform/domain-error.ts'

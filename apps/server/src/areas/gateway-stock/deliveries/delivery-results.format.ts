@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { DeliveryRow } from '@wattdesk/contract/gateway-deliveries.ts'
+import type { DeliveryRow } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../../platform/csv.ts'
 

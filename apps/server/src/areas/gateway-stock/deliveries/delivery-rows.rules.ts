@@ -1,6 +1,6 @@
-import type { DeliveryColumn } from '@wattdesk/contract/gateway-deliveries.ts'
-import { gatewayFields } from '@wattdesk/contract/gateway-stock.ts'
-import type { ImportFault } from '@wattdesk/contract/imports.ts'
+import type { DeliveryColumn } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
+import { gatewayFields } from '@wattdesk/contract/gateway-stock/models.ts'
+import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
 import { check } from '@wattdesk/contract/validation.ts'
 import { z } from 'zod'
 

@@ -4,7 +4,7 @@
  * the next one has been used. No broker and no process accepts a revoked gateway until a rotation gives it another credential,
  * which somebody has to bring to it.
  */
-import { credentialToldForMs } from '@wattdesk/contract/installations/gateway.ts'
+import { credentialToldForMs } from '@wattdesk/contract/gateways/terms.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

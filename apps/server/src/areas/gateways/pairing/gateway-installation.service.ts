@@ -6,12 +6,12 @@
  */
 
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
-import {
-  assignableTypes,
-  type deviceApplianceKindsRequestModel,
-  type gatewayDeviceInstallationRequestModel,
-  type gridxMeterModel,
-} from '@wattdesk/contract/installations/gateway.ts'
+import type {
+  deviceApplianceKindsRequestModel,
+  gatewayDeviceInstallationRequestModel,
+  gridxMeterModel,
+} from '@wattdesk/contract/gateways/models.ts'
+import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'

@@ -2,7 +2,7 @@
  * Gateways of unallocated installations: taken from stock by their start code, and either freed again or installed
  * at a customer's site with all that they found. The caller announces each change after its commit.
  */
-import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
+import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'

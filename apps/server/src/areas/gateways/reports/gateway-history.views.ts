@@ -1,4 +1,4 @@
-import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
+import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isoInstant, isoInstantOrNull } from '../../../db/instants.ts'

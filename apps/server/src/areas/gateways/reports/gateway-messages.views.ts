@@ -1,4 +1,5 @@
-import { type GatewayHistory, messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
+import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
+import { messageSettleMs } from '@wattdesk/contract/telemetry/gateway-history/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { missingSql, settledSql } from '../../../db/gateway-run-sql.ts'

@@ -1,4 +1,4 @@
-import type { DeviceType } from '@wattdesk/contract/installations/installation.ts'
+import type { DeviceType } from '@wattdesk/contract/installations/terms.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../../db/binary-arrays.ts'

@@ -1,4 +1,4 @@
-import type { scanStates } from '@wattdesk/contract/installations/installation.ts'
+import type { scanStates } from '@wattdesk/contract/installations/terms.ts'
 import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 export type ScanState = (typeof scanStates)[number]

@@ -1,11 +1,11 @@
+import type { ImportReading } from '@wattdesk/contract/imports/models.ts'
 import {
   type ImportDelimiter,
   type ImportField,
-  type ImportReading,
   importColumnsMax,
   importDelimiters,
   importFields,
-} from '@wattdesk/contract/imports.ts'
+} from '@wattdesk/contract/imports/terms.ts'
 import { CsvRecords } from './csv-records.format.ts'
 
 /** Names of other systems for our fields. Compared without case, blanks and punctuation. */

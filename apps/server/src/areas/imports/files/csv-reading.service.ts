@@ -1,7 +1,7 @@
 /** Parses small CSV files for other areas by the rules of imports: detects encoding and delimiter. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Country } from '@wattdesk/contract/formats.ts'
-import { type ImportDelimiter, type ImportEncoding, importDelimiters } from '@wattdesk/contract/imports.ts'
+import { type ImportDelimiter, type ImportEncoding, importDelimiters } from '@wattdesk/contract/imports/terms.ts'
 import { type CsvRecord, CsvRecords } from './csv-records.format.ts'
 import type { FileFault } from './reading-faults.rules.ts'
 import { type EncodingVerdict, foreignKind, openDecoding, openEncodingSniffer } from './text-encoding.format.ts'

@@ -1,4 +1,4 @@
-import { type ImportDelimiter, importRowMaxChars } from '@wattdesk/contract/imports.ts'
+import { type ImportDelimiter, importRowMaxChars } from '@wattdesk/contract/imports/terms.ts'
 
 export const delimiterSigns: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' }
 

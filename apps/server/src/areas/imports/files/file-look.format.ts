@@ -1,4 +1,5 @@
-import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'
+import type { ImportReading } from '@wattdesk/contract/imports/models.ts'
+import { importColumnsMax } from '@wattdesk/contract/imports/terms.ts'
 import { columnsOf, detectReading, firstRecords } from './csv-header.format.ts'
 import { openDecoding } from './text-encoding.format.ts'
 

@@ -1,5 +1,6 @@
 import type { Country } from '@wattdesk/contract/formats.ts'
-import type { EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { EncodingReading } from '@wattdesk/contract/imports/models.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { homeLetters } from './home-letters.format.ts'
 
 /** Single-byte encodings that are still in use in the countries we serve. */

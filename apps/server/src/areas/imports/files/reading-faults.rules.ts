@@ -1,10 +1,5 @@
-import {
-  type CustomerImport,
-  type ImportField,
-  type ImportReading,
-  importColumnsMax,
-  neededImportFields,
-} from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportReading } from '@wattdesk/contract/imports/models.ts'
+import { type ImportField, importColumnsMax, neededImportFields } from '@wattdesk/contract/imports/terms.ts'
 
 /** Why a file cannot be read with the given settings. */
 export type FileFault = NonNullable<CustomerImport['fault']>

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
 import type { Country } from '@wattdesk/contract/formats.ts'
-import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { ByteCensus, decodeNarrow, judgeCensus } from './narrow-encodings.format.ts'
 import type { FileFault } from './reading-faults.rules.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Country } from '@wattdesk/contract/formats.ts'
-import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import { importFileMaxBytes } from '@wattdesk/contract/imports/terms.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type EncodingVerdict, foreignKind, openEncodingSniffer } from './text-encoding.format.ts'
 

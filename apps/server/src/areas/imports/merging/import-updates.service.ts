@@ -1,6 +1,6 @@
 /** Updates existing customers, if the member chose that the file overrides records. Changes only values that a row contains. */
 
-import { placeAfter } from '@wattdesk/contract/site-place.ts'
+import { placeAfter } from '@wattdesk/contract/customers/site-place.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { changesOf, recordActivities } from '../../activities/activities.service.ts'
 import { changeCustomersInBulk } from '../../customers/customer-bulk.service.ts'

@@ -1,4 +1,4 @@
-import type { Address, Place } from '@wattdesk/contract/site-place.ts'
+import type { Address, Place } from '@wattdesk/contract/customers/site-place.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { ImportRecord } from '../imports.store.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { addCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
-import { cancelImport } from '@wattdesk/contract/imports.ts'
+import { addCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import { cancelImport } from '@wattdesk/contract/imports/calls.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'

@@ -1,4 +1,4 @@
-import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
 

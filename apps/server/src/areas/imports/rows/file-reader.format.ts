@@ -1,4 +1,5 @@
-import { type ImportEncoding, type ImportFault, type ImportReading, importRowMaxChars, importRowsMax } from '@wattdesk/contract/imports.ts'
+import type { ImportFault, ImportReading } from '@wattdesk/contract/imports/models.ts'
+import { type ImportEncoding, importRowMaxChars, importRowsMax } from '@wattdesk/contract/imports/terms.ts'
 import { unguardedCell } from '../../../platform/csv.ts'
 import { type CsvRecord, CsvRecords, type RecordFault } from '../files/csv-records.format.ts'
 import { openDecoding } from '../files/text-encoding.format.ts'

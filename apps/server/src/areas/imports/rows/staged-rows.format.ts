@@ -1,5 +1,5 @@
-import type { CustomerAddModel } from '@wattdesk/contract/customers.ts'
-import type { ImportFault } from '@wattdesk/contract/imports.ts'
+import type { CustomerAddModel } from '@wattdesk/contract/customers/models.ts'
+import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
 import { writeNewId } from '../../../platform/ids.ts'
 import type { GivenRow } from './import-row.rules.ts'
 import { checkedColumns } from './staged-values.rules.ts'

@@ -1,4 +1,4 @@
-import type { CustomerAddModel } from '@wattdesk/contract/customers.ts'
+import type { CustomerAddModel } from '@wattdesk/contract/customers/models.ts'
 import type { GivenRow } from './import-row.rules.ts'
 
 /** The values of a staged row by column. Values that the file left out stay empty, even if they have a default. */

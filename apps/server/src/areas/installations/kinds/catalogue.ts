@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { electricCar } from './electriccar.ts'
 import { gas } from './gas.ts'
 import { heatPump } from './heatpump.ts'

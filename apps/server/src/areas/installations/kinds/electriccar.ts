@@ -1,11 +1,11 @@
 import {
   addElectricCar,
-  type ElectricCarDetails,
   getElectricCar,
   listElectricCars,
   removeElectricCar,
   updateElectricCar,
-} from '@wattdesk/contract/installations/electriccar.ts'
+} from '@wattdesk/contract/installations/electriccar/calls.ts'
+import type { ElectricCarDetails } from '@wattdesk/contract/installations/electriccar/models.ts'
 import { electricCars } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 

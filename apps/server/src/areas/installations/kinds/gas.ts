@@ -1,11 +1,5 @@
-import {
-  addGasMeter,
-  type GasMeterDetails,
-  getGasMeter,
-  listGasMeters,
-  removeGasMeter,
-  updateGasMeter,
-} from '@wattdesk/contract/installations/gas.ts'
+import { addGasMeter, getGasMeter, listGasMeters, removeGasMeter, updateGasMeter } from '@wattdesk/contract/installations/gas/calls.ts'
+import type { GasMeterDetails } from '@wattdesk/contract/installations/gas/models.ts'
 import { gasMeters } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 

@@ -1,11 +1,5 @@
-import {
-  addHeatPump,
-  getHeatPump,
-  type HeatPumpDetails,
-  listHeatPumps,
-  removeHeatPump,
-  updateHeatPump,
-} from '@wattdesk/contract/installations/heatpump.ts'
+import { addHeatPump, getHeatPump, listHeatPumps, removeHeatPump, updateHeatPump } from '@wattdesk/contract/installations/heatpump/calls.ts'
+import type { HeatPumpDetails } from '@wattdesk/contract/installations/heatpump/models.ts'
 import { heatPumps } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import type { DeviceType, EnergyKind, InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { DeviceType, EnergyKind, InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'

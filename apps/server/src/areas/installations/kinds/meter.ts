@@ -1,4 +1,5 @@
-import { addMeter, getMeter, listMeters, type MeterDetails, removeMeter, updateMeter } from '@wattdesk/contract/installations/meter.ts'
+import { addMeter, getMeter, listMeters, removeMeter, updateMeter } from '@wattdesk/contract/installations/meter/calls.ts'
+import type { MeterDetails } from '@wattdesk/contract/installations/meter/models.ts'
 import { smartMeters } from '../../../db/domains/installations/tables.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type Kind, type Stored, without } from './kind.ts'

@@ -2,12 +2,11 @@ import {
   addPvBattery,
   getPvBattery,
   listPvBatteries,
-  type PvBatteryDetails,
-  type PvPanelModel,
-  peakPower,
   removePvBattery,
   updatePvBattery,
-} from '@wattdesk/contract/installations/pvbattery.ts'
+} from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import type { PvBatteryDetails, PvPanelModel } from '@wattdesk/contract/installations/pvbattery/models.ts'
+import { peakPower } from '@wattdesk/contract/installations/pvbattery/terms.ts'
 import { pvBatteryConfigurations, pvPanels } from '../../../db/domains/installations/tables.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type Kind, type Stored, without } from './kind.ts'

@@ -3,9 +3,9 @@ import {
   getSmartHome,
   listSmartHomes,
   removeSmartHome,
-  type SmartHomeDetails,
   updateSmartHome,
-} from '@wattdesk/contract/installations/smarthome.ts'
+} from '@wattdesk/contract/installations/smarthome/calls.ts'
+import type { SmartHomeDetails } from '@wattdesk/contract/installations/smarthome/models.ts'
 import { smartHomes } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 

@@ -1,11 +1,5 @@
-import {
-  addWallbox,
-  getWallbox,
-  listWallboxes,
-  removeWallbox,
-  updateWallbox,
-  type WallboxDetails,
-} from '@wattdesk/contract/installations/wallbox.ts'
+import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
+import type { WallboxDetails } from '@wattdesk/contract/installations/wallbox/models.ts'
 import { wallboxes } from '../../../db/domains/installations/tables.ts'
 import type { Kind, Stored } from './kind.ts'
 

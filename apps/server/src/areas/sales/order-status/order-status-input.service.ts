@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
+import { installationStatuses } from '@wattdesk/contract/customers/terms.ts'
 import { type Country, line } from '@wattdesk/contract/formats.ts'
+import { saleStepUpdateModel } from '@wattdesk/contract/sales/models.ts'
+import type { OrderStatusChange, OrderStatusPreviewModel } from '@wattdesk/contract/sales/order-status/models.ts'
 import {
-  type OrderStatusChange,
-  type OrderStatusPreviewModel,
   type OrderStatusReason,
   orderStatusColumns,
   orderStatusRowsMax,
   orderStatusTextMax,
-} from '@wattdesk/contract/order-status.ts'
-import { saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
+} from '@wattdesk/contract/sales/order-status/terms.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import { unguardedCell } from '../../../platform/csv.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type CsvReading, type CsvRecord, readCsvTable } from '../../imports/files/csv-reading.service.ts'

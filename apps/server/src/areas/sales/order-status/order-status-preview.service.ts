@@ -4,7 +4,8 @@
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'
-import { type OrderStatusPreviewModel, type OrderStatusReason, orderStatusRowsMax } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusPreviewModel } from '@wattdesk/contract/sales/order-status/models.ts'
+import { type OrderStatusReason, orderStatusRowsMax } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'

@@ -1,11 +1,7 @@
-import { getCustomer } from '@wattdesk/contract/customers.ts'
-import {
-  applyOrderStatus,
-  getOrderStatusRun,
-  type OrderStatusChange,
-  orderStatusRowsMax,
-  previewOrderStatus,
-} from '@wattdesk/contract/order-status.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { applyOrderStatus, getOrderStatusRun, previewOrderStatus } from '@wattdesk/contract/sales/order-status/calls.ts'
+import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
+import { orderStatusRowsMax } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { OrderStatusRow } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../../platform/csv.ts'
 

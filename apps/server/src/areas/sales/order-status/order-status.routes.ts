@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/order-status.ts'
+import * as contract from '@wattdesk/contract/sales/order-status/calls.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../../http/csv-file.ts'

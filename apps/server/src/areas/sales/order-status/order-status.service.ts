@@ -5,7 +5,7 @@
  * the reason. A row is applied exactly as shown, or not at all.
  */
 
-import { type OrderStatusReason, orderStatusPermissions } from '@wattdesk/contract/order-status.ts'
+import { type OrderStatusReason, orderStatusPermissions } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'

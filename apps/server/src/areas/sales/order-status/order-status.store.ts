@@ -1,4 +1,4 @@
-import type { OrderStatusReason } from '@wattdesk/contract/order-status.ts'
+import type { OrderStatusReason } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { orderStatusRows, orderStatusRuns } from '../../../db/domains/sales/tables.ts'

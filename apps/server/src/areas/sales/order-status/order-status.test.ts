@@ -1,19 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
-import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
-import { listNotifications } from '@wattdesk/contract/notifications.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
+import { listNotifications } from '@wattdesk/contract/notifications/calls.ts'
+import { archiveSale, listSales, startSale, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
+import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import {
   applyOrderStatus,
   downloadOrderStatus,
   getOrderStatusRun,
   listOrderStatusRows,
   listOrderStatusRuns,
-  type OrderStatusChange,
   previewOrderStatus,
-} from '@wattdesk/contract/order-status.ts'
-import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
-import { archiveSale, listSales, type Sale, startSale, updateSaleStep } from '@wattdesk/contract/sales.ts'
+} from '@wattdesk/contract/sales/order-status/calls.ts'
+import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
+import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'

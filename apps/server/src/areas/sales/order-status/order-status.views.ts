@@ -1,12 +1,8 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type {
-  listOrderStatusRows,
-  listOrderStatusRuns,
-  OrderStatusOutcome,
-  OrderStatusRow,
-  OrderStatusRun,
-} from '@wattdesk/contract/order-status.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
+import type { listOrderStatusRows, listOrderStatusRuns } from '@wattdesk/contract/sales/order-status/calls.ts'
+import type { OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
+import type { OrderStatusOutcome } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'

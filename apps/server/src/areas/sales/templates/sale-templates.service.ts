@@ -2,7 +2,7 @@
  * Sale templates: the steps a sale starts with. A template belongs to a tenant, which names it uniquely; the tenants below
  * inherit it, can use it and cannot change it. Existing sales keep their steps.
  */
-import type { SaleTemplateAddModel, SaleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
+import type { SaleTemplateAddModel, SaleTemplateUpdateModel } from '@wattdesk/contract/sales/templates/models.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'

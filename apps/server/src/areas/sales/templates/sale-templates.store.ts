@@ -1,4 +1,4 @@
-import type { SaleTemplateAddModel } from '@wattdesk/contract/sale-templates.ts'
+import type { SaleTemplateAddModel } from '@wattdesk/contract/sales/templates/models.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { saleTemplateSteps, saleTemplates } from '../../../db/domains/sales/tables.ts'

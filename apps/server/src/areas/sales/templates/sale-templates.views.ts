@@ -1,5 +1,5 @@
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import type { SaleTemplate } from '@wattdesk/contract/sales/templates/models.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { saleTemplateSteps, saleTemplates } from '../../../db/domains/sales/tables.ts'

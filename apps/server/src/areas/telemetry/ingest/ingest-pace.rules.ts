@@ -1,4 +1,4 @@
-import { messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
+import { messageSettleMs } from '@wattdesk/contract/telemetry/gateway-history/terms.ts'
 
 export type IngestPace = {
   /** How late a gateway's last contact may be written. Writing it with every message would cost as much as the message. */

@@ -1,5 +1,6 @@
-import { listGatewayHistories, messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
-import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { addGateway } from '@wattdesk/contract/gateways/calls.ts'
+import { listGatewayHistories } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
+import { messageSettleMs } from '@wattdesk/contract/telemetry/gateway-history/terms.ts'
 import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'

@@ -1,4 +1,4 @@
-import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry.ts'
+import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry/terms.ts'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,5 +1,5 @@
-import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { type HomeQuantities, type PowerSet, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
 import { deviceTopicOf, eachOf, measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import type { LiveSample } from './live-events.format.ts'

@@ -1,5 +1,6 @@
 import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
-import { liveCloseCodes, liveRequest, liveTopicsMax } from '@wattdesk/contract/telemetry.ts'
+import { liveRequest } from '@wattdesk/contract/telemetry/models.ts'
+import { liveCloseCodes, liveTopicsMax } from '@wattdesk/contract/telemetry/terms.ts'
 import type { WebSocket } from 'ws'
 
 /** Above this many unsent bytes a client gets only the newest message of each topic, after it has caught up. */

@@ -1,5 +1,6 @@
-import { connectionOf, lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import { connectionOf } from '@wattdesk/contract/installations/models.ts'
+import { lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
 import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'

@@ -1,5 +1,5 @@
-import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'

@@ -1,5 +1,5 @@
-import { activityActions, activityRunKinds, activitySources, actorKinds } from '@wattdesk/contract/activities.ts'
-import { verificationStates } from '@wattdesk/contract/activity-log.ts'
+import { verificationStates } from '@wattdesk/contract/account/activity-log/terms.ts'
+import { activityActions, activityRunKinds, activitySources, actorKinds } from '@wattdesk/contract/activities/terms.ts'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 

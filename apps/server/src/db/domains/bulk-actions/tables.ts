@@ -1,12 +1,5 @@
-import {
-  type BulkActionModel,
-  type BulkActionReasonCount,
-  type BulkActionSelection,
-  bulkActionKinds,
-  bulkActionOutcomes,
-  bulkActionReasons,
-  bulkActionStatuses,
-} from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionModel, BulkActionReasonCount, BulkActionSelection } from '@wattdesk/contract/bulk-actions/models.ts'
+import { bulkActionKinds, bulkActionOutcomes, bulkActionReasons, bulkActionStatuses } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bulkActions = pgTable('bulk_actions', {

@@ -1,7 +1,7 @@
 import type { Fields } from '@wattdesk/contract/content/document.ts'
 import type { Audience, Microschemas, SchemaValues } from '@wattdesk/contract/content/fields.ts'
 import { audiences, schemaKinds } from '@wattdesk/contract/content/fields.ts'
-import { contentFileTypes } from '@wattdesk/contract/content-files.ts'
+import { contentFileTypes } from '@wattdesk/contract/content/files/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { boolean, customType, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'

@@ -1,3 +1,4 @@
+import { migrationStates } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import {
   customerSources,
   customerStatuses,
@@ -5,8 +6,7 @@ import {
   deliveryStates,
   idpStatuses,
   installationStatuses,
-} from '@wattdesk/contract/customer-choices.ts'
-import { migrationStates } from '@wattdesk/contract/customer-lifecycle.ts'
+} from '@wattdesk/contract/customers/terms.ts'
 import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'

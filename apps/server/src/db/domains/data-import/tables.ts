@@ -1,5 +1,6 @@
-import { type ImportFault, type ImportFindings, loggedActions } from '@wattdesk/contract/data-import.ts'
-import { dataImportStatuses } from '@wattdesk/contract/installations/installation.ts'
+import type { ImportFindings } from '@wattdesk/contract/data-import/models.ts'
+import { type ImportFault, loggedActions } from '@wattdesk/contract/data-import/terms.ts'
+import { dataImportStatuses } from '@wattdesk/contract/installations/terms.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'

@@ -1,6 +1,6 @@
-import { customerTypes } from '@wattdesk/contract/customer-choices.ts'
-import { featureFlagNames } from '@wattdesk/contract/feature-flags.ts'
-import { featureActions, featureGroupLevels } from '@wattdesk/contract/feature-groups.ts'
+import { featureActions, featureGroupLevels } from '@wattdesk/contract/customers/feature-groups/terms.ts'
+import { customerTypes } from '@wattdesk/contract/customers/terms.ts'
+import { featureFlagNames } from '@wattdesk/contract/feature-flags/terms.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const features = pgTable('features', {

@@ -1,4 +1,4 @@
-import type { CustomerImport, ImportFault, ImportReading } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportFault, ImportReading } from '@wattdesk/contract/imports/models.ts'
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 

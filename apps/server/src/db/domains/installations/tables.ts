@@ -1,4 +1,4 @@
-import { controlUnitTypes } from '@wattdesk/contract/eeg9.ts'
+import { controlUnitTypes } from '@wattdesk/contract/eeg9/terms.ts'
 import {
   dataImportStatuses,
   deviceTypes,
@@ -6,7 +6,7 @@ import {
   installationKinds,
   inverterKinds,
   scanStates,
-} from '@wattdesk/contract/installations/installation.ts'
+} from '@wattdesk/contract/installations/terms.ts'
 import { boolean, date, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 

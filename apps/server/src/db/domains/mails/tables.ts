@@ -1,5 +1,5 @@
-import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
-import { mailStates } from '@wattdesk/contract/mails.ts'
+import { deliveryStates } from '@wattdesk/contract/customers/terms.ts'
+import { mailStates } from '@wattdesk/contract/mails/terms.ts'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'

@@ -1,4 +1,4 @@
-import { tariffKinds } from '@wattdesk/contract/time-of-use.ts'
+import { tariffKinds } from '@wattdesk/contract/alarms/time-of-use/terms.ts'
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const siteTariffs = pgTable('site_tariffs', {

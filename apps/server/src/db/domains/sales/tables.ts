@@ -1,13 +1,12 @@
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import {
-  type OrderStatusChange,
-  type OrderStatusRow,
   orderStatusOrigins,
   orderStatusOutcomes,
   orderStatusReasons,
   orderStatusRunStatuses,
-} from '@wattdesk/contract/order-status.ts'
-import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
+} from '@wattdesk/contract/sales/order-status/terms.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An update sets off `keep_archived_sales`: an archived sale never changes. */

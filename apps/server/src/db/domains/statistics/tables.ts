@@ -1,5 +1,5 @@
-import { reportAggregations, reportNames } from '@wattdesk/contract/business-reports.ts'
-import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { reportAggregations, reportNames } from '@wattdesk/contract/business-reports/terms.ts'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const reportSchedules = pgTable('report_schedules', {

@@ -1,4 +1,4 @@
-import { idpTypes } from '@wattdesk/contract/customer-record.ts'
+import { idpTypes } from '@wattdesk/contract/customers/record/terms.ts'
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tenants = pgTable('tenants', {

@@ -1,4 +1,4 @@
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const installerCompanies = pgTable('installer_companies', {

@@ -1,4 +1,4 @@
-import { vendorCategories, vendorHealths, vendorIdentifiers } from '@wattdesk/contract/vendor-settings.ts'
+import { vendorCategories, vendorHealths, vendorIdentifiers } from '@wattdesk/contract/vendors/terms.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TimeOfUsePanel } from '../../../../areas/health/TimeOfUsePanel.tsx'
+import { TimeOfUsePanel } from '../../../../areas/alarms/TimeOfUsePanel.tsx'
 import { SmartEnergyTab } from '../../../../areas/installations/SmartEnergyTab.tsx'
 import { requirePermission } from '../../../../session/guards.ts'
 

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dashboard/unallocated-installations/assig
     requirePermission('read:unpaired-devices')
     openDefaultView('assigned-installations', { search, cause })
   },
-  loader: () => prepareAreas('unallocatedInstallations', 'installations', 'views'),
+  loader: () => prepareAreas('unallocatedInstallations', 'installations', 'savedViews'),
   component: AssignedListScreen,
 })

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, zstdCompressSync, zstdDecompress } from 'node:zlib'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import type { ingestWebhook } from '@wattdesk/contract/telemetry.ts'
+import type { ingestWebhook } from '@wattdesk/contract/telemetry/calls.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { webhookDeliveries } from '../../../../db/domains/telemetry/tables.ts'

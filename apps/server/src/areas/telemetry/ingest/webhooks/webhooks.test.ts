@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { changeVendorKeys } from '@wattdesk/contract/vendor-settings.ts'
+import { changeVendorKeys } from '@wattdesk/contract/vendors/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../../test/given.ts'
 import { startServer } from '../../../../../test/server.ts'

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import type { TimeOfUseHome } from '@wattdesk/contract/alarms/time-of-use/models.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { type ReactNode, useMemo } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { ListScreen } from '../../lists/ListScreen.tsx'
+import { countOf } from '../../lists/list-count.ts'
+import { useListing } from '../../lists/use-listing.ts'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { AlarmTabs } from './AlarmTabs.tsx'
+import classes from './alarms.module.css'
+import { timeOfUseList } from './time-of-use-list.ts'
+
+/** Which homes are ready for a time-of-use tariff, and what the others lack. */
+export function TimeOfUseScreen() {
+  const t = useT('alarms', 'timeOfUse')
+  const { language } = useLanguage()
+  const columns = useMemo(() => homeColumns(t), [t])
+  const listing = useListing(timeOfUseList, columns)
+  const { page } = listing
+  usePageTitle(t('alarms.tab.timeOfUse'))
+  const figure = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) =>
+    `${formatNumber(total, language)}${totalIsCapped ? '+' : ''}`
+  return (
+    <>
+      <PageHeader title={t('alarms.tab.timeOfUse')} count={countOf(page, language)} />
+      <AlarmTabs />
+      <p className={layout.note}>{t('alarms.board.hint')}</p>
+      {page ? (
+        <nav className={classes.counts} aria-label={t('alarms.board.problem')}>
+          <Link to="/dashboard/alarms/time-of-use" search={{ ready: 'true' }} className={classes.count}>
+            {t('timeOfUse.ready')} <b>{figure(page.ready)}</b>
+          </Link>
+          {page.problems.map(({ problem, ...count }) => (
+            <Link key={problem} to="/dashboard/alarms/time-of-use" search={{ problem }} className={classes.count}>
+              {t(`timeOfUse.problem.${problem}`)} <b>{figure(count)}</b>
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <ListScreen
+        listing={listing}
+        label={t('alarms.tab.timeOfUse')}
+        words={{
+          problem: { label: t('alarms.board.problem'), wordOf: (problem) => t(`timeOfUse.problem.${problem}`) },
+          ready: t('alarms.field.ready'),
+        }}
+        keyOf={({ site }) => site.id}
+        link={homeLink}
+        empty={{ title: t('alarms.board.empty') }}
+      />
+    </>
+  )
+}
+
+const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: string) => (
+  <Link to="/dashboard/customers/$customerId/smartenergy" params={{ customerId: customer.id }} className={className}>
+    {content}
+  </Link>
+)
+
+/** The next step is that of the first problem, because they are sorted in the order of fixing. */
+function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
+  return [
+    { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },
+    { key: 'site', header: t('alarms.field.site'), cell: ({ site }) => site.city },
+    {
+      key: 'ready',
+      header: t('alarms.field.ready'),
+      isAlwaysShown: true,
+      cell: ({ problems }) => (
+        <StatusDot tone={problems.length === 0 ? 'ok' : 'warning'}>
+          {t(problems.length === 0 ? 'timeOfUse.ready' : 'timeOfUse.notReady')}
+        </StatusDot>
+      ),
+    },
+    {
+      key: 'problems',
+      header: t('alarms.field.problems'),
+      isWrapping: true,
+      isWide: true,
+      isAlwaysShown: true,
+      cell: ({ problems }) => (
+        <span className={classes.missing}>
+          {problems.map((problem) => (
+            <span key={problem}>{t(`timeOfUse.problem.${problem}`)}</span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'next',
+      header: t('alarms.board.next'),
+      isWrapping: true,
+      isWide: true,
+      isAlwaysShown: true,
+      cell: ({ problems: [first] }) => (first ? t(`timeOfUse.next.${first}`) : t('timeOfUse.readyHint')),
+    },
+    { key: 'checkedAt', header: t('alarms.field.checkedAt'), cell: ({ checkedAt }) => <Age at={checkedAt} />, isOptional: true },
+  ]
+}

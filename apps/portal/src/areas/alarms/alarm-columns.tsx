@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import type { Alarm } from '@wattdesk/contract/alarms/models.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import type { ReactNode } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import type { AlarmSearch, alarmList } from './alarm-lists.ts'
+import { AlarmName, LevelMark, StateMark } from './alarm-words.tsx'
+
+export const alarmLink = (alarm: Alarm, content: ReactNode, className: string) => (
+  <Link to="." search={(before: AlarmSearch) => ({ ...before, alarm: alarm.id })} replace className={className}>
+    {content}
+  </Link>
+)
+
+/** Columns of alarms. A list for one customer omits the customer. */
+export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeof alarmList>[] {
+  const whose: ColumnOf<typeof alarmList>[] = [
+    { key: 'customer', header: t('alarms.field.customer'), cell: ({ customer }) => customer.accountName },
+    { key: 'site', header: t('alarms.field.site'), cell: ({ site }) => site?.city ?? noValue, isOptional: true },
+  ]
+  return [
+    { key: 'code', header: t('alarms.field.alarm'), isTitle: true, cell: ({ code }) => <AlarmName code={code} /> },
+    {
+      key: 'level',
+      header: t('alarms.field.level'),
+      orderBy: 'level',
+      cell: ({ level }) => <LevelMark level={level} />,
+      word: ({ level }) => t(`alarms.level.${level}`),
+    },
+    ...(isOfCustomer ? [] : whose),
+    { key: 'device', header: t('alarms.field.device'), cell: ({ deviceId }) => deviceId ?? noValue, isOptional: !isOfCustomer },
+    {
+      key: 'state',
+      header: t('alarms.field.state'),
+      cell: (alarm) => <StateMark {...alarm} />,
+      word: ({ active }) => t(active ? 'alarms.open' : 'alarms.ended'),
+    },
+    { key: 'raisedAt', header: t('alarms.field.raised'), orderBy: 'raisedAt', cell: ({ raisedAt }) => <Moment at={raisedAt} /> },
+    { key: 'firstSeenAt', header: t('alarms.field.firstSeen'), cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />, isOptional: true },
+    { key: 'lastSeenAt', header: t('alarms.field.lastSeen'), cell: ({ lastSeenAt }) => <Age at={lastSeenAt} /> },
+    { key: 'acknowledged', header: t('alarms.field.acknowledged'), cell: ({ acknowledgedBy }) => acknowledgedBy?.name ?? noValue },
+    { key: 'assignedTo', header: t('alarms.field.assignedTo'), cell: ({ assignedTo }) => assignedTo?.name ?? noValue },
+  ]
+}

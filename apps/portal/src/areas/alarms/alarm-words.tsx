@@ -1,0 +1,46 @@
+import type { HealthStatus } from '@wattdesk/contract/alarms/health/terms.ts'
+import type { Alarm } from '@wattdesk/contract/alarms/models.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+
+/** The name of an alarm. Older ones may have a code without a rule. */
+export const alarmName = (code: string, { find }: Translator) => find(`timeline.alarm.${code}`) ?? code
+
+/** What it means, or what to do. `other` for codes without a rule. */
+export const adviceOf = (part: 'means' | 'todo', code: string, { find, t }: Translator) =>
+  find(`alarms.${part}.${code}`) ?? t(`alarms.${part}.other`)
+
+const tones: Record<Alarm['level'], Tone> = { info: 'neutral', warning: 'warning', error: 'error' }
+
+export function LevelMark({ level }: Pick<Alarm, 'level'>) {
+  const t = useT('alarms')
+  return <StatusDot tone={tones[level]}>{t(`alarms.level.${level}`)}</StatusDot>
+}
+
+export function StateMark({ active, level }: Pick<Alarm, 'active' | 'level'>) {
+  const t = useT('alarms')
+  return <StatusDot tone={active ? tones[level] : 'ok'}>{t(active ? 'alarms.open' : 'alarms.ended')}</StatusDot>
+}
+
+export function AlarmName({ code }: Pick<Alarm, 'code'>) {
+  useT('alarms', 'timeline')
+  return <>{alarmName(code, useLanguage())}</>
+}
+
+const healthTones: Record<HealthStatus, Tone> = {
+  ok: 'ok',
+  warning: 'warning',
+  error: 'error',
+  no_data: 'neutral',
+  not_applicable: 'neutral',
+}
+
+export function HealthMark({ status, detail }: { status: HealthStatus; detail?: string }) {
+  const t = useT('alarms')
+  return (
+    <StatusDot tone={healthTones[status]} detail={detail}>
+      {t(`alarms.health.${status}`)}
+    </StatusDot>
+  )
+}

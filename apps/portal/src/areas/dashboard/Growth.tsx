@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
+import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { dayAfter, lastOfMonth } from '@wattdesk/ui/day/day.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useCallback, useMemo } from 'react'
+import { MonthColumns } from '../../figures/MonthColumns.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { createdSinceQuery } from '../customers/customers.queries.ts'
+import { growthQuery } from '../statistics/statistics.queries.ts'
+import classes from './dashboard.module.css'
+
+const windows = [7, 30, 365] as const
+
+/** The growth of the service: accounts of the last days and months, and in total. Each figure links to what it counts. */
+export function Growth() {
+  const may = useCan()('read:customers')
+  return (
+    <section className={classes.growth}>
+      {may ? (
+        <ul className={classes.counters}>
+          {windows.map((days) => (
+            <Counter key={days} days={days} />
+          ))}
+        </ul>
+      ) : null}
+      <Months />
+    </section>
+  )
+}
+
+/** Counted by the list itself in the reader's days, so that the linked list has the same total. */
+function Counter({ days }: { days: number }) {
+  const t = useT('dashboard')
+  const { language } = useLanguage()
+  const today = formatDay(Date.now())
+  const from = dayAfter(today, 1 - days)
+  const query = useQuery(createdSinceQuery(from))
+  return (
+    <li>
+      <Link to="/dashboard/customers/list" search={{ from, until: today }}>
+        <span className={classes.figure}>{query.data === undefined ? '…' : formatNumber(query.data, language)}</span>
+        <span>{t('dashboard.growth.lastDays', { count: days })}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Months() {
+  const t = useT('dashboard')
+  const { language } = useLanguage()
+  const query = useQuery(growthQuery)
+  const chart = useMemo((): TimeSeries => {
+    const months = query.data?.createdByMonth ?? []
+    let sum = (query.data?.total ?? 0) - months.reduce((total, { customers }) => total + customers, 0)
+    const values = months.map(({ customers }) => {
+      sum += customers
+      return sum
+    })
+    const series = [{ key: 'total', label: t('dashboard.customersWord'), color: 'var(--series-1)', shape: 'area' as const, values }]
+    return { times: months.map(({ month }) => Date.parse(`${month}-01`)), series }
+  }, [query.data, t])
+  const format = useCallback((value: number | null) => (value === null ? '–' : formatNumber(value, language)), [language])
+  if (query.isError && !query.data) return <QueryFailure query={query} />
+  return (
+    <>
+      <Panel title={t('dashboard.growth.byMonth')}>
+        <MonthsOfCreation months={query.data?.createdByMonth} />
+      </Panel>
+      <ChartFrame
+        title={t('dashboard.growth.inAll')}
+        unit={t('dashboard.customersWord')}
+        data={chart}
+        timeZone="UTC"
+        format={format}
+        heightPx={180}
+        fileName="accounts"
+      />
+    </>
+  )
+}
+
+function MonthsOfCreation({ months }: { months: CustomerStats['createdByMonth'] | undefined }) {
+  const may = useCan()('read:business-reports')
+  const linked = (month: string, name: string) => (
+    <Link to="/dashboard/reports" search={{ report: 'creation', by: 'day', from: `${month}-01`, to: lastOfMonth(`${month}-01`) }}>
+      {name}
+    </Link>
+  )
+  return <MonthColumns months={months} expected={12} asLink={may ? linked : undefined} />
+}

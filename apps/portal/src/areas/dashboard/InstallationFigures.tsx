@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { childrenStatsQuery, installationStatsQuery } from '../statistics/statistics.queries.ts'
+import classes from './dashboard.module.css'
+
+/** Installations at the customers' homes: the number of each type, total PV peak power and battery capacity. */
+export function InstallationFigures() {
+  const t = useT('statistics', 'sales')
+  const { language } = useLanguage()
+  const installed = useQuery(installationStatsQuery)
+  const children = useQuery(childrenStatsQuery)
+  if (installed.isError && !installed.data) {
+    return (
+      <Panel title={t('statistics.byKind')}>
+        <QueryFailure query={installed} />
+      </Panel>
+    )
+  }
+  const stats = installed.data
+  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
+  const kinds = installationKinds.map((key) => ({
+    key,
+    label: t(`sales.kind.${key}`),
+    value: <ReportLink kind={key}>{number(stats?.byKind[key])}</ReportLink>,
+  }))
+  return (
+    <div className={classes.aside}>
+      <Panel title={t('statistics.byKind')}>
+        <FactList facts={kinds} />
+      </Panel>
+      <Panel title={t('statistics.capacity')}>
+        <FactList
+          facts={[
+            { label: t('statistics.installations'), value: <ReportLink>{number(stats?.installations)}</ReportLink> },
+            {
+              label: t('statistics.pvPeakPower'),
+              value: <ReportLink>{stats ? formatPowerW(stats.pvPeakPowerW, language) : '…'}</ReportLink>,
+            },
+            {
+              label: t('statistics.batteryCapacity'),
+              value: <ReportLink>{stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…'}</ReportLink>,
+            },
+            { label: t('statistics.ofPartners'), value: <OfPartners>{number(children.data?.total)}</OfPartners> },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+/** Links to the report that counts the same installations. */
+function ReportLink({ kind, children }: { kind?: string; children: ReactNode }) {
+  const may = useCan()('read:business-reports')
+  if (!may) return children
+  return (
+    <Link to="/dashboard/reports" search={{ report: 'devicesConfigurations', ...(kind ? { kind } : {}) }}>
+      {children}
+    </Link>
+  )
+}
+
+function OfPartners({ children }: { children: ReactNode }) {
+  if (!useCan()('read:customers')) return children
+  return (
+    <Link to="/dashboard/customers/list" search={{ ofPartner: 'true' }}>
+      {children}
+    </Link>
+  )
+}

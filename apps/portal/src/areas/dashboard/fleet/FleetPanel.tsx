@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import classes from './fleet.module.css'
+import { fleetQuery } from './fleet.queries.ts'
+
+/** The number of homes in each state. Each links to those homes on the map. */
+export function FleetPanel() {
+  const t = useT('fleet')
+  const { language } = useLanguage()
+  const fleet = useQuery(fleetQuery)
+  const all = <Link to="/dashboard/fleet">{t('fleet.open')}</Link>
+  return (
+    <Panel title={t('fleet.title')} actions={<span className={classes.all}>{all}</span>}>
+      {fleet.isError && !fleet.data ? (
+        <QueryFailure query={fleet} />
+      ) : (
+        <ul className={classes.figures}>
+          {fleetStates.map((state) => (
+            <li key={state}>
+              <span className={classes.sign} data-state={state} aria-hidden />
+              <Link to="/dashboard/fleet" search={{ state }}>
+                {t(`fleet.state.${state}`)}
+              </Link>
+              <span className={classes.number}>{fleet.data ? formatNumber(fleet.data.counts[state], language) : '…'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

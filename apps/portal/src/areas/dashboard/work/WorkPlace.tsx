@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import type { ReactNode } from 'react'
+
+type Props = { item: WorkItem; className?: string; children: ReactNode }
+
+/** Links to the screen where a piece of work is done. */
+export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
+  if (reason.kind === 'import') return <Link to="/dashboard/customers/upload" search={{ import: id }} {...link} />
+  if (reason.kind === 'vendor') return <Link to="/dashboard/settings/api" {...link} />
+  if (reason.kind === 'expiry') {
+    return <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id }} {...link} />
+  }
+  // Mails to members belong to no customer.
+  if (!customer) return <Link to="/dashboard/outbox" search={{ mail: id }} {...link} />
+  const params = { customerId: customer.id }
+  switch (reason.kind) {
+    case 'alarm':
+      return <Link to="/dashboard/customers/$customerId/alarms" params={params} search={{ alarm: id }} {...link} />
+    case 'gateway':
+      return <Link to="/dashboard/customers/$customerId/smartenergy" params={params} {...link} />
+    case 'sale':
+      return <Link to="/dashboard/customers/$customerId/sales" params={params} {...link} />
+    case 'mail':
+    case 'purge':
+      return <Link to="/dashboard/customers/$customerId/account" params={params} {...link} />
+  }
+}

@@ -1,0 +1,40 @@
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { useMemo } from 'react'
+import { ListScreen } from '../../../lists/ListScreen.tsx'
+import { countOf } from '../../../lists/list-count.ts'
+import { useListing } from '../../../lists/use-listing.ts'
+import { usePageTitle } from '../../../page/use-page-title.ts'
+import { workColumns, workLink } from './work-columns.tsx'
+import { workList } from './work-list.ts'
+
+/** Everything that needs work, by its deadline. */
+export function WorkScreen() {
+  const t = useT('dashboard', 'timeline')
+  const speech = useLanguage()
+  const listing = useListing(
+    workList,
+    useMemo(() => workColumns(speech), [speech]),
+  )
+  usePageTitle(t('dashboard.work.title'))
+  return (
+    <>
+      <PageHeader title={t('dashboard.work.title')} count={countOf(listing.page, speech.language)} />
+      <ListScreen
+        listing={listing}
+        label={t('dashboard.work.title')}
+        words={{
+          kind: {
+            label: t('dashboard.work.field.kind'),
+            wordOf: (kind) => t(`dashboard.work.kind.${kind}`),
+            values: listing.page?.kinds.map(({ kind }) => kind),
+          },
+          show: { label: t('dashboard.work.field.show'), wordOf: (part) => t(`dashboard.work.show.${part}`) },
+        }}
+        keyOf={(item) => `${item.reason.kind} ${item.id}`}
+        link={workLink}
+        empty={{ title: t('dashboard.work.none'), hint: t('dashboard.work.noneHint') }}
+      />
+    </>
+  )
+}

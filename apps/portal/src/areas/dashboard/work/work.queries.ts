@@ -1,0 +1,18 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { changeWork, listColleagues } from '@wattdesk/contract/dashboard/calls.ts'
+import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['work', 'colleagues'],
+  queryFn: ({ signal }) => call(listColleagues, {}, { signal }),
+  staleTime: 60_000,
+})
+
+export type WorkChange = CallInput<typeof changeWork>['body']
+export const changeWorkItem = ({ id, reason }: WorkItem, body: WorkChange) => call(changeWork, { params: { kind: reason.kind, id }, body })
+
+/** Work, and alarms with their owners. */
+export const refreshWork = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: ['work'] }), client.invalidateQueries({ queryKey: ['alarms'] })])

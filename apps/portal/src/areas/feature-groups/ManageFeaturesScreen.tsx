@@ -1,0 +1,90 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ManagedFeatureGroup } from '@wattdesk/contract/feature-groups/models.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
+import { DeletionsPanel } from './DeletionsPanel.tsx'
+import { FeaturesPanel } from './FeaturesPanel.tsx'
+import { FlagsPanel } from './FlagsPanel.tsx'
+import { groupsQuery } from './feature-groups.queries.ts'
+import { groupColumns } from './group-columns.tsx'
+
+const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog.tsx')).GroupDialog }))
+const DeleteGroupDialog = lazy(async () => ({ default: (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog }))
+
+type Opened = { kind: 'add' } | { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }
+
+/** Feature groups with what they contain and inherit, their deletions, and the features themselves. */
+export function ManageFeaturesScreen() {
+  const t = useT('featureGroups', 'customers', 'customerRecord')
+  const query = useQuery(groupsQuery)
+  const can = useCan()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const items = query.data?.items
+  const mayWrite = can('write:supported-feature-groups')
+  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
+  usePageTitle(t('featureGroups.manage.title'))
+  const stateOf = () => {
+    if (query.isError && !query.data) return <QueryFailure query={query} />
+    return items?.length === 0 ? <EmptyState title={t('featureGroups.empty')}>{t('featureGroups.emptyHint')}</EmptyState> : null
+  }
+  const columns = groupColumns(t, {
+    open: setOpened,
+    reasons: ({ isShared }) => {
+      const ofOperator = isShared && !isOperator ? t('featureGroups.ofOperator') : undefined
+      return {
+        change: mayWrite ? ofOperator : t('featureGroups.noPermission.change'),
+        remove: can('delete:supported-feature-groups') ? ofOperator : t('featureGroups.noPermission.remove'),
+      }
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('featureGroups.manage.title')}
+        count={items ? String(items.length) : undefined}
+        primary={
+          <PrimaryButton
+            reason={mayWrite ? undefined : t('featureGroups.noPermission.change')}
+            icon={IconPlus}
+            onClick={() => setOpened({ kind: 'add' })}
+          >
+            {t('featureGroups.add.action')}
+          </PrimaryButton>
+        }
+      />
+      <p className={layout.note}>{t('featureGroups.manage.intro')}</p>
+      <div className={layout.stack}>
+        <Panel isFlush>
+          <DataTable
+            label={t('featureGroups.groups')}
+            columns={columns}
+            rows={items}
+            keyOf={(group) => group.id}
+            expectedRows={8}
+            state={stateOf()}
+          />
+        </Panel>
+        <DeletionsPanel deletions={query.data?.deletions ?? []} />
+        <FeaturesPanel />
+        {can('read:system-settings') ? <FlagsPanel /> : null}
+      </div>
+      <Suspense>
+        {opened?.kind === 'add' ? <GroupDialog groups={items ?? []} onClose={close} /> : null}
+        {opened?.kind === 'edit' ? <GroupDialog groups={items ?? []} group={opened.group} onClose={close} /> : null}
+        {opened?.kind === 'delete' ? <DeleteGroupDialog group={opened.group} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { confirmOriginalService, readServiceNotice, readServiceStatus } from '@wattdesk/contract/service-status/calls.ts'
+import { call } from '../../api/call.ts'
+
+const refreshMs = 15_000
+const noticeRefreshMs = 60_000
+
+export const statusQuery = queryOptions({
+  queryKey: ['operation', 'status'],
+  queryFn: ({ signal }) => call(readServiceStatus, {}, { signal }),
+  refetchInterval: refreshMs,
+})
+
+export const noticeQuery = queryOptions({
+  queryKey: ['operation', 'notice'],
+  queryFn: ({ signal }) => call(readServiceNotice, {}, { signal }),
+  refetchInterval: noticeRefreshMs,
+})
+
+export const confirmOriginal = () => call(confirmOriginalService, {})

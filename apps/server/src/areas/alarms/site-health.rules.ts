@@ -1,0 +1,175 @@
+import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts'
+import type { HealthStatus, SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
+import { lostAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { type Course, followSlots, type JudgedSlot, type Place, type Rules, silenceSince, slotCodes } from './incidents/incidents.rules.ts'
+
+/** An installed device. `deviceId` is the ID in its measurements. */
+export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & {
+  kind: Exclude<HealthComponent['kind'], 'site'>
+  /** Until when a gas meter is measured; null for other devices and meters that never were. */
+  gasAt: number | null
+}
+
+export type OpenIncident = Course & { id: string; code: SiteAlarmCode; deviceId: string; alarmId: string | null; outageId: string | null }
+
+/** A home as a check finds it. Instants are epoch milliseconds. */
+export type Home = Place & {
+  isActive: boolean
+  /** When the gateway was last heard; undefined without a gateway. */
+  gatewayHeardAt: number | null | undefined
+  measuredAt: number | null
+  /** IDs of the devices in the latest measurement. */
+  measuredDevices: readonly string[]
+  /** When single devices were last measured. */
+  seenDevices: Readonly<Record<string, number>>
+  /** Devices that the gateway knows; null without a gateway. */
+  knownDevices: readonly string[] | null
+  hasPv: boolean
+  /** Only an inverter measures it, which is off at night. */
+  sleepsAtNight: boolean
+  /** PV inverters that the gateway knows. They are off at night, while the home goes on measuring. */
+  sleepingDevices: readonly string[]
+  devices: readonly Device[]
+  /** Quarter hours that were not judged yet. */
+  slots: readonly JudgedSlot[]
+  open: readonly OpenIncident[]
+}
+
+/** What a check found for a code and a device: an open incident, or none. Where it cannot tell, the incident stays as it is. */
+export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
+
+/** A device that was silent for this long is no longer expected. */
+const forgottenMs = 30 * dayMs
+
+/** What a check finds. A silent gateway hides everything behind it, and a silent home hides its devices. */
+export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
+  if (!home.isActive) return home.open.map(({ code, deviceId }) => ({ code, deviceId, open: undefined }))
+  const gateway = gatewayFinding(home, rules, now)
+  if (gateway?.open) return [gateway]
+  const data = dataFinding(home, rules, now)
+  const found = [...(gateway ? [gateway] : []), ...(data ? [data] : [])]
+  if (data?.open) return found
+  return [...found, ...deviceFindings(home, rules, now), ...slotFindings(home, rules)]
+}
+
+function gatewayFinding(home: Home, rules: Rules, now: number): Finding | undefined {
+  const { gatewayHeardAt } = home
+  const none: Finding = { code: 'GatewayOffline', deviceId: '', open: undefined }
+  if (gatewayHeardAt === undefined) return none
+  // Not installed completely yet.
+  if (gatewayHeardAt === null) return undefined
+  return { ...none, open: silenceSince(gatewayHeardAt, now, rules.GatewayOffline.limit, { sleepsAtNight: false, place: home }) }
+}
+
+function dataFinding(home: Home, rules: Rules, now: number): Finding | undefined {
+  if (home.measuredAt === null) return undefined
+  return { code: 'NoData', deviceId: '', open: silenceSince(home.measuredAt, now, rules.NoData.limit, { ...home, place: home }) }
+}
+
+/** When each device was last measured, this check included. Devices that were removed are dropped. */
+export function seenDevicesOf(home: Home): Record<string, number> {
+  const at = home.measuredAt ?? 0
+  const seen = { ...home.seenDevices, ...Object.fromEntries(home.measuredDevices.map((id) => [id, at])) }
+  const isExpected = (id: string) => !home.knownDevices || home.knownDevices.includes(id) || home.measuredDevices.includes(id)
+  return Object.fromEntries(Object.entries(seen).filter(([id, last]) => isExpected(id) && at - last < forgottenMs))
+}
+
+/** A device is silent while the home goes on measuring without it. */
+function deviceFindings(home: Home, rules: Rules, now: number): Finding[] {
+  const seen = seenDevicesOf(home)
+  const measuredAt = home.measuredAt ?? now
+  const sleepsAtNight = (deviceId: string) => home.sleepsAtNight || home.sleepingDevices.includes(deviceId)
+  const found = Object.entries(seen).map(
+    ([deviceId, last]): Finding => ({
+      code: 'DeviceOffline',
+      deviceId,
+      open: silenceSince(last, measuredAt, rules.DeviceOffline.limit, { sleepsAtNight: sleepsAtNight(deviceId), place: home }),
+    }),
+  )
+  // Devices that are no longer expected.
+  const dropped = home.open.filter(({ code, deviceId }) => code === 'DeviceOffline' && !(deviceId in seen))
+  return [...found, ...dropped.map(({ code, deviceId }): Finding => ({ code, deviceId, open: undefined }))]
+}
+
+function slotFindings(home: Home, rules: Rules): Finding[] {
+  return slotCodes.flatMap((code): Finding[] => {
+    const before = home.open.find((one) => one.code === code)
+    if (code === 'NoProduction' && !home.hasPv) return before ? [{ code, deviceId: '', open: undefined }] : []
+    if (code === 'FeedInLimit' && home.feedInLimitW === undefined) return before ? [{ code, deviceId: '', open: undefined }] : []
+    if (home.slots.length === 0) return []
+    return [{ code, deviceId: '', open: followSlots(code, rules[code].limit, home, before, home.slots).open }]
+  })
+}
+
+type Part = Omit<HealthComponent, 'since'> & { since: number | null }
+
+/** The state of the home and of each device after a check. `open` are the incidents that are open now. */
+export function componentsOf(
+  home: Home,
+  open: readonly { code: SiteAlarmCode; deviceId: string; beganAt: number }[],
+  rules: Rules,
+  now: number,
+): HealthComponent[] {
+  if (home.devices.length === 0 || !home.isActive) return []
+  const site: Part = { kind: 'site', configurationId: null, deviceId: null, ...stateOfSite(home, open, rules, now) }
+  const parts = [
+    site,
+    ...home.devices.map(({ gasAt, ...device }): Part => ({ ...device, ...stateOfDevice(home, { ...device, gasAt }, open, rules, now) })),
+  ]
+  return parts.map((part) => ({ ...part, since: part.since === null ? null : new Date(part.since).toISOString() }))
+}
+
+type State = Pick<Part, 'status' | 'code' | 'since'>
+type Incidents = readonly { code: SiteAlarmCode; deviceId: string; beganAt: number }[]
+
+const ok: State = { status: 'ok', code: null, since: null }
+
+function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): State {
+  if (home.measuredAt === null) return { status: 'no_data', code: 'NeverMeasured', since: null }
+  return incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual') ?? connectionState(home.measuredAt, now)
+}
+
+function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Incidents, rules: Rules, now: number): State {
+  if (kind === 'gateway') {
+    if (!home.gatewayHeardAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
+    return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayHeardAt, now)
+  }
+  const isHidden = home.measuredAt === null || now - home.measuredAt > lostAfterMs
+  if (kind === 'pvbattery') {
+    const known = incidentState(open, rules, 'NoProduction') ?? incidentState(open, rules, 'FeedInLimit')
+    return known ?? (isHidden ? { status: 'no_data', code: null, since: home.measuredAt } : ok)
+  }
+  if (gasAt !== null) return gasState(gasAt, now)
+  const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]
+  // It has no measurements of its own.
+  if (last === undefined || deviceId === null) return { status: 'not_applicable', code: null, since: null }
+  return incidentState(open, rules, 'DeviceOffline', deviceId) ?? (isHidden ? { status: 'no_data', code: null, since: last } : ok)
+}
+
+/** Many gas meters report once an hour, some once a day. */
+function gasState(measuredAt: number, now: number): State {
+  return now - measuredAt <= lostAfterMs ? ok : { status: 'warning', code: 'ConnectionLost', since: measuredAt }
+}
+
+function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, deviceId = ''): State | undefined {
+  const incident = open.find((one) => one.code === code && one.deviceId === deviceId)
+  if (!incident) return undefined
+  return { status: rules[code].level === 'error' ? 'error' : 'warning', code, since: incident.beganAt }
+}
+
+/** Heard lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
+const heardMs = 5 * minuteMs
+
+function connectionState(heardAt: number, now: number): State {
+  const silentMs = now - heardAt
+  if (silentMs <= heardMs) return ok
+  return { status: silentMs <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: heardAt }
+}
+
+const severities: readonly HealthStatus[] = ['error', 'warning', 'no_data', 'ok']
+
+/** The worst of its parts; not applicable if there is none to judge. */
+export function statusOf(components: readonly Pick<HealthComponent, 'status'>[]): HealthStatus {
+  return severities.find((severity) => components.some(({ status }) => status === severity)) ?? 'not_applicable'
+}

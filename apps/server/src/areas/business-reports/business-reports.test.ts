@@ -1,0 +1,201 @@
+import * as reports from '@wattdesk/contract/business-reports/calls.ts'
+import type { TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { type ReportAggregation, reportAggregations } from '@wattdesk/contract/business-reports/terms.ts'
+import { extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
+import { randomServiceOf, type Service } from '../../../test/random-service.ts'
+import { startServer } from '../../../test/server.ts'
+import { randomFrom } from '../../demonstration/random.ts'
+import { foldAllStatistics } from '../statistics/statistics.service.ts'
+import { readReport } from './report-results.views.ts'
+import { sendDueReports } from './report-schedules.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const filter = (fields: object) => JSON.stringify(fields)
+const { givenService, countInstallations } = randomServiceOf(server, given)
+
+const range = { fromDate: '2024-03-17', toDate: '2026-02-03' }
+
+/** A report's figures, counted plainly: by period and key, of a range of days. */
+async function countPlainly(by: ReportAggregation, { key, from, day, where }: Record<'key' | 'from' | 'day' | 'where', string>) {
+  const rows = await server.sql<{ period: string; key: string; counted: number }>(
+    `select to_char(date_trunc('${by}', ${day} at time zone 'UTC'), 'YYYY-MM-DD') as period, ${key} as key, count(*)::int as counted
+     from ${from} where ${where} and (${day} at time zone 'UTC')::date between '${range.fromDate}' and '${range.toDate}' group by 1, 2`,
+  )
+  return Object.fromEntries(rows.map((row) => [`${row.key} ${row.period}`, row.counted]))
+}
+
+/** The figures of an answer that are not 0, by key and the start of the period that holds the first day. */
+function figuresOf({ series, periods, aggregation }: TimedReportResult) {
+  const startOf = (day: string) => {
+    const at = new Date(day)
+    if (aggregation === 'week') at.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 6) % 7))
+    if (aggregation === 'month') at.setUTCDate(1)
+    return at.toISOString().slice(0, 10)
+  }
+  const cells = series.flatMap((one) => one.values.map((value, at) => [`${one.key} ${startOf(periods[at]?.from ?? '')}`, value] as const))
+  return Object.fromEntries(cells.filter(([, value]) => value !== 0))
+}
+
+async function expectPlainReports({ admin, partners, vendors }: Service): Promise<void> {
+  const { token, tenantId } = admin
+  const own = `c.affiliate_id = '${tenantId}'`
+  const of = { from: 'customers c', day: 'c.created_at', where: `${own} and c.status <> 'deleted'` }
+  const installed = { from: 'installations i join customers c on c.id = i.customer_id', day: 'i.added_at', where: of.where }
+  const inactive = { ...installed, where: `${own} and c.status in ('inactive', 'deleted')` }
+  const fromCrm = { source: { op: 'in', value: ['crm', 'csv'] } }
+  for (const aggregation of reportAggregations.slice(1)) {
+    const params = { ...range, aggregation }
+    const states = { ...params, states: 'inactive,deleted' }
+    const asked = [
+      [reports.reportCreation, params, { key: `'all'`, ...of }],
+      [reports.reportStatus, params, { key: 'c.status', ...of, where: own }],
+      [reports.reportTenant, params, { key: 'c.tenant_id::text', ...of }],
+      [reports.reportProduct, params, { key: 'i.kind', ...installed }],
+      [reports.reportVendor, params, { key: 'i.vendor_id::text', ...installed }],
+      [reports.reportVendorOfStates, states, { key: 'i.vendor_id::text', ...inactive }],
+      [reports.reportProductOfStates, states, { key: 'i.kind', ...inactive }],
+    ] as const
+    for (const [endpoint, where, plain] of asked) {
+      const { body } = await server.call(endpoint, { token, params: where as never, query: {} })
+      expect(figuresOf(body)).toEqual(await countPlainly(aggregation, plain))
+      expect(body.total).toBe(Object.values(figuresOf(body)).reduce((sum, value) => sum + value, 0))
+    }
+    const query = { filter: filter({ ...fromCrm, tenantId: partners[0]?.partnerTenantId }) }
+    const some = await server.call(reports.reportCreation, { token, params, query })
+    const where = `c.tenant_id = '${partners[0]?.partnerTenantId}' and c.status <> 'deleted' and c.source_kind in ('crm', 'csv')`
+    expect(figuresOf(some.body)).toEqual(await countPlainly(aggregation, { key: `'all'`, ...of, where }))
+    const running = (await server.call(reports.reportCreationIncremental, { token, params })).body
+    for (const [at, { to }] of running.periods.entries()) {
+      if (at % 9 > 0) continue
+      const [row] = await server.sql<{ n: number }>(
+        `select count(*)::int as n from customers c where ${of.where} and (c.created_at at time zone 'UTC')::date <= '${to}'`,
+      )
+      expect(running.series[0]?.values[at]).toBe(row?.n)
+    }
+  }
+  const devices = (await server.call(reports.reportConfigurations, { token, query: { filter: filter({ vendorId: vendors[0] }) } })).body
+  expect(devices.total).toEqual(await countInstallations('c.affiliate_id = $1 and i.vendor_id = $2', [tenantId, vendors[0]]))
+}
+
+describe('business reports', () => {
+  it('are right against plain counting, before and after folding', async () => {
+    const service = await givenService(4, randomFrom(4))
+    await expectPlainReports(service)
+    await foldAllStatistics(server.ctx.db)
+    await expectPlainReports(service)
+  })
+
+  it('tell when apps were last used, and who has a product and a BMW or Mini', async () => {
+    server.clock.set('2026-06-30T12:00:00Z')
+    const service = await givenService(5, randomFrom(5))
+    const { token, tenantId } = await given.member('admin', service.admin.tenantId)
+    const seen = ['2026-06-30T00:00:00Z', '2026-06-24T00:00:00Z', '2026-06-23T23:59:59Z', '2025-01-01T00:00:00Z']
+    for (const [at, id] of service.customers.slice(0, 40).entries()) {
+      await server.sql('update customers set last_seen_at = $2 where id = $1', [id, seen[at % 5] ?? null])
+      const manufacturer = ['BMW', 'Mini', 'mini', 'Skoda'][at % 4]
+      await installationsOf(server).add('electriccar', { customerId: id, siteId: id }, { manufacturer })
+    }
+    const figures = async () => ({
+      used: (await server.call(reports.reportUserActivities, { token, query: {} })).body,
+      driving: (await server.call(reports.reportProductAndCars, { token, params: { product: 'wallbox' }, query: {} })).body,
+    })
+    const before = await figures()
+    const where = `affiliate_id = '${tenantId}' and status <> 'deleted'`
+    const counted = async (condition: string) =>
+      (await server.sql<{ n: number }>(`select count(*)::int as n from customers c where ${where} and ${condition}`))[0]?.n
+    expect(before.used.windows).toEqual([
+      { days: 1, customers: await counted(`last_seen_at >= '2026-06-30Z'`) },
+      { days: 7, customers: await counted(`last_seen_at >= '2026-06-24Z'`) },
+      { days: 30, customers: await counted(`last_seen_at >= '2026-06-01Z'`) },
+      { days: 365, customers: await counted(`last_seen_at >= '2025-07-01Z'`) },
+    ])
+    expect([before.used.never, before.used.total]).toEqual([await counted('last_seen_at is null'), await counted('true')])
+    const drives = (make: string) =>
+      `exists (select from installations i where i.customer_id = c.id and lower(i.manufacturer) in (${make}))`
+    const has = `exists (select from installations i where i.customer_id = c.id and i.kind = 'wallbox')`
+    expect([before.driving.total, before.driving.bmw]).toEqual([
+      await counted(`${has} and ${drives("'bmw', 'mini'")}`),
+      await counted(`${has} and ${drives("'bmw'")}`),
+    ])
+    await foldAllStatistics(server.ctx.db)
+    expect(await figures()).toEqual(before)
+    await server.sql('select recount_customer_use()')
+    expect(await figures()).toEqual(before)
+  })
+
+  it('come as files, and refuse a century, a range that ends before it begins, and states that are none', async () => {
+    const { token } = await given.member('admin')
+    const ask = (params: object, query: object = {}) =>
+      server.call(reports.reportStatus, { token, params: { ...range, aggregation: 'month', ...params } as never, query: query as never })
+    const csv = (await ask({}, { format: 'csv' })).raw
+    expect(csv.headers['content-type']).toContain('text/csv')
+    expect(csv.body.split('\r\n').slice(0, 2)).toEqual(['\ufeffFrom,To,Active,Deleted,Inactive,Total', '2024-03-17,2024-03-31,0,0,0,0'])
+    const xlsx = (await ask({}, { format: 'xlsx' })).raw
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const pdf = (await ask({}, { format: 'pdf' })).raw
+    expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 8).toString()]).toEqual(['application/pdf', '%PDF-1.7'])
+    // On paper stands what the report is narrowed to.
+    const vendorId = await given.vendor({ name: 'Szélerőmű' })
+    const params = { ...range, aggregation: 'month', states: 'active,inactive' } as never
+    const narrowed = { format: 'pdf', filter: filter({ vendorId, type: { op: 'ne', value: 'partner' } }) } as const
+    const { raw } = await server.call(reports.reportProductOfStates, { token, params, query: narrowed })
+    const { text } = await extractText(new Uint8Array(raw.rawPayload), { mergePages: true })
+    expect(text).toContain('2024-03-17 – 2026-02-03 · Vendor: Szélerőmű · Type: ≠ Partner · Customers in status: Active, Inactive')
+    const faults = [
+      (await ask({ fromDate: '1926-01-01' })).error.details,
+      (await ask({ fromDate: '2026-03-01' })).error.details,
+      (await server.call(reports.reportVendorOfStates, { token, params: { ...range, aggregation: 'week', states: 'gone' as never } })).error
+        .details,
+    ]
+    expect(faults).toMatchObject([
+      [{ field: 'toDate', code: 'PeriodTooLong', params: { max: 7_320 } }],
+      [{ field: 'toDate', code: 'PeriodBackwards' }],
+      [{ field: 'states.0' }],
+    ])
+    expect((await server.call(reports.listReports, { token })).body.items.map((one) => one.name)).toEqual([
+      ...['creation', 'status', 'tenant', 'product', 'vendor'],
+      ...['devicesConfigurations', 'usersActivities', 'andDriveBmwAndMini'],
+    ])
+    const support = await given.member('support')
+    expect((await server.call(reports.listReports, { token: support.token })).status).toBe(403)
+  })
+})
+
+describe('reports by e-mail', () => {
+  it('are sent once each, of the latest whole periods, with their filter, and end with the permission', async () => {
+    server.clock.set('2026-03-04T10:00:00Z')
+    const service = await givenService(6, randomFrom(6))
+    const { id, email, token } = await given.member('admin', service.admin.tenantId)
+    const add = (body: object) => server.call(reports.addReportSchedule, { token, body: { report: 'creation', rhythm: 'month', ...body } })
+    const chosen = { filter: filter({ source: 'crm' }) }
+    const [first, again] = [await add(chosen), await add(chosen)]
+    expect(again.body).toEqual(first.body)
+    // The first of April at six in Berlin.
+    expect(first.body.nextAt).toBe('2026-04-01T04:00:00.000Z')
+    await add({ report: 'andDriveBmwAndMini', product: 'wallbox', rhythm: 'week' })
+    expect((await add({ filter: filter({ kind: 'meter' }) })).error.details).toMatchObject([{ code: 'UnknownFilter' }])
+    const mails = () =>
+      server.sql<{ body: string }>('select text_body as body from outbox_mails where recipient = $1 order by created_at', [email])
+    await sendDueReports(server.ctx, readReport)
+    expect(await mails()).toEqual([])
+    server.clock.set('2026-04-02T10:00:00Z')
+    const held = (await given.sessionOf(id)) satisfies string
+    const params = { aggregation: 'month' as const, fromDate: '2025-04-01', toDate: '2026-03-31' }
+    const { body } = await server.call(reports.reportCreation, { token: held, params, query: chosen })
+    await Promise.all([sendDueReports(server.ctx, readReport), sendDueReports(server.ctx, readReport)])
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    expect(sent.map((mail) => mail.body).join('\n')).toContain(`Customers: ${body.total}`)
+    const [mine] = (await server.call(reports.listReportSchedules, { token: held })).body.items
+    expect(mine).toMatchObject({ nextAt: '2026-05-01T04:00:00.000Z', lastSentAt: '2026-04-02T10:00:00.000Z' })
+    await server.sql("update members set roles = '{support}' where id = $1", [id])
+    server.clock.set('2026-05-02T10:00:00Z')
+    await sendDueReports(server.ctx, readReport)
+    expect(await mails()).toHaveLength(2)
+    expect(await server.sql('select from report_schedules where member_id = $1', [id])).toEqual([])
+  })
+})

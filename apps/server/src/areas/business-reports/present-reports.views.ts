@@ -1,0 +1,91 @@
+import type { ActivitiesReport, CarsReport, ConfigurationsReport } from '@wattdesk/contract/business-reports/models.ts'
+import { activityWindows } from '@wattdesk/contract/business-reports/terms.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
+import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
+
+const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
+
+/** Deleted customers count only on request. The tenant has already decided the scope. */
+function conditionsOf(filter: readonly FilterTerm[]): SQL {
+  const terms = filter.filter((term) => term.field !== 'tenantId')
+  const kept = terms.some((term) => term.field === 'status') ? [] : [sql`status <> 'deleted'`]
+  return all([...filterSql(terms, columns), ...kept])
+}
+
+/** Configured installations by kind and vendor, from the kept totals. */
+export async function readConfigurations(db: Db, scope: StatsScope, filter: readonly FilterTerm[]): Promise<ConfigurationsReport> {
+  const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`
+  const branches = [
+    ...keptSql(sql`installation_statistics`, wanted, scope, {}),
+    addedSql(sql`installation_statistic_deltas`, wanted, sql`added_on`, scope, {}),
+  ]
+  const { rows } = await db.execute<ConfigurationsReport['rows'][number]>(sql`
+    with grouped as (
+      select kind, vendor_id, sum(installations)::int as installations, sum(pv_peak_power_w)::float8 as pv_peak_power_w,
+        sum(battery_capacity_wh)::float8 as battery_capacity_wh
+      from (${sql.join(branches, sql` union all `)}) counted where ${conditionsOf(filter)} group by 1, 2
+    )
+    select g.kind, case when v.id is not null then jsonb_build_object('id', v.id, 'displayName', v.display_name) end as vendor,
+      g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh"
+    from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0
+    order by g.installations desc, g.kind, v.display_name`)
+  const sum = (figure: keyof ConfigurationsReport['total']) => rows.reduce((total, row) => total + row[figure], 0)
+  const total = {
+    installations: sum('installations'),
+    pvPeakPowerW: sum('pvPeakPowerW'),
+    batteryCapacityWh: sum('batteryCapacityWh'),
+  }
+  return { report: 'devicesConfigurations', rows, total }
+}
+
+/** Customers by when they last used their app, from the totals kept per day. */
+export async function readUserActivities(
+  db: Db,
+  scope: StatsScope,
+  { filter, today }: { filter: readonly FilterTerm[]; today: string },
+): Promise<ActivitiesReport> {
+  const ids = sql.param(scope.ids)
+  const of = (table: SQL) => sql`select last_seen_on, type, status, customers from ${table} where scope_id = any(${ids})`
+  const since = (days: number) => sql`last_seen_on >= ${addDays(today, 1 - days)}::date`
+  const figure = (where: SQL) => sql`coalesce(sum(customers) filter (where ${where}), 0)::int`
+  const longest = Math.max(...activityWindows)
+  const windows = activityWindows.map((days) => sql`${figure(since(days))} as ${sql.raw(`"${days}"`)}`)
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select ${sql.join(windows, sql`, `)},
+      ${figure(sql`last_seen_on > '-infinity' and not ${since(longest)}`)} as earlier,
+      ${figure(sql`last_seen_on = '-infinity'`)} as never, ${figure(sql`true`)} as total
+    from (${of(sql`customer_use_statistics`)} union all ${of(sql`customer_use_statistic_deltas`)}) counted
+    where ${conditionsOf(filter)}`)
+  const [row] = rows
+  return {
+    report: 'usersActivities',
+    windows: activityWindows.map((days) => ({ days, customers: row?.[days] ?? 0 })),
+    earlier: row?.earlier ?? 0,
+    never: row?.never ?? 0,
+    total: row?.total ?? 0,
+  }
+}
+
+/** Customers with a product and a BMW or Mini. An index contains only these cars, so no other installation is read. */
+export async function readProductAndCars(
+  db: Db,
+  scope: StatsScope,
+  { filter, product }: { filter: readonly FilterTerm[]; product: InstallationKind },
+): Promise<CarsReport> {
+  const ofScope = scope.isPartner ? amongSql(sql`c.tenant_id`, scope.ids) : amongSql(sql`c.affiliate_id`, scope.ids)
+  const { rows } = await db.execute<{ total: number; bmw: number; mini: number }>(sql`
+    select count(*)::int as total, (count(*) filter (where has_bmw))::int as bmw, (count(*) filter (where has_mini))::int as mini
+    from (
+      select customer_id, bool_or(lower(manufacturer) = 'bmw') as has_bmw, bool_or(lower(manufacturer) = 'mini') as has_mini
+      from installations where kind = 'electriccar' and lower(manufacturer) in ('bmw', 'mini') group by 1
+    ) cars join customers c on c.id = cars.customer_id
+    where ${ofScope} and ${conditionsOf(filter)}
+      and exists (select from installations i where i.customer_id = c.id and i.kind = ${sql.raw(`'${product}'`)})`)
+  const [row] = rows
+  return { report: 'andDriveBmwAndMini', product, bmw: row?.bmw ?? 0, mini: row?.mini ?? 0, total: row?.total ?? 0 }
+}

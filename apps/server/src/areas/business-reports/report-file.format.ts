@@ -1,0 +1,52 @@
+import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import { reportTable, seriesLabel } from '@wattdesk/i18n/report-table.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { writerOf } from '../../platform/csv.ts'
+
+/** A report as a table. */
+export type Sheet = { title: string; head: string[]; rows: (string | number)[][] }
+
+/** A report as a file: plain numbers under heads with their units. */
+export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): Sheet {
+  const { columns, rows } = reportTable(result, t)
+  return {
+    title: t(`businessReports.report.${result.report}.name`),
+    head: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+    rows: rows.map(({ cells }) => cells),
+  }
+}
+
+/** The figures of a report as lines of an e-mail. */
+export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
+  if (!('periods' in result))
+    return rows.map((row) =>
+      row
+        .map((cell) => words(cell, language))
+        .filter(Boolean)
+        .join(': '),
+    )
+  const lines = result.series.map((one) => `${seriesLabel(result, one, t)}: ${words(one.total, language)}`)
+  return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${words(result.total, language)}`]
+}
+
+const words = (cell: string | number, language: Language) => (typeof cell === 'number' ? formatNumber(cell, language) : cell)
+
+export function csvOf({ head, rows }: Sheet): Buffer {
+  const writer = writerOf('utf-8')
+  return Buffer.concat([writer.start(head), writer.lines(rows.map((row) => row.map(String)))])
+}
+
+/** Texts stay texts, so that no spreadsheet evaluates one as a formula. */
+export async function xlsxOf({ title, head, rows }: Sheet): Promise<Buffer> {
+  // Loaded only for exports.
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const cells = rows.map((row) =>
+    row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value: value || ' ', type: String })),
+  )
+  const heads = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  const sheet = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)
+  const widths = head.map((value) => ({ width: Math.min(40, Math.max(12, value.length + 2)) }))
+  return writeXlsxFile([heads, ...cells], { sheet, columns: widths, stickyRowsCount: 1 }).toBuffer()
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ConfigurationsReport, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { expect, it } from 'vitest'
+import { paperTools } from '../../platform/paper.ts'
+import { seriesColors } from './paper-chart.format.ts'
+import { paperOf, pdfOf } from './report-pdf.format.ts'
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10)
+
+/** Customers by tenant, a day each. */
+function reportOf(names: readonly string[], days: number): TimedReportResult {
+  const periods = Array.from({ length: days }, (_, at) => ({ from: day(at), to: day(at) }))
+  const series = names.map((name, at) => {
+    const values = periods.map((_, slot) => (slot % 7) * (at + 1) * 100)
+    return { key: `tenant-${at}`, name, values, total: values.reduce((sum, value) => sum + value, 0) }
+  })
+  const total = series.reduce((sum, one) => sum + one.total, 0)
+  const range = { fromDate: day(0), toDate: day(days - 1) }
+  return { report: 'tenant', aggregation: 'day', ...range, isIncremental: false, periods, series, total }
+}
+
+async function print(result: TimedReportResult | ConfigurationsReport, language: 'en' | 'hu' = 'en') {
+  const translator = translatorOf(language)
+  const file = await pdfOf(paperOf(result, ['2026', 'Bérlő: Erdő'], translator), await paperTools(), translator)
+  const pdf = await getDocumentProxy(new Uint8Array(file))
+  const { text } = await extractText(pdf)
+  return { file, pdf, text }
+}
+
+/** Colours in which anything is drawn on the first page. */
+async function colorsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<Set<string>> {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
+  const isColor = (fn: number) => fn === OPS.setStrokeRGBColor || fn === OPS.setFillRGBColor
+  return new Set(fnArray.flatMap((fn: number, at: number) => (isColor(fn) ? [String(argsArray[at])] : [])))
+}
+
+it('a PDF has its chart, and every row on as many pages as it takes, in the letters of all languages', async () => {
+  const names = ['Erdőszél Kft. (bérlő)', 'Żółw, Čeština & Đorđe', 'Überlingen – Straße', 'Солнце Ήλιος', 'שמש']
+  const { pdf, text } = await print(reportOf(names, 130), 'hu')
+  const [first = '', ...further] = text
+  expect(pdf.numPages).toBe(further.length + 1)
+  for (const word of ['Ügyfelek', 'Bérlő: Erdő', 'Időszak', `1 / ${pdf.numPages}`]) expect(first).toContain(word)
+  // In the legend, and in the head of the table, where long names take several lines.
+  for (const name of names.slice(0, -1)) expect(first).toContain(name)
+  // Letters that the font lacks.
+  expect(first).toContain('???')
+  const all = text.join('\n')
+  for (let at = 0; at < 130; at++) expect(all).toContain(day(at))
+  for (const page of further) expect(page).toContain('Időszak')
+  const drawn = await colorsOf(pdf)
+  for (const color of seriesColors.slice(0, names.length)) expect([...drawn]).toContain(color)
+  // Marks of the axis: the highest value is 3,000.
+  expect(first.replace(/\s/g, ' ')).toContain('3000')
+})
+
+it('a report of the present has a bar for each thing, and one that counted nothing says so', async () => {
+  const figures = { installations: 12, pvPeakPowerW: 9_800, batteryCapacityWh: 10_000 }
+  const rows = [{ kind: 'pvbattery' as const, vendor: { id: 'v', displayName: 'Szélerő' }, ...figures }]
+  const { pdf, text } = await print({ report: 'devicesConfigurations', rows, total: figures })
+  expect(text.join()).toMatch(/Configured devices.*PV and battery 12.*Szélerő 12 9\.8\skW/s)
+  expect([...(await colorsOf(pdf))]).toContain(seriesColors[0])
+  const empty = await print(reportOf([], 3))
+  expect(empty.text.join()).toContain('Nothing in this period')
+})
+
+it('series have the colours of the portal', async () => {
+  const css = await readFile(path.resolve(import.meta.dirname, '../../../../../../packages/ui/src/theme/theme.css'), 'utf8')
+  const light = [...css.slice(0, css.indexOf('--series-1:', css.indexOf('--series-1:') + 1)).matchAll(/--series-\d+: (#\w+);/g)]
+  expect(light.map(([, color]) => color)).toEqual(seriesColors)
+})

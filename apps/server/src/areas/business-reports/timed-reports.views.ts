@@ -1,0 +1,177 @@
+import type { TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { type ReportAggregation, reportSeriesMax, type TimedReport } from '@wattdesk/contract/business-reports/terms.ts'
+import { type CustomerStatus, customerStatuses } from '@wattdesk/contract/customers/terms.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { calendarRanges, periodAround } from '@wattdesk/energy/periods.ts'
+import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
+import { monthSpansOf } from '../../db/period-spans.ts'
+import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
+
+export type TimedQuery = {
+  report: TimedReport
+  aggregation: ReportAggregation
+  /** Both included. */
+  fromDate: string
+  toDate: string
+  filter: readonly FilterTerm[]
+  states?: readonly CustomerStatus[]
+  isIncremental?: boolean
+}
+
+/** The kept totals that a report sums, and its grouping. */
+type Source = { table: SQL; deltas: SQL; day: SQL; counted: SQL; columns: SQL; key: SQL }
+
+const customerColumns = sql`type, status, source_kind, is_child, scope_id, customers as counted`
+const installationColumns = sql`type, status, source_kind, kind, vendor_id, scope_id, installations as counted`
+
+const ofCustomers = (key: SQL): Source => ({
+  table: sql`customer_statistics`,
+  deltas: sql`customer_statistic_deltas`,
+  day: sql`created_on`,
+  counted: sql`counted`,
+  columns: customerColumns,
+  key,
+})
+const ofInstallations = (key: SQL): Source => ({
+  table: sql`installation_statistics`,
+  deltas: sql`installation_statistic_deltas`,
+  day: sql`added_on`,
+  counted: sql`counted`,
+  columns: installationColumns,
+  key,
+})
+const sources: Readonly<Record<TimedReport, Source>> = {
+  creation: ofCustomers(sql`'all'`),
+  status: ofCustomers(sql`status`),
+  tenant: ofCustomers(sql`scope_id::text`),
+  product: ofInstallations(sql`kind`),
+  vendor: ofInstallations(sql`coalesce(vendor_id::text, 'none')`),
+}
+const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
+
+/** Figures over time from the totals kept per day, never from the records themselves. */
+export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQuery): Promise<TimedReportResult> {
+  const { report, aggregation, fromDate, toDate, isIncremental = false } = query
+  const source = sources[report]
+  const within = report === 'tenant' ? tenantsBelow(scope) : scope
+  const conditions = all(conditionsOf(query, scope, within))
+  const [rows, earlier] = await Promise.all([
+    selectPeriods(db, { source, within, conditions, query }),
+    isIncremental ? selectEarlier(db, { source, within, conditions, query }) : [],
+  ])
+  const periods = calendarRanges({ from: fromDate, to: toDate }, intervals[aggregation])
+  const at = new Map(periods.map((period, index) => [periodAround(period.from, aggregation).from, index]))
+  const keys = report === 'status' ? customerStatuses : [...new Set([...rows, ...earlier].map((row) => row.key))]
+  // An affiliate may have thousands of partners.
+  const rowsOf = Map.groupBy(rows, (row) => row.key)
+  const found = (report === 'creation' ? ['all'] : keys).map((key) => {
+    const values = periods.map(() => 0)
+    for (const row of rowsOf.get(key) ?? []) values[at.get(row.period) ?? 0] = row.counted
+    const before = earlier.find((row) => row.key === key)?.counted ?? 0
+    return { key, values: isIncremental ? runningTotals(values, before) : values }
+  })
+  const series = await withNames(db, report, fewSeries(found.map((one) => ({ ...one, total: totalOf(one.values, isIncremental) }))))
+  const total = series.reduce((sum, one) => sum + one.total, 0)
+  return { report, aggregation, fromDate, toDate, isIncremental, periods, series, total }
+}
+
+const intervals = { day: 'P1D', week: 'P1W', month: 'P1M' } as const
+
+/** With `isSplit`, an affiliate and each of its partners. There may be thousands, so the statement finds them itself. */
+type Within = StatsScope & { isSplit?: boolean }
+
+/** For one affiliate, its own customers and those of each partner; for several, each with everything below it. */
+function tenantsBelow(scope: StatsScope): Within {
+  // For partners only days are kept.
+  return scope.isPartner || scope.ids.length !== 1 ? scope : { ids: scope.ids, isPartner: true, isSplit: true }
+}
+
+const amongScopes = ({ ids, isSplit }: Within): SQL =>
+  isSplit ? sql`scope_id in (select id from tenants where affiliate_id = ${ids[0]})` : sql`scope_id = any(${sql.param(ids)})`
+
+function conditionsOf({ report, filter, states }: TimedQuery, scope: StatsScope, within: StatsScope): SQL[] {
+  const terms = filterSql(
+    filter.filter((term) => term.field !== 'tenantId'),
+    columns,
+  )
+  const isAnyStatus = report === 'status' || filter.some((term) => term.field === 'status')
+  const status = states ? [amongSql(sql`status`, states)] : isAnyStatus ? [] : [sql`status <> 'deleted'`]
+  // The affiliate's own totals contain its partners' customers, which their own totals count.
+  const own = report === 'tenant' && within.isPartner && !scope.isPartner ? [sql`(scope_id <> ${scope.ids[0]} or not is_child)`] : []
+  return [...terms, ...status, ...own]
+}
+
+type Selection = { source: Source; within: Within; conditions: SQL; query: TimedQuery }
+type Row = { key: string; period: string; counted: number }
+
+async function selectPeriods(db: Db, { source, within, conditions, query }: Selection): Promise<Row[]> {
+  const { aggregation, fromDate } = query
+  const range = { from: fromDate, until: addDays(query.toDate, 1) }
+  const among = amongScopes(within)
+  const days = [{ grain: 'day' as const, ...range }]
+  const spans = aggregation === 'month' && !within.isPartner ? monthSpansOf(range) : days
+  const kept = spans.map(
+    ({ grain, from, until }) => sql`select starts_on as day, ${source.columns} from ${source.table}
+      where ${among} and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${until}::date`,
+  )
+  const added = sql`select ${source.day} as day, ${source.columns} from ${source.deltas}
+    where ${among} and ${source.day} >= ${range.from}::date and ${source.day} < ${range.until}::date`
+  const { rows } = await db.execute<Row>(sql`
+    select ${source.key} as key, to_char(date_trunc(${sql.raw(`'${aggregation}'`)}, day::timestamp), 'YYYY-MM-DD') as period,
+      sum(counted)::int as counted
+    from (${sql.join([...kept, added], sql` union all `)}) figures where ${conditions} group by 1, 2 having sum(counted) <> 0`)
+  return rows
+}
+
+/** The totals before the range. */
+async function selectEarlier(db: Db, { source, within, conditions, query }: Selection): Promise<Omit<Row, 'period'>[]> {
+  const range = { until: query.fromDate }
+  const branches = [
+    ...keptSql(source.table, source.columns, within, range),
+    addedSql(source.deltas, source.columns, source.day, within, range),
+  ]
+  const { rows } = await db.execute<Omit<Row, 'period'>>(sql`
+    select ${source.key} as key, sum(counted)::int as counted
+    from (${sql.join(branches, sql` union all `)}) figures where ${conditions} group by 1 having sum(counted) <> 0`)
+  return rows
+}
+
+function runningTotals(values: readonly number[], before: number): number[] {
+  let sum = before
+  return values.map((value) => {
+    sum += value
+    return sum
+  })
+}
+
+const totalOf = (values: readonly number[], isIncremental: boolean) =>
+  isIncremental ? (values.at(-1) ?? 0) : values.reduce((sum, value) => sum + value, 0)
+
+type Series = { key: string; values: number[]; total: number }
+
+/** Largest first. Those beyond the maximum number of series are summed. */
+function fewSeries(found: readonly Series[]): Series[] {
+  const ordered = [...found].sort((a, b) => b.total - a.total || a.key.localeCompare(b.key))
+  if (ordered.length <= reportSeriesMax) return ordered
+  const rest = ordered.slice(reportSeriesMax - 1)
+  const values = (rest[0]?.values ?? []).map((_, at) => rest.reduce((sum, one) => sum + (one.values[at] ?? 0), 0))
+  const total = rest.reduce((sum, one) => sum + one.total, 0)
+  return [...ordered.slice(0, reportSeriesMax - 1), { key: 'others', values, total }]
+}
+
+async function withNames(db: Db, report: TimedReport, series: readonly Series[]): Promise<TimedReportResult['series']> {
+  const ids = series.map((one) => one.key).filter((key) => key !== 'none' && key !== 'others')
+  const names = new Map<string, string>()
+  if (report === 'vendor' || report === 'tenant') {
+    const statement =
+      report === 'vendor'
+        ? sql`select id, display_name as name from vendors where id = any(${sql.param(ids)}::uuid[])`
+        : sql`select id, name from tenants where id = any(${sql.param(ids)}::uuid[])`
+    const { rows } = await db.execute<{ id: string; name: string }>(statement)
+    for (const { id, name } of rows) names.set(id, name)
+  }
+  return series.map((one) => ({ ...one, name: names.get(one.key) ?? null }))
+}

@@ -1,0 +1,227 @@
+import { reactivationMs } from '@wattdesk/contract/customer-lifecycle/terms.ts'
+import {
+  gatewayOfflineAfterMs,
+  type WorkKind,
+  workAlarmLevels,
+  workExpiresWithinMs,
+  workWaitsMs,
+} from '@wattdesk/contract/dashboard/terms.ts'
+import { templatesReadableBy } from '@wattdesk/contract/mails/terms.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { gatewayHeardAt } from '../../db/contact-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customerImports } from '../../db/domains/imports/tables.ts'
+import { outboxMails } from '../../db/domains/mails/tables.ts'
+import { unallocatedInstallations } from '../../db/domains/unallocated-installations/tables.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { isoSql } from '../../db/instant-sql.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Caller } from '../../platform/caller.ts'
+
+/**
+ * One kind of work as SQL, read in the order of `since` through a partial index of only such work. The deadline is `since` plus
+ * a fixed wait, so the index also gives the order of deadlines.
+ */
+export type WorkSource = {
+  kind: WorkKind
+  from: SQL
+  where: SQL
+  id: SQL
+  since: SQL
+  waitMs: number
+  reason: SQL
+  /** A column of `customers c`; null if the work has no customer. */
+  customer: SQL
+  /** The owner: that of its claim `w`, or of the work itself. */
+  owner: SQL
+  /** How often the work itself changed. The version of a row is the sum of this and the version of its claim. */
+  changes: SQL
+}
+
+const customerOf = sql.raw(
+  "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name) end",
+)
+const ofClaim = sql.raw('w.owner_id')
+const never = sql.raw('0')
+const isActive = sql.raw("customers.status = 'active'")
+
+type Reader = Pick<Caller, 'scope' | 'permissions'>
+
+export function workSources({ scope, permissions }: Reader, now: Date): WorkSource[] {
+  const within = customerScopeSql(scope)
+  return [
+    ...alarms(within),
+    gateways(within, now),
+    mails({ scope, permissions }),
+    imports(scope),
+    vendors(scope),
+    expiries(scope, now),
+    purges(within),
+    sales(within, now),
+  ]
+}
+
+/** Active, unacknowledged alarms, with a source per level because deadlines differ by level. Notices need no work. */
+function alarms(within: SQL): WorkSource[] {
+  return workAlarmLevels.map((level) => ({
+    kind: 'alarm',
+    from: sql.raw('alarms a join customers on customers.id = a.customer_id'),
+    where: sql`a.level = ${sql.raw(`'${level}'`)} and a.cleared_at is null and a.acknowledged_by is null and ${isActive} and ${within}`,
+    id: sql.raw('a.id'),
+    since: sql.raw('a.raised_at'),
+    waitMs: workWaitsMs.alarm[level],
+    reason: sql.raw("jsonb_build_object('kind', 'alarm', 'level', a.level, 'code', a.code, 'siteId', a.site_id)"),
+    customer: customerOf,
+    owner: sql.raw('a.assigned_to'),
+    changes: sql.raw('a.version - 1'),
+  }))
+}
+
+/** Checks each gateway again, because the list of silent gateways may be a minute old. */
+function gateways(within: SQL, now: Date): WorkSource {
+  const before = new Date(now.getTime() - gatewayOfflineAfterMs).toISOString()
+  return {
+    kind: 'gateway',
+    from: sql.raw(
+      'silent_gateways s join gateways g on g.id = s.gateway_id join installations i on i.id = g.installation_id join customers on customers.id = i.customer_id',
+    ),
+    where: sql`coalesce(${gatewayHeardAt(now)}, s.silent_since) < ${before}::timestamptz and ${isActive} and ${within}`,
+    id: sql.raw('g.id'),
+    since: sql.raw('s.silent_since'),
+    waitMs: workWaitsMs.gateway,
+    reason: sql`jsonb_build_object('kind', 'gateway', 'serialNumber', g.serial_number, 'contactedAt', ${isoSql('g.contacted_at')})`,
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/** Undelivered mails, until the same user gets a later one or a new address. */
+function mails({ scope, permissions }: Reader): WorkSource {
+  const templates = sql.param(templatesReadableBy(permissions))
+  return {
+    kind: 'mail',
+    from: sql`${outboxMails} left join customers on customers.id = outbox_mails.customer_id
+      left join customer_users u on u.id = outbox_mails.customer_user_id`,
+    where: sql`(outbox_mails.failed_at is not null or outbox_mails.delivery_state in ('bounce', 'blocked')) and ${scopeSql(scope, outboxMails)}
+      and (outbox_mails.template is null or outbox_mails.template = any(${templates}::text[]))
+      and (outbox_mails.customer_user_id is null or (u.email = outbox_mails.recipient and customers.status = 'active'))
+      and not exists (select from outbox_mails later where later.customer_id = outbox_mails.customer_id
+        and later.customer_user_id = outbox_mails.customer_user_id and later.created_at > outbox_mails.created_at)`,
+    id: sql.raw('outbox_mails.id'),
+    since: sql.raw('outbox_mails.created_at'),
+    waitMs: workWaitsMs.mail,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'mail', 'recipient', outbox_mails.recipient, 'template', outbox_mails.template, 'deliveryState', outbox_mails.delivery_state)",
+    ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/** Imports that stopped or need a decision, until the same file is uploaded again or the import expires. */
+function imports(scope: Scope): WorkSource {
+  return {
+    kind: 'import',
+    from: sql`${customerImports} left join customers on false`,
+    where: sql`customer_imports.state in ('unreadable', 'failed', 'checked') and customer_imports.expired_at is null
+      and ${scopeSql(scope, customerImports)}
+      and not exists (select from customer_imports later where later.affiliate_id = customer_imports.affiliate_id
+        and later.file_hash = customer_imports.file_hash and later.created_at > customer_imports.created_at and later.state <> 'uploading')`,
+    id: sql.raw('customer_imports.id'),
+    since: sql.raw('customer_imports.created_at'),
+    waitMs: workWaitsMs.import,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'import', 'fileName', customer_imports.file_name, 'state', customer_imports.state, 'faulty', customer_imports.faulty_count)",
+    ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/**
+ * Vendors that are not valid. All tenants share vendors, but each tenant does its own work on them, so vendor and tenant together
+ * are the key.
+ */
+function vendors(scope: Scope): WorkSource {
+  const place = scope.kind === 'all' ? 'operator' : scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId
+  const mayUse =
+    scope.kind === 'all'
+      ? sql`true`
+      : sql`not exists (select from withheld_vendors h where h.vendor_id = v.id and h.tenant_id = ${scope.affiliateId})`
+  return {
+    kind: 'vendor',
+    from: sql.raw('vendors v left join customers on false'),
+    where: sql`v.health in ('warning', 'error') and ${mayUse}`,
+    // A UUID of version 8, of values of one's own.
+    id: sql`overlay(overlay(md5(v.id::text || ${place}::text) placing '8' from 13) placing '8' from 17)::uuid`,
+    since: sql.raw('coalesce(v.not_valid_since, v.health_measured_at, v.created_at)'),
+    waitMs: workWaitsMs.vendor,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'vendor', 'vendorId', v.id, 'displayName', v.display_name, 'health', v.health, 'silentSites', v.silent_sites, 'hasOutage', v.has_outage)",
+    ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/** Unallocated installations whose access ends soon: afterwards nobody can assign them. */
+function expiries(scope: Scope, now: Date): WorkSource {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const span = sql`${`${workExpiresWithinMs / 1_000} seconds`}::interval`
+  return {
+    kind: 'expiry',
+    from: sql`${unallocatedInstallations} join gateways g on g.id = unallocated_installations.gateway_id
+      left join installer_companies o on o.id = unallocated_installations.company_id left join customers on false`,
+    where: sql`unallocated_installations.assigned_at is null and unallocated_installations.removed_at is null
+      and unallocated_installations.expires_at > ${at} and unallocated_installations.expires_at <= ${at} + ${span}
+      and ${scopeSql(scope, unallocatedInstallations)}`,
+    id: sql.raw('unallocated_installations.id'),
+    since: sql`(unallocated_installations.expires_at - ${span})`,
+    waitMs: workExpiresWithinMs,
+    reason: sql.raw("jsonb_build_object('kind', 'expiry', 'startCode', g.start_code, 'installerCompany', o.name)"),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+function purges(within: SQL): WorkSource {
+  return {
+    kind: 'purge',
+    from: sql.raw('customers'),
+    where: sql`customers.status = 'inactive' and ${within}`,
+    id: sql.raw('customers.id'),
+    since: sql.raw('customers.deactivated_at'),
+    waitMs: reactivationMs,
+    reason: sql.raw("jsonb_build_object('kind', 'purge')"),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}
+
+/** The first open step of each sale whose planned day has passed. */
+function sales(within: SQL, now: Date): WorkSource {
+  const today = now.toISOString().slice(0, 10)
+  return {
+    kind: 'sale',
+    from: sql.raw('sale_steps t join sales s on s.id = t.sale_id join customers on customers.id = s.customer_id'),
+    where: sql`t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${isActive} and ${within}
+      and not exists (select from sale_steps earlier where earlier.sale_id = t.sale_id and earlier.status = 'pending'
+        and earlier.position < t.position and earlier.planned_on < ${today}::date)`,
+    id: sql.raw('s.id'),
+    since: sql.raw("(t.planned_on::timestamp at time zone 'UTC')"),
+    waitMs: dayMs,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'sale', 'step', t.name, 'templateName', s.template_name, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))",
+    ),
+    customer: customerOf,
+    owner: ofClaim,
+    changes: never,
+  }
+}

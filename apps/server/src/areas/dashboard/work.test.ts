@@ -1,0 +1,370 @@
+import { assignAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
+import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
+import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
+import { updatePreferences } from '@wattdesk/contract/profile/calls.ts'
+import { describe, expect, it } from 'vitest'
+import { bulkActionsOf } from '../../../test/bulk-actions.ts'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { watchStatements } from '../../db/prepared-statements.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { refreshSilentGateways } from '../gateways/reports/silent-gateways.store.ts'
+import { dropOldNotifications, mailNotifications } from '../notifications/notifications.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const hour = 3_600_000
+const ago = (ms: number) => new Date(server.clock.now().getTime() - ms)
+
+const work = async ({ token }: GivenMember, query: { filter?: string; limit?: number; page?: number } = {}) =>
+  (await server.call(listWork, { token, query })).body
+const totals = async (member: GivenMember) =>
+  Object.fromEntries((await work(member)).kinds.map(({ kind, total }) => [kind, total])) as Record<WorkKind, number>
+
+const news = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body
+
+async function alarm(customer: { id: string; siteId: string }, level: string, raisedAt: Date): Promise<string> {
+  const id = newId()
+  await server.sql("insert into alarms (id, customer_id, site_id, level, code, raised_at) values ($1, $2, $3, $4, 'NoData', $5)", [
+    id,
+    customer.id,
+    customer.siteId,
+    level,
+    raisedAt,
+  ])
+  return id
+}
+
+const deactivate = (id: string, at: Date) =>
+  server.sql("update customers set status = 'inactive', deactivated_at = $2 where id = $1", [id, at])
+
+async function gateway(customer: { id: string; siteId: string }, contactedAt: Date | null): Promise<string> {
+  const [installationId, id] = [newId(), newId()]
+  await server.sql(
+    `with head as (
+       insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
+       values ($1::uuid, $2, $3, 'gateway', $4, $1::uuid::text, 'Gateway', $6, $6))
+     insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, contacted_at, created_at)
+     values ($5::uuid, $1::uuid, $3, $5::uuid::text, $5::uuid::text, $5::uuid::text, 'Vendor', 'Box', $7, $6)`,
+    [installationId, customer.id, customer.siteId, await given.vendorOf('iothub'), id, ago(90 * 24 * hour), contactedAt],
+  )
+  return id
+}
+
+const look = () => transaction(server.ctx.db, (tx) => refreshSilentGateways(tx, ago(0), ago(2 * hour)))
+
+async function mail(customer: { id: string }, fields: { state?: string; at: Date }): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `insert into outbox_mails (id, tenant_id, affiliate_id, customer_id, customer_user_id, recipient, subject, text_body, purpose, created_at,
+       next_attempt_at, sent_at, delivery_state)
+     select $1, c.tenant_id, c.affiliate_id, c.id, u.id, u.email, 'Invitation', 'Hello', 'test', $3, $3, $3, $4
+     from customers c join customer_users u on u.customer_id = c.id where c.id = $2`,
+    [id, customer.id, fields.at, fields.state ?? 'bounce'],
+  )
+  return id
+}
+
+async function importOf({ id, tenantId }: GivenMember, state: string, at: Date, hash = newId()): Promise<string> {
+  const importId = newId()
+  await server.sql(
+    `insert into customer_imports (id, tenant_id, affiliate_id, state, file_name, file_hash, uploaded_by, created_at, worked_at)
+     values ($1, $2, $2, $3, 'customers.csv', $4, $5, $6, $6)`,
+    [importId, tenantId, state, Buffer.from(hash), id, at],
+  )
+  return importId
+}
+
+async function saleStep(customer: { id: string }, plannedOn: string): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `with sale as (insert into sales (id, customer_id, installation_kind, created_at) values ($1, $2, 'pvbattery', now()))
+     insert into sale_steps (sale_id, position, name, status, planned_on) values ($1, 0, 'Site survey', 'pending', $3), ($1, 1, 'Grid', 'pending', $3)`,
+    [id, customer.id, plannedOn],
+  )
+  return id
+}
+
+/** An unallocated installation whose access ends at an instant. */
+async function expiring({ id: installerId, tenantId }: GivenMember, expiresAt: Date): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `with box as (
+       insert into gateways (id, serial_number, start_code, device_id, vendor_name, model, created_at)
+       values ($1::uuid, $1::uuid::text, $1::uuid::text, $1::uuid::text, 'Vendor', 'Box', now()))
+     insert into unallocated_installations (id, tenant_id, affiliate_id, gateway_id, installer_id, created_at, updated_at, expires_at)
+     values ($1, $2, $2, $1, $3, $4, $4, $5)`,
+    [id, tenantId, installerId, ago(10 * 24 * hour), expiresAt],
+  )
+  return id
+}
+
+describe('the work', () => {
+  it('of every kind is sorted by deadline, shows its reason, and comes last once neglected', async () => {
+    const admin = await given.member('admin')
+    const home = () => given.customer(admin)
+    const planned = ago(2 * 24 * hour)
+      .toISOString()
+      .slice(0, 10)
+    const error = await alarm(await home(), 'error', ago(3 * hour))
+    const neglected = await alarm(await home(), 'warning', ago(40 * 24 * hour))
+    const offline = await gateway(await home(), ago(20 * hour))
+    await gateway(await home(), ago(1 * hour))
+    await look()
+    const bounced = await mail(await home(), { at: ago(26 * hour) })
+    const failed = await importOf(admin, 'failed', ago(28 * 24 * hour))
+    const [last, next] = [await home(), await home()]
+    await deactivate(last.id, ago(24 * hour))
+    await deactivate(next.id, ago(29.9 * 24 * hour))
+    const sale = await saleStep(await home(), planned)
+    const vendorId = await given.vendor({ name: 'silent-cloud' })
+    await server.sql("update vendors set health = 'error', silent_sites = 7, not_valid_since = $2 where id = $1", [
+      vendorId,
+      ago(12 * hour),
+    ])
+    const unassigned = await expiring(admin, ago(-30 * hour))
+    await expiring(admin, ago(-4 * 24 * hour))
+    await expiring(admin, ago(hour))
+
+    const { items, total, kinds } = await work(admin)
+    const ids = items.map(({ id, reason }) => (reason.kind === 'vendor' ? reason.vendorId : id))
+    expect(ids).toEqual([sale, bounced, error, next.id, offline, vendorId, unassigned, failed, last.id, neglected])
+    expect(total).toBe(10)
+    expect(kinds.map(({ kind, total }) => [kind, total])).toEqual([
+      ['alarm', 2],
+      ['gateway', 1],
+      ['mail', 1],
+      ['import', 1],
+      ['vendor', 1],
+      ['expiry', 1],
+      ['purge', 2],
+      ['sale', 1],
+    ])
+    expect(items[6]).toMatchObject({ reason: { kind: 'expiry', startCode: expect.any(String) }, dueAt: ago(-30 * hour).toISOString() })
+    // Each tenant does its own work about a vendor, and hears of no owner elsewhere.
+    const vendor = items[5]
+    const take = {
+      token: admin.token,
+      params: { kind: 'vendor' as const, id: vendor?.id ?? '' },
+      body: { action: 'take' as const, version: 0 },
+    }
+    expect((await server.call(changeWork, take)).status).toBe(204)
+    expect((await work(admin)).items[0]).toMatchObject({
+      id: vendor?.id,
+      reason: { health: 'error', silentSites: 7 },
+      owner: { isCaller: true },
+    })
+    const [elsewhere] = (await work(await given.member('admin'))).items
+    expect(elsewhere).toMatchObject({ reason: { kind: 'vendor', vendorId }, owner: null, version: 0 })
+    expect(elsewhere?.id).not.toBe(vendor?.id)
+    await server.sql("update vendors set health = 'ok', not_valid_since = null where id = $1", [vendorId])
+    await server.sql("delete from work_claims where kind = 'vendor'")
+    expect(items[0]).toMatchObject({ reason: { kind: 'sale', step: 'Site survey', plannedOn: planned } })
+    expect(items[3]).toMatchObject({
+      reason: { kind: 'purge' },
+      customer: { id: next.id, accountName: next.accountName },
+      dueAt: new Date(ago(29.9 * 24 * hour).getTime() + 30 * 24 * hour).toISOString(),
+    })
+    const second = await work(admin, { limit: 3, page: 1 })
+    expect(second.items.map((item) => item.id)).toEqual([next.id, offline, unassigned])
+  })
+
+  it('of one kind matches its total', async () => {
+    const admin = await given.member('admin')
+    for (let count = 0; count < 3; count += 1) await deactivate((await given.customer(admin)).id, ago(count * hour))
+    await alarm(await given.customer(admin), 'warning', ago(hour))
+    // A notice needs no work.
+    await alarm(await given.customer(admin), 'info', ago(hour))
+    const purges = await work(admin, { filter: '{"kind":"purge"}' })
+    expect([purges.total, purges.items.length]).toEqual([3, 3])
+    expect((await totals(admin)).purge).toBe(3)
+    const others = await work(admin, { filter: '{"kind":{"op":"ne","value":"purge"}}' })
+    expect(others.items.map((item) => item.reason.kind)).toEqual(['alarm'])
+  })
+
+  it('disappears when it is done', async () => {
+    const admin = await given.member('admin')
+    const customer = await given.customer(admin)
+    const id = await alarm(customer, 'error', ago(hour))
+    await gateway(customer, ago(5 * hour))
+    await look()
+    await mail(customer, { at: ago(3 * hour) })
+    await importOf(admin, 'failed', ago(hour), 'same')
+    expect(await totals(admin)).toMatchObject({ alarm: 1, gateway: 1, mail: 1, import: 1 })
+    await server.sql('update alarms set acknowledged_by = $2 where id = $1', [id, admin.id])
+    await server.sql('update gateways set contacted_at = $1', [ago(0)])
+    await mail(customer, { at: ago(hour), state: 'sent' })
+    await importOf(admin, 'done', ago(0), 'same')
+    expect(await totals(admin)).toMatchObject({ alarm: 0, gateway: 0, mail: 0, import: 0 })
+    await look()
+    expect(
+      await server.sql('select from silent_gateways s join gateways g on g.id = s.gateway_id where g.contacted_at > s.silent_since'),
+    ).toEqual([])
+  })
+
+  it('is limited to what each member may see, for customers within their scope', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const customer = await given.customer(admin)
+    await alarm(customer, 'error', ago(hour))
+    await importOf(admin, 'failed', ago(hour))
+    const seen = await work(support)
+    expect(seen.kinds.map(({ kind }) => kind)).toEqual(['alarm', 'gateway', 'mail', 'expiry', 'purge', 'sale'])
+    expect(seen.items.map((item) => item.reason.kind)).toEqual(['alarm'])
+    const stranger = await work(await given.member('admin'))
+    expect([stranger.total, stranger.items]).toEqual([0, []])
+    expect((await server.call(listWork, { token: (await given.member('installer', admin.tenantId)).token })).status).toBe(403)
+  })
+
+  it('is read in two statements', async () => {
+    const admin = await given.member('admin')
+    const sent: string[] = []
+    const end = watchStatements(({ text }) => sent.push(text))
+    await work(admin).finally(end)
+    expect(sent.filter((text) => text.includes('silent_gateways'))).toHaveLength(2)
+  })
+})
+
+describe('rows of the work', () => {
+  type Change = Parameters<typeof server.call<typeof changeWork>>[1]['body']
+  it('are taken, handed over with a note, snoozed and released; the caller’s own come first', async () => {
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+    const support = await given.member('support', admin.tenantId)
+    const [one, two] = [await given.customer(admin), await given.customer(admin)]
+    const [error, warning] = [await alarm(one, 'error', ago(3 * hour)), await alarm(two, 'warning', ago(2 * hour))]
+    const gone = await given.customer(admin)
+    await deactivate(gone.id, ago(24 * hour))
+    const change = async (by: GivenMember, kind: WorkKind, id: string, body: Change) =>
+      server.call(changeWork, { token: by.token, params: { kind, id }, body })
+    const ids = async (by: GivenMember, query: Parameters<typeof work>[1] = {}) => (await work(by, query)).items.map((item) => item.id)
+
+    expect(await ids(admin)).toEqual([error, warning, gone.id])
+    expect((await change(admin, 'purge', gone.id, { action: 'take', version: 0 })).status).toBe(204)
+    expect((await change(admin, 'purge', gone.id, { action: 'take', version: 0 })).status).toBe(204)
+    expect((await change(support, 'purge', gone.id, { action: 'take', version: 0 })).error).toMatchObject({
+      code: 'WorkChanged',
+      details: { version: 1 },
+    })
+    expect((await change(stranger, 'purge', gone.id, { action: 'take', version: 1 })).status).toBe(404)
+    expect(await ids(admin)).toEqual([gone.id, error, warning])
+    expect(await ids(support)).toEqual([error, warning, gone.id])
+    expect((await work(admin)).items[0]).toMatchObject({ owner: { name: 'Test admin', isCaller: true }, version: 1 })
+
+    expect((await server.call(listColleagues, { token: admin.token })).body.items).toEqual([{ id: support.id, name: 'Test support' }])
+    const handing = { action: 'hand-over' as const, note: 'Call back' }
+    expect((await change(admin, 'alarm', warning, { ...handing, version: 0, memberId: stranger.id })).error.code).toBe(
+      'MemberNotMentionable',
+    )
+    expect((await change(admin, 'alarm', warning, { ...handing, version: 0, memberId: support.id })).status).toBe(204)
+    expect((await work(support)).items[0]).toMatchObject({ id: warning, owner: { isCaller: true }, note: 'Call back' })
+    expect((await server.sql<{ assigned_to: string }>('select assigned_to from alarms where id = $1', [warning]))[0]?.assigned_to).toBe(
+      support.id,
+    )
+    expect((await news(support)).items).toMatchObject([
+      { kind: 'work-handed-over', objectId: warning, detail: 'alarm', causedBy: 'Test admin' },
+    ])
+
+    const until = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString()
+    for (const wrong of [-hour, 31 * 24 * hour]) {
+      expect((await change(admin, 'alarm', error, { action: 'snooze', version: 0, until: until(wrong) })).status).toBe(400)
+    }
+    expect((await change(admin, 'alarm', error, { action: 'snooze', version: 0, until: until(hour) })).status).toBe(204)
+    expect([await ids(support), (await totals(support)).alarm]).toEqual([[warning, gone.id], 1])
+    const hidden = (await server.call(listWork, { token: support.token, query: { show: 'snoozed' } })).body
+    expect([hidden.items.map((item) => item.id), hidden.total]).toEqual([[error], 1])
+    const mine = (await server.call(listWork, { token: support.token, query: { show: 'mine' } })).body
+    expect([mine.items.map((item) => item.id), mine.total]).toEqual([[warning], 1])
+    expect((await change(support, 'alarm', error, { action: 'wake', version: 1 })).status).toBe(204)
+    expect((await change(admin, 'purge', gone.id, { action: 'release', version: 1 })).status).toBe(204)
+    expect(await ids(admin)).toEqual([error, warning, gone.id])
+    const entries = await server.sql<{ event: string }>(
+      "select event from activity_entries where object_type = 'work' and customer_id is not null order by id",
+    )
+    expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
+  })
+})
+
+describe('an alarm in the work', () => {
+  it('keeps the owner that the alarm’s own page gave it from a member who still sees it without one', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const id = await alarm(await given.customer(admin), 'error', ago(hour))
+    const take = (by: GivenMember, version: number) =>
+      server.call(changeWork, { token: by.token, params: { kind: 'alarm', id }, body: { action: 'take', version } })
+    const owner = async () => (await work(admin)).items[0]?.owner?.id
+    const [seen] = (await work(admin)).items
+    expect(seen?.version).toBe(0)
+    await server.call(assignAlarm, { token: admin.token, params: { id }, body: { version: 1, memberId: admin.id } })
+
+    expect((await take(support, 0)).error).toMatchObject({ code: 'WorkChanged', details: { version: 1 } })
+    expect([await owner(), (await work(support)).items[0]?.version]).toEqual([admin.id, 1])
+    expect([(await take(support, 1)).status, await owner()]).toEqual([204, support.id])
+    // The page of the alarm was opened before that.
+    const late = await server.call(assignAlarm, { token: admin.token, params: { id }, body: { version: 2, memberId: null } })
+    expect([late.error.code, await owner()]).toEqual(['AlarmChanged', support.id])
+    const [now] = (await work(support)).items
+    const both = await Promise.all([
+      take(admin, now?.version ?? 0),
+      server.call(assignAlarm, { token: admin.token, params: { id }, body: { version: 3, memberId: null } }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([expect.toBeOneOf([200, 204]), 409])
+  })
+})
+
+describe('notifications', () => {
+  const mailsTo = async ({ email }: GivenMember) =>
+    server.sql<{ text_body: string }>("select text_body from outbox_mails where recipient = $1 and template = 'member-notifications'", [
+      email,
+    ])
+
+  it('tell of assigned alarms and finished jobs, are read once, mailed once a day to who wants it, and end after 90 days', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const customer = await given.customer(admin)
+    const id = await alarm(customer, 'error', ago(hour))
+    const assign = (version: number, memberId: string | null) =>
+      server.call(assignAlarm, { token: admin.token, params: { id }, body: { version, memberId } })
+    expect((await assign(1, support.id)).status).toBe(200)
+    const [first] = (await news(support)).items
+    expect(first).toMatchObject({
+      ...{ kind: 'alarm-assigned', objectId: id, detail: 'NoData', causedBy: 'Test admin', readAt: null },
+      customer: { id: customer.id, accountName: customer.accountName },
+    })
+    const bulk = bulkActionsOf(server)
+    const { id: groupId } = await bulk.group()
+    await bulk.carryOut(admin, { kind: 'assign-feature-groups', featureGroupIds: [groupId] }, bulk.byIds(customer))
+    expect((await news(admin)).items.map(({ kind, detail }) => [kind, detail])).toEqual([['bulk-action-done', 'assign-feature-groups']])
+
+    const read = (by: GivenMember) => server.call(readNotification, { token: by.token, params: { id: first?.id ?? '' } })
+    expect([(await read(admin)).status, (await read(support)).status, (await read(support)).status]).toEqual([404, 204, 204])
+    expect((await news(support)).unread).toBe(0)
+    // The same again is new again.
+    await assign(2, null)
+    await assign(3, support.id)
+    expect(await news(support)).toMatchObject({ unread: 1, items: [{ objectId: id }] })
+
+    await mailNotifications(server.ctx)
+    expect(await mailsTo(support)).toEqual([])
+    await server.call(updatePreferences, { token: support.token, body: { notificationMail: 'daily' } })
+    await mailNotifications(server.ctx)
+    await mailNotifications(server.ctx)
+    expect((await mailsTo(support)).map((mail) => mail.text_body)).toEqual([expect.stringContaining('Alarm assigned to you: 1')])
+    server.clock.advance(1_000)
+    await assign(4, null)
+    await assign(5, support.id)
+    await mailNotifications(server.ctx)
+    expect(await mailsTo(support)).toHaveLength(1)
+    await server.sql("update notifications set mailed_at = mailed_at - interval '25 hours' where member_id = $1", [support.id])
+    await mailNotifications(server.ctx)
+    expect(await mailsTo(support)).toHaveLength(2)
+
+    const until = server.clock.now().toISOString()
+    expect((await server.call(readAllNotifications, { token: support.token, body: { until } })).status).toBe(204)
+    expect((await news(support)).unread).toBe(0)
+    await server.sql("update notifications set created_at = created_at - interval '91 days' where member_id = $1", [support.id])
+    await dropOldNotifications(server.ctx)
+    expect((await news(support)).items).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import { confirmOriginalService, readServiceNotice, readServiceStatus } from '@wattdesk/contract/service-status/calls.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { confirmOriginal, noticeOf } from './deployment.service.ts'
+import { readStatus } from './status.views.ts'
+
+export function serviceStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, readServiceStatus, () => readStatus(ctx))
+  bind(app, readServiceNotice, async () => noticeOf(ctx))
+  bind(app, confirmOriginalService, async (call) => {
+    await confirmOriginal(ctx, call)
+    return undefined
+  })
+}

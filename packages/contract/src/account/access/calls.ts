@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id, line, nothing } from '../../formats.ts'
+import { roles } from '../../permissions.ts'
+import { accessLoan, accessRequest, loanModel, neededPermissions, requestModel } from './models.ts'
+
+const area = 'account'
+
+export const explainPermissions = endpoint({
+  name: 'explainPermissions',
+  area,
+  method: 'GET',
+  path: '/api/v1/profile/permissions/explanation',
+  summary: 'Who can give the caller permissions: roles that hold them, people who may give them, and whether they were asked',
+  access: 'read:profile',
+  query: z.strictObject({
+    permissions: z
+      .string()
+      .max(400)
+      .transform((text) => text.split(','))
+      .pipe(neededPermissions),
+  }),
+  response: z.object({
+    permissions: z.array(z.string()),
+    /** Roles that hold all of them. */
+    roles: z.array(z.enum(roles)),
+    /** People who may give them, at most ten. */
+    people: z.array(z.object({ id, name: z.string(), role: z.enum(roles) })),
+    /** The caller's last request for them. */
+    request: accessRequest.nullable(),
+  }),
+})
+
+export const listOwnAccess = endpoint({
+  name: 'listOwnAccess',
+  area,
+  method: 'GET',
+  path: '/api/v1/profile/permissions/access',
+  summary: 'Access that is lent to the caller and by the caller now, and the caller’s latest requests with their answers',
+  access: 'read:profile',
+  response: z.object({
+    borrowed: z.array(accessLoan),
+    lent: z.array(accessLoan.extend({ member: z.object({ id, name: z.string() }) })),
+    requests: z.array(accessRequest),
+  }),
+})
+
+export const requestAccess = endpoint({
+  name: 'requestAccess',
+  area,
+  method: 'POST',
+  path: '/api/v1/profile/permissions/requests',
+  summary: 'Ask for permissions. People who may give them are told once; asking again changes nothing',
+  access: 'write:profile',
+  body: requestModel,
+  response: accessRequest,
+  errors: ['PermissionHeld', 'TooManyAccessRequests'],
+})
+
+export const listAccessRequests = endpoint({
+  name: 'listAccessRequests',
+  area,
+  method: 'GET',
+  path: '/api/v1/account/access-requests',
+  summary: 'Requests for permissions that wait for an answer, the oldest first, at most 100',
+  access: 'write:account-users',
+  response: z.object({ items: z.array(accessRequest), total: z.number().int() }),
+})
+
+export const declineAccess = endpoint({
+  name: 'declineAccess',
+  area,
+  method: 'POST',
+  path: '/api/v1/account/access-requests/{id}/decline',
+  summary: 'Decline a request for permissions. Declining it again changes nothing',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ answer: line(300) }),
+  response: accessRequest,
+  errors: ['NotFound', 'AccessRequestAnswered', 'OwnMemberProtected', 'RootMemberReserved'],
+})
+
+const ofMember = { area, path: '/api/v1/account/users/{id}/loans' } as const
+
+export const listLoans = endpoint({
+  ...ofMember,
+  name: 'listLoans',
+  method: 'GET',
+  summary: 'Access that is lent to a member now',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  response: z.object({ items: z.array(accessLoan) }),
+  errors: ['RootMemberReserved', 'NotFound'],
+})
+
+export const lendAccess = endpoint({
+  ...ofMember,
+  name: 'lendAccess',
+  method: 'POST',
+  summary: 'Lend a member the additional permissions of a role until an instant, as far as the caller holds them',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  body: loanModel,
+  response: accessLoan,
+  errors: ['AccessAlreadyLent', 'NothingToLend', 'OwnMemberProtected', 'RootMemberReserved', 'NotFound', 'Conflict'],
+})
+
+export const endLoan = endpoint({
+  ...ofMember,
+  name: 'endLoan',
+  method: 'DELETE',
+  path: '/api/v1/account/users/{id}/loans/{loanId}',
+  summary: 'End lent access at once',
+  access: 'write:account-users',
+  params: z.strictObject({ id, loanId: id }),
+  response: nothing,
+  errors: ['OwnMemberProtected', 'RootMemberReserved', 'NotFound'],
+})
+
+const preview = { area, path: '/api/v1/account/role-preview' } as const
+
+export const startRolePreview = endpoint({
+  ...preview,
+  name: 'startRolePreview',
+  method: 'POST',
+  summary: 'See the portal as a role sees it, in this session and without changing anything, until it is ended',
+  access: 'write:account-users',
+  body: z.strictObject({ role: z.enum(roles) }),
+  response: nothing,
+  errors: ['RootMemberReserved'],
+})
+
+export const endRolePreview = endpoint({
+  ...preview,
+  name: 'endRolePreview',
+  method: 'DELETE',
+  summary: 'Return to one’s own permissions',
+  access: 'session',
+  inPreview: 'allowed',
+  response: nothing,
+})

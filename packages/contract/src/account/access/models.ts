@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { id, instant, line } from '../../formats.ts'
+import { allPermissions, type Permission, roles } from '../../permissions.ts'
+import { lentRoles, requestStates } from './terms.ts'
+
+/** Permissions that an action needs. */
+export const neededPermissions = z
+  .array(z.enum(allPermissions as [Permission, ...Permission[]])) // the catalogue is not empty
+  .min(1)
+  .max(5)
+  .transform((given) => [...new Set(given)].sort())
+
+export const accessRequest = z.object({
+  id,
+  member: z.object({ id, name: z.string(), email: z.string(), roles: z.array(z.enum(roles)) }),
+  permissions: z.array(z.string()),
+  reason: z.string().nullable(),
+  state: z.enum(requestStates),
+  createdAt: instant,
+  answeredAt: instant.nullable(),
+  answeredBy: z.string().nullable(),
+  /** What was said with the answer. */
+  answer: z.string().nullable(),
+})
+export type AccessRequest = z.infer<typeof accessRequest>
+
+export const accessLoan = z.object({
+  id,
+  role: z.enum(lentRoles),
+  permissions: z.array(z.string()),
+  reason: z.string(),
+  lentBy: z.string(),
+  createdAt: instant,
+  endsAt: instant,
+})
+export type AccessLoan = z.infer<typeof accessLoan>
+
+export const requestModel = z.strictObject({
+  permissions: neededPermissions,
+  /** What it is needed for. */
+  reason: line(300).optional(),
+})
+
+export const loanModel = z.strictObject({
+  /** Chosen by the caller, so that a repeated call lends once. */
+  id: id.optional(),
+  role: z.enum(lentRoles),
+  endsAt: instant,
+  reason: line(300),
+})

@@ -1,0 +1,1 @@
+export const verificationStates = ['waiting', 'running', 'done'] as const

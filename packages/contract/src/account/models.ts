@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { email, id, instant, language, line } from '../formats.ts'
+import { roles } from '../permissions.ts'
+
+/** A member in lists. */
+export const member = z.object({
+  id,
+  email,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The first role is the displayed one. */
+  roles: z.array(z.enum(roles)),
+  language,
+  tenantId: id,
+  tenantName: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+  /** False until the invitation is accepted. */
+  hasSignedUp: z.boolean(),
+  multifactorActive: z.boolean(),
+  /** Until when access is lent to them; the last of several. */
+  lentUntil: instant.nullable(),
+  version: z.number().int(),
+})
+export type Member = z.infer<typeof member>
+
+/** At least one role; the first is the displayed one. */
+const memberRoles = z
+  .array(z.enum(roles))
+  .min(1)
+  .max(roles.length)
+  .refine((given) => new Set(given).size === given.length, 'Invalid')
+
+export const memberAddModel = z.strictObject({
+  /** Chosen by the caller, so that a repeated call adds no second member. */
+  id: id.optional(),
+  email,
+  firstName: line(100),
+  lastName: line(100),
+  language,
+  roles: memberRoles,
+  /** Defaults to the caller's own tenant. */
+  tenantId: id.optional(),
+})
+
+export const memberUpdateModel = z.strictObject({
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  language: language.optional(),
+  roles: memberRoles.optional(),
+  /** The version that was read, so that concurrent changes are not overwritten. */
+  version: z.number().int().optional(),
+})

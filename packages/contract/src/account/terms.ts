@@ -1,0 +1,1 @@
+export const memberOrders = ['email', 'firstName', 'lastName', 'createdAt'] as const

@@ -1,0 +1,3 @@
+export const alarmOrders = ['raisedAt', 'level'] as const
+
+export const alarmCommentsMax = 200

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { id, instant, line, paragraph } from '../formats.ts'
+import { oauthScopes } from '../permissions.ts'
+
+const scopes = z
+  .array(z.enum(oauthScopes))
+  .min(1, 'ChooseOne')
+  .max(oauthScopes.length)
+  .refine((given) => new Set(given).size === given.length, 'Invalid')
+
+/** Credentials with which a program calls the API. */
+export const clientCredentials = z.object({
+  id,
+  clientId: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(oauthScopes)),
+  /** When the present secret was generated. */
+  generatedOn: instant,
+  expiresAt: instant.nullable(),
+  lastUsedAt: instant.nullable(),
+  createdBy: z.string(),
+  createdAt: instant,
+  version: z.number().int(),
+})
+export type ClientCredentials = z.infer<typeof clientCredentials>
+
+/** With the secret, which is shown this once: only its hash is stored. */
+export const clientCredentialsWithSecret = clientCredentials.extend({ clientSecret: z.string() })
+export type ClientCredentialsWithSecret = z.infer<typeof clientCredentialsWithSecret>
+
+export const clientCredentialsAddModel = z.strictObject({
+  /** Taken once in a tenant, so a repeated call makes no second credentials. */
+  name: line(100),
+  scopes,
+  /** None: they work until they are removed. */
+  expiresAt: instant.nullable().optional(),
+  reason: paragraph(500),
+})

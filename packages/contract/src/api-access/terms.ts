@@ -1,0 +1,2 @@
+/** The most credentials of one tenant. */
+export const clientCredentialsMax = 50

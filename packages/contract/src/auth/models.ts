@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { id, instant, line } from '../formats.ts'
+import { passwordMax, passwordMin } from './terms.ts'
+
+export const newPassword = z.string().min(passwordMin).max(passwordMax)
+
+/** A code of an authenticator application (6 digits), or a recovery code (`abcde-fghij`). */
+export const multifactorToken = z
+  .string()
+  .trim()
+  .max(20, 'SecureCodeInvalid')
+  .regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'SecureCodeInvalid')
+
+/**
+ * The response to signing in and renewing. The refresh token is never in the body but in an HttpOnly cookie. With
+ * `multiFactor` the access token is valid only for `signInMultifactor`, and there are no scopes yet.
+ */
+export const authResult = z.object({
+  accessToken: z.string(),
+  /** When the access token ends; renew before. */
+  expiresAt: instant,
+  /** When the session ends at the latest. */
+  sessionExpiresAt: instant,
+  /** The permissions held, as `action:policy`. */
+  scopes: z.array(z.string()),
+  multiFactor: z.boolean(),
+})
+export type AuthResult = z.infer<typeof authResult>
+
+/** idpSignUpRequestModel: the token of an invitation link and the chosen password. */
+export const idpSignUpRequest = z.strictObject({ token: line(200), password: newPassword })
+
+/** Up to a hundred IDs, separated by commas. */
+export const idList = z
+  .string()
+  .max(4_000)
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(id).min(1).max(100))
+
+/** An active sign-in, as shown to its member. */
+export const sessionRecord = z.object({
+  id,
+  startedAt: instant,
+  lastUsedAt: instant,
+  expiresAt: instant,
+  clientAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  /** True for the caller's session. */
+  isCurrent: z.boolean(),
+})
+export type SessionRecord = z.infer<typeof sessionRecord>

@@ -1,0 +1,56 @@
+import type { Permission } from '../permissions.ts'
+
+/** Limits of a bulk action: customers selected one by one, excluded one by one, and selected by a filter. */
+export const bulkActionChosenMax = 1_000
+export const bulkActionExcludedMax = 1_000
+export const bulkActionCustomersMax = 2_000_000
+export const bulkActionGroupsMax = 20
+
+export const bulkActionKinds = ['assign-feature-groups', 'send-invitation', 'deactivate', 'export'] as const
+export type BulkActionKind = (typeof bulkActionKinds)[number]
+
+export const bulkActionStatuses = ['freezing', 'previewed', 'running', 'cancelled', 'done', 'undoing', 'undone'] as const
+export type BulkActionStatus = (typeof bulkActionStatuses)[number]
+
+/**
+ * The outcome for a customer: selected but not judged yet; planned, refused by the preview, acted on, refused during the run;
+ * and after an undo: undone, or kept as it is.
+ */
+export const bulkActionOutcomes = ['meant', 'planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
+export type BulkActionOutcome = (typeof bulkActionOutcomes)[number]
+
+/** Why the action is refused or not undone for a customer. */
+export const bulkActionReasons = [
+  'CustomerNotFound',
+  'CustomerNotActive',
+  'CustomerPurged',
+  'CustomerChanged',
+  'CustomerReactivated',
+  'FeatureGroupUnsuitable',
+  'FeatureGroupNotForPartners',
+  'FeatureGroupAssigned',
+  'FeatureGroupGone',
+  'UserMissing',
+  'UserJoined',
+  'UserInvited',
+  'InvitationLimit',
+  'AutomatedUnconfirmed',
+  'ReactivationEnded',
+] as const
+export type BulkActionReason = (typeof bulkActionReasons)[number]
+
+/** The permissions an action needs: those of the call for one customer. */
+export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]> = {
+  'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
+  'send-invitation': ['write:customers-users'],
+  deactivate: ['delete:customers'],
+  export: ['read:customers'],
+}
+
+/** The permissions the inverse needs. Actions not listed have no inverse. */
+export const bulkActionUndoPermissions: Partial<Record<BulkActionKind, readonly Permission[]>> = {
+  'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
+  deactivate: ['write:customers'],
+}
+
+export const bulkActionOrders = ['createdAt', 'finishedAt', 'kind', 'status', 'planned'] as const

@@ -1,0 +1,35 @@
+import { installationKinds } from '../installations/terms.ts'
+
+/** How a report groups days. Weeks are ISO weeks. */
+export const reportAggregations = ['day', 'week', 'month'] as const
+export type ReportAggregation = (typeof reportAggregations)[number]
+
+/** The longest range of each aggregation, in days: about a year of days, five years of weeks, twenty years of months. */
+export const reportDaysMax: Readonly<Record<ReportAggregation, number>> = { day: 366, week: 1_830, month: 7_320 }
+
+/** Reports over time: a number for each period. */
+export const timedReports = ['creation', 'status', 'tenant', 'product', 'vendor'] as const
+export type TimedReport = (typeof timedReports)[number]
+/** Reports of the present moment. */
+export const presentReports = ['devicesConfigurations', 'usersActivities', 'andDriveBmwAndMini'] as const
+export const reportNames = [...timedReports, ...presentReports] as const
+export type ReportName = (typeof reportNames)[number]
+
+/** Products that a customer may have beside an electric car. */
+export const reportProducts = installationKinds.filter((kind) => kind !== 'electriccar')
+/** Series beyond this number are shown together. */
+export const reportSeriesMax = 12
+
+export const reportFilters = ['type', 'status', 'source', 'tenantId', 'kind', 'vendorId'] as const
+export type ReportFilter = (typeof reportFilters)[number]
+
+export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** Counted from the present day (UTC). */
+export const activityWindows = [1, 7, 30, 365] as const
+
+/** How often a report is sent, and by what it then groups its days. */
+export type ReportRhythm = ReportAggregation
+/** The most schedules of one member. */
+export const reportSchedulesMax = 20

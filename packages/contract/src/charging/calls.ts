@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../formats.ts'
+import { installationKey } from '../installations/models.ts'
+import { chargePoint, chargingLimitModel } from './models.ts'
+
+const area = 'charging'
+
+const path = '/api/v1/customers/{id}/installations/wallbox/{deviceId}/charge-point'
+const params = z.strictObject({ id, deviceId: installationKey })
+const shown = z.object({ chargePoint: chargePoint.nullable() })
+const commandErrors = [
+  'CustomerNotFound',
+  'CustomerNotActive',
+  'NotFound',
+  'WallboxNotConnected',
+  'WallboxSilent',
+  'WallboxRefused',
+] as const
+
+export const readChargePoint = endpoint({
+  name: 'readChargePoint',
+  area,
+  method: 'GET',
+  path,
+  summary: 'How a wallbox charges, as it reports by OCPP; null if it was never given access',
+  access: 'read:customers',
+  params,
+  response: shown,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const connectChargePoint = endpoint({
+  name: 'connectChargePoint',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Makes a password by which a wallbox connects by OCPP; the former one ends, and with it its connection',
+  access: 'write:customers',
+  params,
+  response: z.object({ url: z.string(), identity: z.string(), password: z.string() }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const startCharging = endpoint({
+  name: 'startCharging',
+  area,
+  method: 'POST',
+  path: `${path}/start`,
+  summary: 'Tells a wallbox to charge; it answers within 7 seconds',
+  access: 'write:customers',
+  params,
+  response: shown,
+  errors: commandErrors,
+})
+
+export const stopCharging = endpoint({
+  name: 'stopCharging',
+  area,
+  method: 'POST',
+  path: `${path}/stop`,
+  summary: 'Tells a wallbox to end the charge under way',
+  access: 'write:customers',
+  params,
+  response: shown,
+  errors: commandErrors,
+})
+
+export const limitCharging = endpoint({
+  name: 'limitCharging',
+  area,
+  method: 'PUT',
+  path: `${path}/limit`,
+  summary: 'Sets the greatest charging current of a wallbox, by a charging profile',
+  access: 'write:customers',
+  params,
+  body: chargingLimitModel,
+  response: shown,
+  errors: commandErrors,
+})

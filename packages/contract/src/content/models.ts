@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { id, instant, language, line, wholeNumberBetween } from '../formats.ts'
+import { languages } from '../languages.ts'
+import type { Fields } from './document.ts'
+import { orderMax, orderMin } from './fields.ts'
+import { contentStatuses } from './terms.ts'
+
+export const version = z.number().int().min(0).max(2_147_483_647)
+/** Checked by the schema of the content, which only the server knows. */
+export const contentFields = z.record(z.string().max(64), z.unknown()) as z.ZodType<Fields>
+export const slug = line(64).regex(/^[a-z0-9][a-z0-9-]*$/, 'SlugInvalid')
+export const contentOrder = wholeNumberBetween(orderMin, orderMax)
+
+export const contentTenant = z.object({
+  id,
+  name: z.string(),
+  /** The operator's content is public: all tenants read it. */
+  isPublic: z.boolean(),
+  /** Whether the caller's members write it. */
+  isOwn: z.boolean(),
+  languages: z.array(z.enum(languages)),
+})
+export type ContentTenant = z.infer<typeof contentTenant>
+
+const translation = z.object({
+  language: z.enum(languages),
+  title: z.string(),
+  status: z.enum(contentStatuses),
+  version,
+  /** Whether the draft differs from what is published. */
+  hasDraft: z.boolean(),
+  publishAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+  updatedAt: instant,
+})
+export type ContentTranslation = z.infer<typeof translation>
+
+/** A place in the tree, with its translations. */
+export const contentItem = z.object({
+  id,
+  parentId: id.nullable(),
+  schema: z.object({ id, name: z.string(), title: z.string() }),
+  slug: z.string(),
+  path: z.string(),
+  order: z.number().int(),
+  /** Null until the order of its list is published with it. */
+  publishedOrder: z.number().int().nullable(),
+  translations: z.array(translation),
+})
+export type ContentItem = z.infer<typeof contentItem>
+
+/** A content in one language, as it is edited. */
+export const content = contentItem.omit({ translations: true, publishedOrder: true }).extend({
+  tenantId: id,
+  schema: z.object({ id, name: z.string(), title: z.string(), version }),
+  isWritable: z.boolean(),
+  language: z.enum(languages),
+  /** 0 while there is no translation into the language; its fields are then those of another one, if there is one. */
+  version,
+  fields: contentFields,
+  status: z.enum(contentStatuses),
+  publishedVersion: version.nullable(),
+  publishedAt: instant.nullable(),
+  publishAt: instant.nullable(),
+  publishVersion: version.nullable(),
+  updatedAt: instant.nullable(),
+  updatedBy: z.string().nullable(),
+  /** Contents and files that fields name, for those who do not know IDs. */
+  names: z.record(z.string(), z.string()),
+})
+export type Content = z.infer<typeof content>
+
+export const contentVersion = z.object({
+  version,
+  title: z.string(),
+  /** In the latest version of the schema. */
+  fields: contentFields,
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+  restoredFrom: version.nullable(),
+  isPublished: z.boolean(),
+})
+export type ContentVersion = z.infer<typeof contentVersion>
+
+export const contentAddModel = z.strictObject({
+  id: id.optional(),
+  tenantId: id,
+  parentId: id.nullable(),
+  schemaId: id,
+  slug,
+  language,
+  fields: contentFields,
+})
+export const contentUpdateModel = z.strictObject({ language, version, slug, fields: contentFields })
+export const versioned = { language, version }
+export const contentPublishModel = z.strictObject({
+  ...versioned,
+  /** When it is to be published; at once when absent, no longer when null. */
+  at: instant.nullable().optional(),
+})
+export const contentOrderModel = z.strictObject({
+  tenantId: id,
+  parentId: id.nullable(),
+  /** `was` is the order that the caller saw, so that two who sort at once lose nothing. */
+  items: z
+    .array(z.strictObject({ id, order: contentOrder, was: z.number().int() }))
+    .min(1)
+    .max(orderMax),
+})
+
+/** An instruction for staff, as it is published. */
+export const instruction = z.object({
+  id,
+  parentId: id.nullable(),
+  path: z.string(),
+  title: z.string(),
+  /** The language it is in, which may be another than the reader's. */
+  language: z.enum(languages),
+  isPublic: z.boolean(),
+  publishedAt: instant,
+  schemaId: id,
+  fields: contentFields,
+})
+export type Instruction = z.infer<typeof instruction>

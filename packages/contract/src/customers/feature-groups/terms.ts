@@ -1,0 +1,3 @@
+export const featureGroupLevels = ['customer', 'user'] as const
+export const featureActions = ['read', 'write', 'delete'] as const
+export const featureGroupNameMax = 36

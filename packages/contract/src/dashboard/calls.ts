@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, nothing } from '../formats.ts'
+import { choiceFilter, listOf, listQuery } from '../paging.ts'
+import { workItem, workNoteModel } from './models.ts'
+import { workKinds, workShown } from './terms.ts'
+
+export const listWork = endpoint({
+  name: 'listWork',
+  area: 'dashboard',
+  method: 'GET',
+  path: '/api/v1/dashboard/work',
+  summary: 'Work within the caller’s reach, the caller’s own first, then the most urgent, with a count of each kind',
+  access: 'read:dashboard',
+  query: z.strictObject({
+    ...listQuery({ kind: choiceFilter(workKinds) }, []),
+    /** Only the caller’s own, or only what is hidden for a while. */
+    show: z.enum(workShown).optional(),
+  }),
+  response: listOf(workItem).extend({
+    /** Of the kinds that the caller may see, whatever the filter. */
+    kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean() })),
+  }),
+  errors: ['ListTooLong'],
+})
+
+const version = z.number().int().min(0)
+
+export const changeWork = endpoint({
+  name: 'changeWork',
+  area: 'dashboard',
+  method: 'PUT',
+  path: '/api/v1/dashboard/work/{kind}/{id}',
+  summary: 'Take a row of the work list, release it, hand it over with a note, or hide it for a while',
+  access: 'read:dashboard',
+  params: z.strictObject({ kind: z.enum(workKinds), id }),
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('take'), version }),
+    z.strictObject({ action: z.literal('release'), version }),
+    z.strictObject({ action: z.literal('hand-over'), version, memberId: id, note: workNoteModel }),
+    z.strictObject({ action: z.literal('snooze'), version, until: instant }),
+    z.strictObject({ action: z.literal('wake'), version }),
+  ]),
+  response: nothing,
+  errors: ['NotFound', 'WorkChanged', 'MemberNotMentionable'],
+})
+
+export const listColleagues = endpoint({
+  name: 'listColleagues',
+  area: 'dashboard',
+  method: 'GET',
+  path: '/api/v1/dashboard/colleagues',
+  summary: 'At most 200 members of the caller’s tenant to whom work can be given, by name',
+  access: 'read:dashboard',
+  response: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
+})

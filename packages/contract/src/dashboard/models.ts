@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { deliveryStates } from '../customers/terms.ts'
+import { day, id, instant, optionalLine } from '../formats.ts'
+import { workAlarmLevels } from './terms.ts'
+
+/** Why it needs work. `kind` decides what else is known. */
+const workReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('alarm'), level: z.enum(workAlarmLevels), code: z.string(), siteId: id }),
+  z.object({ kind: z.literal('gateway'), serialNumber: z.string(), contactedAt: instant.nullable() }),
+  z.object({ kind: z.literal('mail'), recipient: z.string(), template: z.string().nullable(), deliveryState: z.enum(deliveryStates) }),
+  z.object({
+    kind: z.literal('import'),
+    fileName: z.string(),
+    state: z.enum(['unreadable', 'failed', 'checked']),
+    faulty: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('vendor'),
+    vendorId: id,
+    displayName: z.string(),
+    health: z.enum(workAlarmLevels),
+    silentSites: z.number().int(),
+    hasOutage: z.boolean(),
+  }),
+  z.object({ kind: z.literal('expiry'), startCode: z.string(), installerCompany: z.string().nullable() }),
+  z.object({ kind: z.literal('purge') }),
+  z.object({ kind: z.literal('sale'), step: z.string(), templateName: z.string().nullable(), plannedOn: day }),
+])
+
+export const workItem = z.object({
+  /** ID of the alarm, gateway, mail, import, unallocated installation, customer or sale; a key of the vendor in the caller’s tenant. */
+  id,
+  reason: workReason,
+  since: instant,
+  dueAt: instant,
+  customer: z.object({ id, accountName: z.string() }).nullable(),
+  /** Who takes care of it. */
+  owner: z.object({ id, name: z.string(), isCaller: z.boolean() }).nullable(),
+  /** What it was handed over with. */
+  note: z.string().nullable(),
+  snoozedUntil: instant.nullable(),
+  /** Of the three above and, for an alarm, of the alarm itself; 0 before the first change. */
+  version: z.number().int(),
+})
+export type WorkItem = z.infer<typeof workItem>
+
+export const workNoteModel = optionalLine(500)

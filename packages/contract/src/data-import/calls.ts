@@ -1,0 +1,122 @@
+import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, id, line } from '../formats.ts'
+import { installationKinds } from '../installations/terms.ts'
+import { listOf, pageLimit, pageNumber } from '../paging.ts'
+import { checkRange } from '../ranges.ts'
+import { coverageCell, dataImport, dataImportModel, importId } from './models.ts'
+import { importDaysMax, importFileCharactersMax, loggedActions } from './terms.ts'
+
+/** Past energy that is read from a vendor's cloud or device, or from the file that its portal exports. */
+
+const area = 'data-import'
+const path = '/api/v1/data-import/site/{siteId}'
+
+export const startDataImport = endpoint({
+  name: 'startDataImport',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Reads past data of an installation from its vendor, in the background; what is read replaces what is stored',
+  access: 'write:data-import',
+  params: z.strictObject({ siteId: id }),
+  body: dataImportModel,
+  response: dataImport,
+  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnsupported', 'DataImportUnderWay', 'NothingToImport', 'Conflict'],
+})
+
+export const importDataFile = endpoint({
+  name: 'importDataFile',
+  area,
+  method: 'POST',
+  path: `${path}/file`,
+  summary: "Reads past data from the file that a vendor's portal exports",
+  access: 'write:data-import',
+  params: z.strictObject({ siteId: id }),
+  body: z.strictObject({ id: importId, configId: id, fileName: line(200), content: z.string().min(1).max(importFileCharactersMax) }),
+  response: dataImport,
+  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable', 'Unavailable', 'Conflict'],
+})
+
+export const listDataImports = endpoint({
+  name: 'listDataImports',
+  area,
+  method: 'GET',
+  path,
+  summary: 'The imports of a site, newest first',
+  access: 'read:data-import',
+  params: z.strictObject({ siteId: id }),
+  query: z.strictObject({
+    configId: id.optional(),
+    action: z.enum(loggedActions).optional(),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  response: listOf(dataImport),
+  errors: ['NotFound', 'ListTooLong'],
+})
+
+export const cancelDataImport = endpoint({
+  name: 'cancelDataImport',
+  area,
+  method: 'DELETE',
+  path: `${path}/imports/{importId}`,
+  summary: 'Ends an import that is pending or under way; what it has written stays. One that is over is left as it is',
+  access: 'write:data-import',
+  params: z.strictObject({ siteId: id, importId: id }),
+  response: dataImport,
+  errors: ['NotFound'],
+})
+
+/** A site with what its data can be imported for. */
+export const listImportSites = endpoint({
+  name: 'listImportSites',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{customerId}/data-import/sites',
+  summary: "A customer's sites with the installations whose past data can be imported",
+  access: 'read:data-import',
+  params: z.strictObject({ customerId: id }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        siteId: id,
+        name: z.string(),
+        timeZone: z.string(),
+        configurations: z.array(
+          z.object({
+            configId: id,
+            kind: z.enum(installationKinds),
+            vendorName: z.string(),
+            installationId: z.string(),
+            /** False: its data come from a file alone. */
+            hasConnector: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['CustomerNotFound'],
+})
+
+export const readCoverage = endpoint({
+  name: 'readCoverage',
+  area,
+  method: 'GET',
+  path: `${path}/coverage`,
+  summary: 'What is stored of each quantity of a site, day by day',
+  access: 'read:data-import',
+  params: z.strictObject({ siteId: id }),
+  query: z.strictObject({ fromDate: day, toDate: day }).superRefine((query, context) => checkRange(query, context, importDaysMax)),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    fromDate: day,
+    toDate: day,
+    /** Those of which anything is stored in the range or the year before it. */
+    quantities: z.array(z.enum(measuredQuantities)),
+    days: z.array(z.object({ day, expectedIntervals: z.number().int(), cells: z.array(coverageCell) })),
+  }),
+  errors: ['NotFound'],
+})

@@ -1,0 +1,47 @@
+/** Vendors whose past data can be read. */
+export const connectorNames = ['gridx', 'victron', 'solaredge', 'fronius'] as const
+export type ConnectorName = (typeof connectorNames)[number]
+
+/** Reads again what is stored, adds what lies before it, or reads some days. */
+export const importActions = ['reimport', 'extendHistoricalData', 'specificTimeFrame'] as const
+/** What the log shows: an action, or the file that was read. */
+export const loggedActions = [...importActions, 'file'] as const
+export type ImportAction = (typeof loggedActions)[number]
+
+/** Statuses of an import that is not over. A site has at most one. */
+export const importsUnderWay = ['pending', 'binding', 'running'] as const
+
+/** Why an import ended in an error, or is waiting to go on. */
+export const importFaults = [
+  'not_configured',
+  'address_refused',
+  'credential_missing',
+  'credential_rejected',
+  'credential_retired',
+  'access_denied',
+  'site_unknown',
+  'other_site',
+  'quota_exhausted',
+  'vendor_unavailable',
+  'vendor_refused',
+  'timed_out',
+  /** As many imports of this vendor, or of all vendors, are running as may run at the same time. */
+  'vendor_busy',
+  'workers_busy',
+  'answer_not_json',
+  'answer_incomplete',
+  'answer_unexpected',
+  'answer_too_large',
+  'file_unreadable',
+  'installation_removed',
+  'cancelled',
+] as const
+export type ImportFault = (typeof importFaults)[number]
+
+/** A range of one import, at most as long as a history with quarter hours. */
+export const importDaysMax = 400
+export const importFileCharactersMax = 12_000_000
+
+/** What is known of a quantity on a day. A jump is a quarter hour far above all others of the range. */
+export const coverageStates = ['complete', 'partial', 'missing', 'imported', 'jump'] as const
+export type CoverageState = (typeof coverageStates)[number]

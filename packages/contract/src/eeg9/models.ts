@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { day, id, instant, optionalLine } from '../formats.ts'
+import { controlUnitTypes, eeg9Categories, eeg9States, isMarketLocation } from './terms.ts'
+
+const data = {
+  commissionedOn: day.nullable().default(null),
+  gridOperator: optionalLine(120).default(null),
+  meterNumber: optionalLine(64).default(null),
+  marketLocationId: optionalLine(11)
+    .default(null)
+    .refine((text) => text === null || isMarketLocation(text), 'MarketLocationInvalid'),
+  /** The intelligent metering system. */
+  imsysInstalledOn: day.nullable().default(null),
+  controlUnitType: z.enum(controlUnitTypes).nullable().default(null),
+  gridOperatorTestPassedOn: day.nullable().default(null),
+}
+export type Eeg9Data = { [K in keyof typeof data]: z.output<(typeof data)[K]> }
+
+/** The grid operator tests what is installed. Version 0 means that nothing was known before. */
+export const eeg9DataUpdateModel = z.strictObject({ version: z.number().int(), ...data }).superRefine((model, context) => {
+  if (!model.gridOperatorTestPassedOn) return
+  for (const field of ['imsysInstalledOn', 'controlUnitType'] as const) {
+    if (!model[field]) context.addIssue({ code: 'custom', message: 'Required', path: [field] })
+  }
+})
+
+export const eeg9Data = z.object({ configurationId: id, ...data, version: z.number().int(), updatedAt: instant.nullable() })
+
+export const eeg9Status = z.object({
+  configurationId: id,
+  /** Whether the section concerns the system at all. */
+  applicable: z.boolean(),
+  /** The day from which the rule holds that was applied. */
+  ruleVersion: day.nullable(),
+  installedPowerW: z.number().int().nullable(),
+  category: z.enum(eeg9Categories).nullable(),
+  /** At the grid connection point; without an end while it applies. */
+  feedInLimit: z.object({ percent: z.number().int(), powerW: z.number().int(), activeUntil: day.nullable() }).nullable(),
+  imsysInstalled: z.boolean(),
+  controlUnitInstalled: z.boolean(),
+  gridOperatorTestPassedOn: day.nullable(),
+  state: z.enum(eeg9States),
+  /** Fields that must be known before the rule can be applied. */
+  missing: z.array(z.enum(['commissionedOn', 'gridOperator', 'meterNumber', 'installedPowerW'])),
+  lastReminderAt: instant.nullable(),
+  remindersSent: z.number().int(),
+})
+export type Eeg9Status = z.infer<typeof eeg9Status>

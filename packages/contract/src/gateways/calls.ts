@@ -1,0 +1,131 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../formats.ts'
+import { installationKey, ofCustomer, removedInstallation } from '../installations/models.ts'
+import { addErrors, removeErrors } from '../installations/terms.ts'
+import { appliance, deviceApplianceKindsRequestModel, gateway, gatewayDeviceInstallationRequestModel, gridxMeterModel } from './models.ts'
+
+const path = '/api/v1/customers/{id}/installations/gateway'
+
+export const listGateways = endpoint({
+  name: 'listGateways',
+  area: 'gateways',
+  method: 'GET',
+  path,
+  summary: "A customer's gateway (at most one) with the appliances it found",
+  access: 'read:customers',
+  params: ofCustomer,
+  response: z.object({ items: z.array(gateway) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const addGateway = endpoint({
+  name: 'addGateway',
+  area: 'gateways',
+  method: 'POST',
+  path,
+  summary: 'Pairs the gateway that has a start code with a site of the customer',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: gatewayDeviceInstallationRequestModel,
+  response: gateway,
+  errors: [
+    ...addErrors,
+    'InvalidStartCode',
+    'NotFoundStartCode',
+    'InvalidSerialNumber',
+    'GridBoxAlreadyPaired',
+    'GatewayRetired',
+    'GatewayLost',
+    'DuplicatedInstallation',
+    'OverwriteGatewayError',
+    'StartCodesLocked',
+  ],
+})
+
+export const removeGateway = endpoint({
+  name: 'removeGateway',
+  area: 'gateways',
+  method: 'DELETE',
+  path: `${path}/{installationId}`,
+  summary: "Frees a customer's gateway for another home; the recorded energy stays",
+  access: 'delete:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: removedInstallation,
+  errors: removeErrors,
+})
+
+export const scanGateway = endpoint({
+  name: 'scanGateway',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/{installationId}/scan`,
+  summary: "Lets a customer's gateway search its network, unless it is searching already. The list of gateways shows how it goes",
+  access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const rotateGatewayCredential = endpoint({
+  name: 'rotateGatewayCredential',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/{installationId}/credential`,
+  summary: 'Gives a gateway a new credential; the former one ends when the new one was used. A revoked gateway has to be given it by hand',
+  access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const revokeGatewayCredential = endpoint({
+  name: 'revokeGatewayCredential',
+  area: 'gateways',
+  method: 'DELETE',
+  path: `${path}/{installationId}/credential`,
+  summary: 'Ends the credentials of a gateway: it is disconnected at once and refused',
+  access: 'delete:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const listAppliances = endpoint({
+  name: 'listAppliances',
+  area: 'gateways',
+  method: 'GET',
+  path: `${path}/device-appliances`,
+  summary: "The appliances that a customer's gateway found",
+  access: 'read:customers',
+  params: ofCustomer,
+  response: z.object({ items: z.array(appliance) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const assignApplianceKinds = endpoint({
+  name: 'assignApplianceKinds',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/device-appliances`,
+  summary: 'Assigns kinds to inverters and meters, and says which meters are wired the wrong way round; all or none',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: deviceApplianceKindsRequestModel,
+  response: z.object({ items: z.array(appliance) }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedDeviceType'],
+})
+
+export const changeGridxAppliance = endpoint({
+  name: 'changeGridxAppliance',
+  area: 'gateways',
+  method: 'PATCH',
+  path: '/api/v1/customers/{id}/installations/meter/{configurationId}/gridx/appliance',
+  summary: 'Sets what a smart meter found by its vendor’s gateway measures, and whether it is wired the wrong way round',
+  access: 'write:customers',
+  params: z.strictObject({ id, configurationId: installationKey }),
+  body: gridxMeterModel,
+  response: z.object({ configurationId: id, deviceId: z.string(), kind: z.enum(applianceKinds), reverseFlow: z.boolean() }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedConfiguration'],
+})

@@ -1,0 +1,142 @@
+import { eachOf, flowQuantities } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { day, id, instant } from '../formats.ts'
+import { countedInGaps, origin, provenance, slotFacts } from '../provenance.ts'
+import { qualities } from '../telemetry/terms.ts'
+import { energyFlows, interval, quantityName, rates } from './parts/models.ts'
+import { quarterHourPowers } from './terms.ts'
+
+/** The part of a device's energy that its counter counted while it was not measured, in Wh; absent: nothing. */
+export const countedInGapsWh = z.number().optional()
+
+const deviceEnergy = z.object({
+  deviceId: z.string(),
+  quantity: quantityName,
+  /** With what its counter counted while it was not measured. */
+  energyWh: z.number(),
+  countedInGapsWh,
+  coveredSeconds: z.number(),
+  /** The part of what was measured that the device's own counter decided, 0 to 1; the rest was integrated from power. */
+  counterShare: z.number(),
+  /** Quarter hours in which power contradicts the counter. */
+  contradictions: z.number().int(),
+})
+
+export const devicesConsumption = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  provenance,
+  totalWh: z.number().nullable(),
+  /**
+   * Parts of the home's consumption. Those that were not measured are absent. They add up to the total, and have a share of it, if
+   * all of them were measured all the time.
+   */
+  parts: z.array(z.object({ quantity: quantityName, energyWh: z.number(), share: z.number().nullable() })),
+  /** Devices that measure by themselves. Never added to the home's. */
+  devices: z.array(deviceEnergy),
+})
+
+/** Where a session comes from. */
+const sessionSources = [
+  /** Reported by the wallbox, to the second and the Wh. */
+  'transaction',
+  /** Found in quarter hours of a device that reports no charges: it ends after more than half an hour without charging. */
+  'quarterHours',
+] as const
+/** `lost`: its end was never reported. */
+const sessionStates = ['underWay', 'ended', 'lost'] as const
+
+export const chargingSession = z.object({
+  sessionId: z.string(),
+  deviceId: z.string(),
+  connectorId: z.number().int().nullable(),
+  source: z.enum(sessionSources),
+  state: z.enum(sessionStates),
+  /** When the car was plugged in and out. Null: not known, or not yet. */
+  pluggedInAt: instant.nullable(),
+  pluggedOutAt: instant.nullable(),
+  startedAt: instant,
+  /** Null: under way, or not known. Of a lost one, the last reading. */
+  endedAt: instant.nullable(),
+  /** The wallbox's clock was wrong: start or end is when the server received it. */
+  isDatedByServer: z.boolean(),
+  /** So far, or until the last reading of a lost one. Null: not known. */
+  energyWh: z.number().nullable(),
+  /** A final reading that cannot be right: the energy is that until the last good reading. */
+  refusedReadingWh: z.number().int().nullable(),
+  maxPowerW: z.number().nullable(),
+  /** Null: the home's sources are not known for all of its time. */
+  fromPvWh: z.number().nullable(),
+  fromStorageWh: z.number().nullable(),
+  fromGridWh: z.number().nullable(),
+  /** The wallbox did not measure all of its quarter hours, so sources and cost take its energy as spread evenly over the rest. */
+  isSpread: z.boolean(),
+  /** Of the energy from the grid, at the tariff of that time. Null: sources or prices are not known. */
+  cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
+})
+export type ChargingSession = z.infer<typeof chargingSession>
+
+export const donutPeriods = ['range', 'day', 'week', 'month', 'year'] as const
+
+export const donutPart = z.object({
+  period: z.enum(donutPeriods),
+  fromDate: day,
+  toDate: day,
+  provenance,
+  /** Over the time in which all that the home has was measured (`provenance.balancedSeconds`); null: there is none. */
+  flows: energyFlows.nullable(),
+  consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }).nullable(),
+  production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }).nullable(),
+  /** What was measured besides, while something else was not: nobody knows where it came from or went. Null: not measured. */
+  unattributed: z.object(eachOf(flowQuantities, () => z.number().nullable())),
+  selfConsumptionRate: rates.selfConsumptionRate,
+  selfSufficiencyRate: rates.selfSufficiencyRate,
+})
+export type DonutPart = z.infer<typeof donutPart>
+
+/** The SolarCloud account of a home. */
+export const solarCloud = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  interval,
+  unit: z.literal('Wh'),
+  provenance,
+  /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
+  contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
+  /** For how much of the time since the contract began, or since the home has a meter, the balance is known. */
+  account: z.object({ knownSeconds: z.number(), elapsedSeconds: z.number() }),
+  series: z.array(
+    z.object({
+      start: instant,
+      end: instant,
+      credit: z.number(),
+      draw: z.number(),
+      residualImport: z.number(),
+      balance: z.number(),
+      coveredSeconds: z.number(),
+      ...origin,
+      countedInGaps,
+      writtenAt: instant.nullable(),
+      quality: z.enum(qualities),
+    }),
+  ),
+  /** Null: the grid was not measured. */
+  total: z.object(eachOf(['credit', 'draw', 'residualImport', 'balance'], () => z.number().nullable())),
+})
+
+export const quarterHours = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  from: instant,
+  to: instant,
+  unit: z.literal('W'),
+  provenance,
+  /** Powers that were never measured are absent. */
+  powersW: z.partialRecord(z.enum(quarterHourPowers), z.array(z.number().nullable())),
+  slots: slotFacts,
+})
+export type QuarterHours = z.infer<typeof quarterHours>

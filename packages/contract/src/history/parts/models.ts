@@ -1,0 +1,118 @@
+import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { calendarPeriods, flowNames, intervals } from '@wattdesk/energy/terms.ts'
+import { z } from 'zod'
+import { day, id, instant } from '../../formats.ts'
+import { origin, provenance, slotOrigins } from '../../provenance.ts'
+import { energyValues, powerValues } from '../../telemetry/models.ts'
+import { qualities } from '../../telemetry/terms.ts'
+
+/** Days of the home's time zone, both included. */
+export const historyRange = { siteId: id, fromDate: day, toDate: day }
+
+export const interval = z.enum(intervals)
+export const calendarPeriod = z.enum(calendarPeriods)
+const measured = z.number().nullable()
+
+/** When the newest value of a span was written. Null: before this was kept. */
+const writtenAt = instant.nullable()
+
+const span = {
+  start: instant,
+  end: instant,
+  coveredSeconds: z.number(),
+  writtenAt,
+  ...origin,
+  quality: z.enum(qualities),
+  ...slotOrigins,
+}
+export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
+/** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
+export const totals = energyValues.extend(rates)
+
+/** An earlier range; `alignedStart` is the instant of the range asked for beside which a span is shown. */
+const comparisonOf = <Values extends z.ZodType>(values: Values) =>
+  z.object({
+    fromDate: day,
+    toDate: day,
+    provenance,
+    series: z.array(z.object({ ...span, values, alignedStart: instant.nullable() })),
+    total: totals,
+  })
+
+const seriesOf = <Values extends z.ZodType, Unit extends string>(values: Values, unit: Unit) =>
+  z.object({
+    siteId: id,
+    timeZone: z.string(),
+    fromDate: day,
+    toDate: day,
+    from: instant,
+    to: instant,
+    interval,
+    unit: z.literal(unit),
+    provenance,
+    /** Spans without data are absent, never 0. */
+    series: z.array(z.object({ ...span, values })),
+    total: totals,
+    comparisons: z.array(comparisonOf(values)),
+  })
+
+export const energySeries = seriesOf(energyValues, 'Wh')
+export type EnergySeries = z.infer<typeof energySeries>
+/** Mean powers over the measured time. */
+export const powerSeries = seriesOf(powerValues, 'W')
+export type PowerSeries = z.infer<typeof powerSeries>
+
+/** Energies from source to sink in Wh, summed over quarter hours. */
+export const energyFlows = z.object(eachOf(flowNames, () => z.number()))
+export const quantityName = z.enum(quantityNames)
+
+/** One quantity in the spans of a series. */
+export const quantitySeries = z.object({
+  ...energySeries.omit({ series: true, total: true, comparisons: true }).shape,
+  quantity: quantityName,
+  series: z.array(z.object({ ...span, energyWh: measured })),
+  totalWh: measured,
+  comparisons: z.array(
+    z.object({
+      fromDate: day,
+      toDate: day,
+      provenance,
+      series: z.array(z.object({ ...span, energyWh: measured, alignedStart: instant.nullable() })),
+      totalWh: measured,
+    }),
+  ),
+})
+export type QuantitySeries = z.infer<typeof quantitySeries>
+
+const gasSpan = {
+  start: instant,
+  end: instant,
+  coveredSeconds: z.number(),
+  writtenAt,
+  quality: z.enum(qualities),
+  ...origin,
+  volumeM3: z.number(),
+  energyWh: z.number(),
+}
+const gasTotals = { provenance, totalM3: z.number().nullable(), totalWh: z.number().nullable() }
+
+/** What the gas meters of a home counted, and the energy of it. */
+export const gasSeries = z.object({
+  ...energySeries.omit({ series: true, total: true, comparisons: true, unit: true }).shape,
+  unit: z.literal('m3'),
+  ...gasTotals,
+  /** Turns volume into energy: kWh = m³ × calorific value × state number. Usual values, unless the supplier's are recorded. */
+  conversion: z.object({ calorificValueKwhPerM3: z.number(), stateNumber: z.number(), isAssumed: z.boolean() }),
+  /** Spans without data are absent, never 0. */
+  series: z.array(z.object(gasSpan)),
+  meters: z.array(z.object({ deviceId: z.string(), volumeM3: z.number() })),
+  comparisons: z.array(
+    z.object({
+      fromDate: day,
+      toDate: day,
+      ...gasTotals,
+      series: z.array(z.object({ ...gasSpan, alignedStart: instant.nullable() })),
+    }),
+  ),
+})
+export type GasSeries = z.infer<typeof gasSeries>

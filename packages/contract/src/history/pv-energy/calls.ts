@@ -1,0 +1,221 @@
+import { calendarPeriods, gapModes, yieldStates } from '@wattdesk/energy/terms.ts'
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { day, id, instant } from '../../formats.ts'
+import { origin, provenance } from '../../provenance.ts'
+import { checkRange } from '../../ranges.ts'
+import { energyValues } from '../../telemetry/models.ts'
+import { qualities } from '../../telemetry/terms.ts'
+import { calendarPeriod, historyRange, interval, totals } from '../parts/models.ts'
+import { quarterHoursMaxDays, rangeMaxDays } from '../parts/terms.ts'
+import { carbonFactor, periodInterval, spanOf } from './models.ts'
+import { missingFacts } from './terms.ts'
+
+const area = 'history'
+const path = '/api/v1/pvbattery'
+const common = { area, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+const measured = z.number().nullable()
+const head = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, provenance }
+
+const spans = {
+  ...historyRange,
+  /** Length of the spans. */
+  interval: interval.optional(),
+  /** Groups by calendar period, in place of the interval. */
+  aggregation: calendarPeriod.optional(),
+}
+
+export const readPvHistory = endpoint({
+  ...common,
+  name: 'readPvHistory',
+  scope: 'pvb:read',
+  path: `${path}/history/aggregated`,
+  summary:
+    'Energies of a home. `handleGaps`: none leaves unmeasured spans out, null keeps them empty, interpolate estimates those of ' +
+    'gaps of at most two hours. Totals contain what was measured alone',
+  query: z
+    .strictObject({ ...spans, handleGaps: z.enum(gapModes).default('none') })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[spanOf(query)])),
+  response: z.object({
+    ...head,
+    interval,
+    unit: z.literal('Wh'),
+    series: z.array(
+      z.object({
+        start: instant,
+        end: instant,
+        values: energyValues.nullable(),
+        coveredSeconds: z.number(),
+        ...origin,
+        writtenAt: instant.nullable(),
+        /** Null: not measured. */
+        quality: z.enum(qualities).nullable(),
+      }),
+    ),
+    total: totals,
+  }),
+})
+
+export const readPvSummary = endpoint({
+  ...common,
+  name: 'readPvSummary',
+  scope: 'pvb:read',
+  path: `${path}/history/summary`,
+  summary: 'Energies of a home today, this week, this month, this year and in all',
+  query: z.strictObject({ siteId: id }),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    periods: z.array(z.object({ period: z.enum([...calendarPeriods, 'all']), fromDate: day, toDate: day, provenance, total: totals })),
+  }),
+})
+
+const bases = ['production', 'selfConsumption'] as const
+
+const avoided = { energyWh: measured, avoidedG: measured }
+const carbonQuery = {
+  ...historyRange,
+  handleGaps: z.enum(gapModes).default('none'),
+  /** Of which energy: all that was produced, or what of it the home used or stored. */
+  basis: z.enum(bases).default('production'),
+}
+
+export const readAvoidedCarbon = endpoint({
+  ...common,
+  name: 'readAvoidedCarbon',
+  scope: 'carbondioxideavoided:read',
+  path: `${path}/carbondioxide/avoided/aggregated`,
+  summary: 'Carbon dioxide that a home avoided, by calendar period, with the factor and its source',
+  query: z
+    .strictObject({ ...carbonQuery, aggregation: calendarPeriod.default('month') })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[periodInterval[query.aggregation]])),
+  response: z.object({
+    ...head,
+    basis: z.enum(bases),
+    factor: carbonFactor,
+    series: z.array(
+      z.object({
+        start: instant,
+        end: instant,
+        coveredSeconds: z.number(),
+        ...origin,
+        writtenAt: instant.nullable(),
+        quality: z.enum(qualities),
+        ...avoided,
+      }),
+    ),
+    total: z.object(avoided),
+  }),
+})
+
+export const readAvoidedCarbonTotal = endpoint({
+  ...common,
+  name: 'readAvoidedCarbonTotal',
+  scope: 'carbondioxideavoided:read',
+  path: `${path}/carbondioxide/avoided/total`,
+  summary: 'Carbon dioxide that a home avoided in all of a range',
+  query: z
+    .strictObject({ ...carbonQuery, aggregation: calendarPeriod.optional() })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays.P1M)),
+  response: z.object({ ...head, basis: z.enum(bases), factor: carbonFactor, ...avoided }),
+})
+
+const modelled = {
+  /** Empty: nothing is missing. */
+  missing: z.array(z.enum(missingFacts)),
+  /** The place of the home is that of its town. */
+  isPlaceApproximate: z.boolean(),
+  model: z.string(),
+}
+/** Errors of the model, against PVGIS and a recorded weather year. */
+const modelErrors = z.object({
+  pvgis: z.object({ hours: z.number().int(), meanAbsoluteErrorWm2: z.number(), meanWm2: z.number() }),
+  weatherYear: z.object({ biasShare: z.number(), dailyMeanAbsoluteErrorShare: z.number() }),
+})
+const yields = { actualWh: measured, expectedWh: measured, ratio: measured }
+const efficiencyQuery = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
+
+export const readEfficiency = endpoint({
+  ...common,
+  name: 'readEfficiency',
+  scope: 'pvb:read',
+  path: `${path}/efficiency`,
+  summary: 'Produced over expected energy of a PV system, of the time that was measured',
+  query: efficiencyQuery,
+  response: z.object({ ...head, ...modelled, ...yields, state: z.enum(yieldStates) }),
+})
+
+const yieldPart = { ...yields, performanceRatio: measured, specificYield: measured, state: z.enum(yieldStates) }
+
+export const readEfficiencyByMonth = endpoint({
+  ...common,
+  name: 'readEfficiencyByMonth',
+  scope: 'pvb:read',
+  path: '/api/v2/pvbattery/efficiency',
+  summary: 'Yield of a PV system by month: performance ratio and specific yield (IEC 61724), and whether it is as expected',
+  query: efficiencyQuery,
+  response: z.object({
+    ...head,
+    ...modelled,
+    peakPowerW: z.number(),
+    modelErrors,
+    months: z.array(z.object({ fromDate: day, toDate: day, coveredSeconds: z.number(), ...yieldPart })),
+    total: z.object(yieldPart),
+  }),
+})
+
+const forecastQuery = z
+  .strictObject(spans)
+  .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[spanOf(query)])))
+const forecastHead = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, interval, ...modelled }
+/** As it was issued before each day began; for days that have not begun, as of now. Null: none was issued, or none is kept. */
+const issuedAt = instant.nullable()
+const expected = {
+  start: instant,
+  end: instant,
+  /** Mean of the time that the forecast covers. */
+  powerW: measured,
+  energyWh: measured,
+  coveredSeconds: z.number(),
+  /** Of several days, the newest. */
+  issuedAt,
+}
+
+export const readForecast = endpoint({
+  ...common,
+  name: 'readForecast',
+  scope: 'pvforecast:read',
+  path: `${path}/forecast`,
+  summary:
+    'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels; of past days as it was ' +
+    'issued before they began',
+  query: forecastQuery,
+  response: z.object({ ...forecastHead, issuedAt, series: z.array(z.object(expected)), totalWh: measured }),
+})
+
+export const readForecastRange = endpoint({
+  ...common,
+  name: 'readForecastRange',
+  scope: 'pvforecast:read',
+  path: '/api/v2/pvbattery/forecast',
+  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, its error so far and that of the model',
+  query: forecastQuery,
+  response: z.object({
+    ...forecastHead,
+    issuedAt,
+    modelErrors,
+    series: z.array(z.object({ ...expected, p10W: measured, p50W: measured, p90W: measured })),
+    totalWh: measured,
+    /** Of the forecasts issued before their day, on the days that are over and were measured. Null: there is no such day. */
+    error: z
+      .object({
+        days: z.number().int(),
+        producedWh: z.number(),
+        /** Of the same time. */
+        forecastWh: z.number(),
+        /** Of the days' energies. */
+        meanAbsoluteErrorWh: z.number(),
+      })
+      .nullable(),
+  }),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../formats.ts'
+import { impersonation, impersonationModel } from './models.ts'
+
+const area = 'impersonation'
+
+export const createImpersonation = endpoint({
+  name: 'createImpersonation',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/token',
+  summary: "A token for viewing this one customer's app for 30 minutes: it reads what the app shows, and never writes",
+  access: 'read:impersonation',
+  params: z.strictObject({ id }),
+  body: impersonationModel,
+  response: z.object({ id, token: z.string(), expiresAt: instant }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'TooManyRequests'],
+})
+
+export const listImpersonations = endpoint({
+  name: 'listImpersonations',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/token',
+  summary: "Who viewed the customer's app, the newest fifty first",
+  access: 'read:impersonation',
+  params: z.strictObject({ id }),
+  response: z.object({ items: z.array(impersonation) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const endImpersonation = endpoint({
+  name: 'endImpersonation',
+  area,
+  method: 'DELETE',
+  path: '/api/v1/customers/{id}/token/{tokenId}',
+  summary: 'Ends an app view immediately; repeating it changes nothing',
+  access: 'read:impersonation',
+  params: z.strictObject({ id, tokenId: id }),
+  response: z.object({ id }),
+  errors: ['CustomerNotFound', 'NotFound'],
+})

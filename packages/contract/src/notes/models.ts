@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { id, instant, paragraph } from '../formats.ts'
+
+/** Members that one note can mention. */
+const mentionsMax = 20
+
+/** A member as notes name them. */
+export const noteMember = z.object({ id, name: z.string() })
+export type NoteMember = z.infer<typeof noteMember>
+
+export const customerNote = z.object({
+  id,
+  text: z.string(),
+  isPinned: z.boolean(),
+  mentions: z.array(noteMember),
+  author: noteMember,
+  createdAt: instant,
+  /** When its text was last changed; null if never. */
+  editedAt: instant.nullable(),
+  version: z.number().int(),
+  /** The caller wrote it, and may change it. */
+  isOwn: z.boolean(),
+  mayRemove: z.boolean(),
+})
+export type CustomerNote = z.infer<typeof customerNote>
+
+const noteText = paragraph(4_000).pipe(z.string().min(1, 'Required'))
+const mentions = z.array(id).max(mentionsMax).default([])
+
+/** With an `id` that the caller chose, the same note sent twice is written once. */
+export const noteAddModel = z.strictObject({ id: id.optional(), text: noteText, isPinned: z.boolean().default(false), mentions })
+
+/** Pins have a call of their own: a colleague may pin a note while its author edits it. */
+export const noteUpdateModel = z.strictObject({ version: z.number().int().min(1), text: noteText, mentions })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, nothing } from '../formats.ts'
+import { notification } from './models.ts'
+
+const own = { area: 'notifications', access: 'read:notifications' } as const
+
+export const listNotifications = endpoint({
+  ...own,
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/v1/notifications',
+  summary: 'The newest notifications of the member, and how many are unread',
+  response: z.object({ items: z.array(notification), unread: z.number().int() }),
+})
+
+export const readNotification = endpoint({
+  ...own,
+  name: 'readNotification',
+  method: 'POST',
+  path: '/api/v1/notifications/{id}/read',
+  summary: 'Mark a notification as read',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['NotFound'],
+})
+
+export const readAllNotifications = endpoint({
+  ...own,
+  name: 'readAllNotifications',
+  method: 'POST',
+  path: '/api/v1/notifications/read',
+  summary: 'Mark all notifications up to an instant as read, so that none is missed that came meanwhile',
+  body: z.strictObject({ until: instant }),
+  response: nothing,
+})

@@ -1,0 +1,22 @@
+export const notificationKinds = [
+  'bulk-action-done',
+  'import-done',
+  'import-failed',
+  'alarm-assigned',
+  'work-handed-over',
+  'access-requested',
+  'access-granted',
+  'access-declined',
+  'access-lent',
+  'data-import-done',
+  'data-import-failed',
+  'migration-done',
+  'migration-stopped',
+  'order-status-done',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** The most notifications that a member keeps, how many are shown, and for how many days they are kept. */
+export const notificationsMax = 200
+export const notificationsShown = 50
+export const notificationDays = 90

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../endpoint.ts'
+import { day, id, instant } from '../formats.ts'
+
+export const readDayAheadPrices = endpoint({
+  name: 'readDayAheadPrices',
+  area: 'prices',
+  method: 'GET',
+  path: '/api/v2/historical-data/prices',
+  summary: 'Day-ahead prices in the bidding zone of a home, of one day of its time zone: hours or quarter hours',
+  access: 'read:live-stream',
+  query: z.strictObject({ siteId: id, date: day }),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    date: day,
+    from: instant,
+    to: instant,
+    /** EIC code. Null: the home has none. */
+    biddingZone: z.string().nullable(),
+    /** 1234 is 12.34 EUR/MWh. */
+    unit: z.literal('EUR cents/MWh'),
+    source: z.object({ licence: z.string().nullable(), readAt: instant.nullable(), isUnreachable: z.boolean() }),
+    /** Without prices it is empty, as for a zone that the source does not have. */
+    series: z.array(z.object({ start: instant, end: instant, centsPerMwh: z.number().int() })),
+  }),
+  errors: ['NotFound'],
+})
+export type DayAheadPrices = ResponseOf<typeof readDayAheadPrices>

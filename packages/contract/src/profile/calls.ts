@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { activityList, activityListQuery } from '../activities/models.ts'
+import { multifactorToken, sessionRecord } from '../auth/models.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, nothing, secureCode } from '../formats.ts'
+import { preferencesUpdate, profile, profileUpdate } from './models.ts'
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/me',
+  summary: 'The signed-in member',
+  access: 'read:profile',
+  response: profile,
+})
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  area: 'profile',
+  method: 'PUT',
+  path: '/api/v1/profile/me',
+  summary: 'Change one’s own name and language',
+  access: 'write:profile',
+  body: profileUpdate,
+  response: profile,
+  errors: ['ProfileChanged'],
+})
+
+const preferencesCall = { area: 'profile', path: '/api/v1/profile/me/preferences' } as const
+
+export const getPreferences = endpoint({
+  ...preferencesCall,
+  response: preferencesUpdate,
+  name: 'getPreferences',
+  method: 'GET',
+  summary: 'How the member set up the portal',
+  access: 'read:profile',
+})
+
+export const createPreferences = endpoint({
+  ...preferencesCall,
+  response: preferencesUpdate,
+  name: 'createPreferences',
+  method: 'POST',
+  summary: 'Set all preferences anew',
+  access: 'write:profile',
+  body: preferencesUpdate,
+})
+
+export const updatePreferences = endpoint({
+  ...preferencesCall,
+  response: preferencesUpdate,
+  name: 'updatePreferences',
+  method: 'PUT',
+  summary: 'Change the preferences given, and leave the others',
+  access: 'write:profile',
+  body: preferencesUpdate,
+})
+
+export const listMyActivities = endpoint({
+  name: 'listMyActivities',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/me/activities',
+  summary: 'What the member did',
+  access: 'read:activities',
+  query: activityListQuery,
+  response: activityList,
+  errors: ['ListTooLong'],
+})
+
+export const startMultifactor = endpoint({
+  name: 'startMultifactor',
+  inPreview: 'refused',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Start two-factor authentication: the secret for the authenticator application. Repeating it answers the same secret',
+  access: 'read:profile-multifactor',
+  response: z.object({
+    otpauthUri: z.string(),
+    /** The secret in base32, for manual entry. */
+    secret: z.string(),
+    /** The URI as a QR code, an SVG image. */
+    qrSvg: z.string(),
+    /** An unconfirmed secret expires then. */
+    expiresAt: instant,
+  }),
+  errors: ['FreshProofRequired', 'MultifactorAlreadyActive'],
+})
+
+export const validateMultifactor = endpoint({
+  name: 'validateMultifactor',
+  area: 'profile',
+  method: 'POST',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Activate two-factor authentication with a first code; the recovery codes are shown this once',
+  access: 'write:profile-multifactor',
+  body: z.strictObject({ multifactorToken: secureCode }),
+  response: z.object({ recoveryCodes: z.array(multifactorToken) }),
+  errors: ['InvalidMfaToken', 'MfaLocked', 'MultifactorAlreadyActive', 'MultifactorNotActive'],
+})
+
+export const removeMultifactor = endpoint({
+  name: 'removeMultifactor',
+  area: 'profile',
+  method: 'DELETE',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Remove two-factor authentication, soon after a sign-in',
+  access: 'delete:profile-multifactor',
+  response: nothing,
+  errors: ['FreshProofRequired', 'MultifactorNotActive'],
+})
+
+export const listMySessions = endpoint({
+  name: 'listMySessions',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/sessions',
+  summary: 'Where the member is signed in',
+  access: 'read:profile',
+  response: z.object({ items: z.array(sessionRecord) }),
+})
+
+export const endMySession = endpoint({
+  name: 'endMySession',
+  area: 'profile',
+  method: 'DELETE',
+  path: '/api/v1/profile/sessions/{id}',
+  summary: 'End one of the member’s own sessions at once',
+  access: 'write:sign-out',
+  params: z.strictObject({ id }),
+  response: nothing,
+})

@@ -1,0 +1,10 @@
+export const saleStepStatuses = ['pending', 'skipped', 'completed'] as const
+export type SaleStepStatus = (typeof saleStepStatuses)[number]
+/** Maximum current sales of a customer. */
+export const currentSalesMax = 20
+
+export const archivedSaleOrders = ['archivedAt', 'createdAt'] as const
+
+/** Activity events of sales. */
+export const saleEvents = ['sale.started', 'sale.changed', 'sale.step-changed', 'sale.archived'] as const
+export const saleChangeOrders = ['at'] as const

@@ -1,0 +1,26 @@
+/** The roles that a process may have. */
+export const processRoles = ['api', 'ingest', 'worker'] as const
+export type ProcessRole = (typeof processRoles)[number]
+
+/** What needs an operator, the gravest first. */
+export const serviceProblems = [
+  'copy',
+  'role-missing',
+  'process-silent',
+  'part-unavailable',
+  'disk-full',
+  'certificate-old',
+  'ingest-behind',
+  'jobs-stuck',
+  'rollup-late',
+  'mails-late',
+  'clock-off',
+  'jobs-failed',
+  'versions-differ',
+  'backup-old',
+] as const
+export type ServiceProblem = (typeof serviceProblems)[number]
+
+/** Parts of the product that a process may need. */
+export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica', 'nodes', 'original'] as const
+export type ServicePart = (typeof serviceParts)[number]

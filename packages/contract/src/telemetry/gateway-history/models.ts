@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { id, instant } from '../../formats.ts'
+import { connection } from '../../installations/models.ts'
+import { scanStates } from '../../installations/terms.ts'
+
+/** A gateway's state and its history. */
+export const gatewayHistory = z.object({
+  gatewayId: id,
+  configurationId: id,
+  siteId: id,
+  siteName: z.string(),
+  serialNumber: z.string(),
+  vendorName: z.string(),
+  model: z.string(),
+  firmware: z.string().nullable(),
+  scanState: z.enum(scanStates),
+  lastScanAt: instant.nullable(),
+  addedAt: instant,
+  connection,
+  /** Of the last 90 days, the newest first, and always the latest one, whose state is `scanState`. */
+  scans: z.array(
+    z.object({
+      /** Null: not reported. */
+      startedAt: instant.nullable(),
+      /** Null while the scan runs, or if its end was never reported. */
+      endedAt: instant.nullable(),
+      state: z.enum(scanStates),
+      /** Whether it failed because the gateway stopped reporting. */
+      isTimedOut: z.boolean(),
+      appliancesFound: z.number().int().nullable(),
+      /** Of these, the ones not known before. */
+      appliancesNew: z.number().int().nullable(),
+    }),
+  ),
+  /** Times of a quarter hour or more in the last 30 days without a measurement, the newest first. A current one has no end. */
+  gaps: z.array(z.object({ from: instant, to: instant.nullable() })),
+  /** Telemetry messages that did not arrive, by the numbers that the gateway gives them. */
+  missingMessages: z.object({
+    count: z.number().int(),
+    /** Whether the gateway is still asked to send them again. */
+    isAskedFor: z.boolean(),
+    /** The newest ones, by the gateway's counts (`run`), inclusive. */
+    ranges: z.array(z.object({ run: z.number().int(), from: z.number().int(), to: z.number().int() })),
+  }),
+  /** How long its home was measured on each of the last days, in the site's time zone. */
+  days: z.array(z.object({ day: z.iso.date(), coveredSeconds: z.number().int() })),
+})
+export type GatewayHistory = z.infer<typeof gatewayHistory>

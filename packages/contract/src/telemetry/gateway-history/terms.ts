@@ -1,0 +1,2 @@
+/** How long a message may be late before it counts as missing. */
+export const messageSettleMs = 20_000

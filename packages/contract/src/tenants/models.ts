@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { country, id, language } from '../formats.ts'
+
+/** A tenant as forms offer it. */
+export const tenantChoice = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['operator', 'affiliate', 'partner']),
+  country,
+  timeZone: z.string(),
+  language,
+})
+export type TenantChoice = z.infer<typeof tenantChoice>

@@ -1,0 +1,88 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { email, id, instant, line, wholeNumberBetween } from '../formats.ts'
+import { type Appliance, reverseFlow } from '../gateways/models.ts'
+import { connection } from '../installations/models.ts'
+import { scanStates } from '../installations/terms.ts'
+import { deletionStatuses, unallocatedStatuses } from './terms.ts'
+
+/** A gateway that an installer put into service before its customer is known. */
+export const unallocatedInstallation = z.object({
+  id,
+  startCode: z.string(),
+  serialNumber: z.string(),
+  gatewayId: id,
+  model: z.string(),
+  tenant: z.object({ id, name: z.string() }),
+  installer: z.object({ id, email: z.string(), name: z.string() }),
+  installerCompany: z.object({ id, name: z.string() }).nullable(),
+  createdAt: instant,
+  modifiedAt: instant,
+  /** The first instant at which it can no longer be viewed or changed. */
+  expiresAt: instant,
+  scan: z.object({
+    state: z.enum(scanStates),
+    startedAt: instant.nullable(),
+    finishedAt: instant.nullable(),
+    devicesFound: z.number().int().nullable(),
+    /** Of these, the ones not known before. Null while the scan runs. */
+    devicesNew: z.number().int().nullable(),
+  }),
+  connection,
+  installationStatus: z.enum(unallocatedStatuses),
+  deletionStatus: z.enum(deletionStatuses),
+  /** When it will be removed; null unless that is scheduled. */
+  deletesAt: instant.nullable(),
+  assignedAt: instant.nullable(),
+  assignedCustomer: z
+    .object({ id, accountName: z.string(), accountEmail: z.string(), siteId: id, siteName: z.string(), address: z.string() })
+    .nullable(),
+})
+export type UnallocatedInstallation = z.infer<typeof unallocatedInstallation>
+
+/** The server checks the code's form, because that has an error of its own. With a chosen `id`, a repeated request does no harm. */
+export const unallocatedGatewayInstallationRequestModel = z.strictObject({
+  id: id.optional(),
+  startCode: line(64),
+  /** The company it belongs to. Installers have one; for others it is optional. */
+  installerCompanyId: id.optional(),
+})
+
+export const assignToCustomerRequestBody = z.strictObject({
+  /** The customer's account e-mail. */
+  customer: email,
+  /**
+   * The postal code of the customer's home, or the customer's external reference. Whoever may not read customers has to know one
+   * of them, so that addresses cannot be tried, and a wrong one leads nowhere.
+   */
+  zipCodeOrReference: line(40).optional(),
+  /** Confirms that another installation of the home stops being the grid connection point: the gateway's own meter is. */
+  overwriteGcp: z.boolean().default(false),
+})
+
+/** What the form asks for: the e-mail twice and the postal code or reference, because an assignment is final. */
+export const assignmentForm = assignToCustomerRequestBody
+  .extend({ confirmation: email, zipCodeOrReference: line(40) })
+  .refine(({ customer, confirmation }) => customer === confirmation, { error: 'EmailMismatch', path: ['confirmation'] })
+
+/** Absent: stays. The peak power is the greatest output printed on an inverter. */
+export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
+  kind: z.enum(applianceKinds).optional(),
+  peakPowerW: wholeNumberBetween(1, 1_000_000).nullable().optional(),
+  reverseFlow,
+})
+
+export type UnallocatedDevice = Appliance
+
+export const gatewayOfInstallation = z.object({
+  id,
+  serialNumber: z.string(),
+  deviceId: z.string(),
+  vendorName: z.string(),
+  model: z.string(),
+  firmware: z.string().nullable(),
+  scanState: z.enum(scanStates),
+  lastScanAt: instant.nullable(),
+  connection,
+})
+export type UnallocatedGateway = z.infer<typeof gatewayOfInstallation>

@@ -1,0 +1,132 @@
+/** How the deployment runs, for operators. */
+export const serviceStatus = {
+  title: 'Service status',
+  well: 'Everything runs as it should.',
+  problems: 'Needs attention',
+  processes: 'Processes',
+  noProcess: 'No process has reported yet',
+  queues: 'Jobs',
+  noQueue: 'No jobs have been created yet',
+  figures: 'Figures',
+  seconds: '{count} s',
+  role: {
+    api: 'API',
+    ingest: 'Ingest',
+    worker: 'Worker',
+  },
+  process: {
+    host: 'Host',
+    roles: 'Roles',
+    state: 'State',
+    ok: 'Running',
+    silent: 'Silent',
+    lacks: 'Cannot reach: {parts}',
+    seenAt: 'Last report',
+    startedAt: 'Started',
+    version: 'Version',
+    memory: 'Memory',
+    disk: 'Free disk space',
+    waitingSamples: 'Samples to store',
+    clock: 'Clock ahead by',
+  },
+  queue: {
+    name: 'Queue',
+    waiting: 'Waiting',
+    waitingSince: 'Waiting since',
+    active: 'Active',
+    stuck: 'Stuck',
+    failed: 'Failed (24 h)',
+  },
+  fact: {
+    version: 'Version',
+    measuredAt: 'Newest measurement',
+    rollup: 'Quarter hours to sum',
+    mails: 'E-mails waiting',
+    noMailServer: '{count}, no mail server',
+    lastBackup: 'Last backup',
+    noBackup: 'None yet',
+    database: 'Database',
+    connections: 'Database connections',
+    ofMax: '{count} of {max}',
+    migration: 'Newest migration',
+  },
+  notice: {
+    copy: 'You are looking at a copy of the service. It receives nothing and sends nothing; what you change here is not in the original.',
+    planned: 'Maintenance is planned, during which nothing can be changed:',
+    now: 'Maintenance is under way. You can look at everything; changes are possible again at its end:',
+  },
+  original: {
+    make: 'Make this the original',
+    title: 'Make this the original?',
+    text: 'From then on it receives from gateways, sends the e-mails that wait and runs jobs, in the name {name}. Do this only if the original is gone and does not come back: two originals take the measurements from each other.',
+    confirm: 'Make it the original',
+    done: 'This is the original now',
+    failed: 'This could not be made the original. {reason}',
+  },
+  alert: {
+    began: 'Needs attention',
+    ended: 'Over',
+    endedWay: 'There is nothing to do any more.',
+    test: 'Test',
+    testTitle: 'Alerts reach you',
+    testWay: 'This is a test of the contact points. No action is needed.',
+  },
+  problem: {
+    copy: {
+      title: 'This is a copy, not the original',
+      way: 'Nothing is received from gateways, no e-mail is sent, no vendor is called and no job runs. If the original is gone for good, make this one the original, here or with wattdesk original --confirm.',
+    },
+    'role-missing': {
+      title: 'A role has no process',
+      way: 'API, ingest and worker each need at least one running process. Start one with the missing role (ROLES).',
+    },
+    'process-silent': {
+      title: 'A process is silent',
+      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; one that was replaced leaves it at once. Otherwise check its log and restart it.',
+    },
+    'part-unavailable': {
+      title: 'A process cannot reach a part that it needs',
+      way: 'Check that the database, its nodes, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: npm run db:migrate.',
+    },
+    'disk-full': {
+      title: 'A disk is nearly full',
+      way: 'Less than a tenth is free. Free up space or enlarge it: a full disk stops the database.',
+    },
+    'certificate-old': {
+      title: 'The certificate expires soon',
+      way: 'The certificate at PUBLIC_URL is valid for less than 14 days. Renew it, and look why it was not renewed by itself.',
+    },
+    'ingest-behind': {
+      title: 'Samples are stored late',
+      way: 'More than 20,000 samples wait. Look at the disk of the database, then add an ingest process.',
+    },
+    'jobs-stuck': {
+      title: 'Jobs are stuck',
+      way: 'They have been running for longer than allowed. A worker retries them; make sure that one is running.',
+    },
+    'rollup-late': {
+      title: 'Energy is summed late',
+      way: 'Quarter hours have waited for more than 15 minutes. Add a worker, or look at the load of the database.',
+    },
+    'mails-late': {
+      title: 'E-mails are waiting',
+      way: 'One has waited for more than an hour. The outbox shows what the mail server answers.',
+    },
+    'clock-off': {
+      title: 'A clock is wrong',
+      way: 'The clock of a machine differs from the database’s by more than a minute. Turn on NTP on both.',
+    },
+    'jobs-failed': {
+      title: 'Jobs failed',
+      way: 'Some were abandoned within the last 24 hours. The log of the workers says why.',
+    },
+    'versions-differ': {
+      title: 'Processes have different versions',
+      way: 'During an upgrade this is normal. Otherwise replace the older ones.',
+    },
+    'backup-old': {
+      title: 'No backup in the last day',
+      way: 'Run npm run backup, or record a backup made by another tool: npm run backup -- --note TOOL.',
+    },
+  },
+} as const
