@@ -1,24 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { areaOf, areasOf } from './areas.ts'
 import { root } from './product.ts'
-
-/** Further areas whose screens a browser test shows, besides the one that it is named after. */
-const areasShown: Readonly<Record<string, readonly string[]>> = {
-  'bulk-actions': ['activities'],
-  'customer-lifecycle': ['customers', 'mails'],
-  'customer-record': ['customers', 'feature-groups', 'white-label', 'impersonation', 'telemetry'],
-  'customer-users': ['customers', 'mails'],
-  customers: ['activities', 'tenants'],
-  dialogs: [
-    ...['account', 'affiliates', 'api-access', 'bulk-actions', 'customer-lifecycle', 'customers', 'data-import', 'features', 'health'],
-    ...['installations', 'installer-companies', 'notes', 'profile', 'sales', 'unallocated-installations', 'vendors'],
-  ],
-  installations: ['gateways', 'vendors', 'health'],
-  'live-stream': ['telemetry'],
-  sales: ['reports', 'statistics'],
-  'sign-in': ['auth', 'profile'],
-}
 
 /** Folders that every screen uses: a change there concerns all browser tests. */
 const shared = /^(packages\/ui|apps\/portal\/(?!src\/areas\/)|e2e\/(?!.*\.spec\.ts)|apps\/server\/src\/(?!areas\/))/
@@ -34,17 +18,30 @@ export function changedBrowserTests(base: string): string[] | undefined {
   const uncommitted = git('ls-files', '--others', '--exclude-standard')
   const files = `${git('diff', '--name-only', base)}${uncommitted}`.split('\n').filter((file) => file && !/\.test\.tsx?$/.test(file))
   if (files.some((file) => shared.test(file))) return undefined
-  const specs = readdirSync(path.join(root, 'e2e')).filter((file) => file.endsWith('.spec.ts'))
-  return specs.filter((spec) => {
-    const name = spec.replace('.spec.ts', '')
-    const areas = [name, ...(areasShown[name] ?? [])]
-    return files.some((file) => file === `e2e/${spec}` || areas.some((area) => isOf(area, file)))
+  const tracked = git('ls-files').split('\n')
+  const known = areasOf(tracked)
+  const changed = new Set(files.map((file) => areaOf(file, known)))
+  const specs = tracked.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file))
+  const concerned = specs.filter((spec) => {
+    const own = areaOf(spec, known)
+    // Walks of no area look at all screens.
+    if (own === undefined) return changed.size > 0
+    return files.includes(spec) || [own, ...areasImported(spec, own, tracked)].some((area) => changed.has(area))
   })
+  const seen = new Set(concerned.flatMap((spec) => [areaOf(spec, known), ...areasImported(spec, areaOf(spec, known) ?? '', tracked)]))
+  // What no walk is about may show anywhere.
+  return [...changed].every((area) => area === undefined || seen.has(area)) ? concerned.map((file) => path.basename(file)) : undefined
 }
 
-/** Whether a file belongs to an area: it lies in a folder of that name, or bears the name. */
-function isOf(area: string, file: string): boolean {
-  return new RegExp(`^(apps/(portal|server)/src/areas|packages/(contract|i18n)/src)/(.*/)?${area}[/.]`).test(file)
+/** The areas that a browser test makes calls of, and those whose calls, queries or components its screens use. */
+function areasImported(spec: string, area: string, tracked: readonly string[]): string[] {
+  const screens = tracked.filter((file) => file.startsWith(`apps/portal/src/areas/${area}/`) && /\.tsx?$/.test(file))
+  const texts = [spec, ...screens]
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/from '(?:@wattdesk\/contract|(?:\.\.\/)+)\/?([a-z-]+)\//g)].map(([, name = '']) => name),
+  )
 }
 
 function git(...parameters: string[]): string {

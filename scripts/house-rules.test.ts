@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { faultsOfAreas } from './areas.ts'
 import { faultsOf, tablesOf } from './house-rules.ts'
 
 const run = promisify(execFile)
@@ -96,6 +97,18 @@ describe('the rules about SQL and names', () => {
     }
     const sources = Object.entries(planted).map(([file, text]) => ({ file: `${area}/${file}`, text }))
     expect(faultsOf(sources, tables)).toEqual([expect.stringMatching(/listSites locks \(listSites → settle → kept → takeRow\)/)])
+  })
+
+  it.each([
+    ['a folder of the contract', 'packages/contract/src/clients/calls.ts', '', /'clients' is no area/],
+    ['a folder of the portal', 'apps/portal/src/areas/health/AlarmsScreen.tsx', '', /'health' is no area/],
+    ['sentences', 'packages/i18n/src/en/features.ts', '', /'features' is no area/],
+    ['a browser test', 'e2e/members.spec.ts', '', /'members' is no area/],
+    ['a call', 'packages/contract/src/alarms/calls.ts', "const area = 'health'", /their area is 'health'/],
+  ])('reject a second name of an area: %s', (_, file, text, fault) => {
+    const server = { file: 'apps/server/src/areas/alarms/rules/rules.service.ts', text: '' }
+    const named = { file: 'packages/i18n/src/en/alarm-rules.ts', text: '' }
+    expect(faultsOfAreas([server, named, { file, text }])).toEqual([expect.stringMatching(fault)])
   })
 
   it('reject an instant on a screen that hides its zone', () => {

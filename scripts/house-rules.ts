@@ -1,6 +1,7 @@
 // Rules about SQL and names that no other tool checks. `npm run check` enforces them.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { faultsOfAreas } from './areas.ts'
 import { callGraph, type NamedFunction, waysTo } from './call-graph.ts'
 import { root } from './product.ts'
 
@@ -119,13 +120,11 @@ function faultsOfStyles(file: string, code: string): string[] {
 if (import.meta.main) {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const tables = tablesOf(globSync('apps/server/src/db/migrations/*.sql', { cwd: root }).map(read))
-  const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
+  const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
-  const faults = faultsOf(
-    files.map((file) => ({ file, text: read(file) })),
-    tables,
-  )
+  const sources = files.map((file) => ({ file, text: read(file) }))
+  const faults = [...faultsOf(sources, tables), ...faultsOfAreas(sources)]
   if (faults.length > 0) console.error(faults.join('\n'))
   process.exit(faults.length > 0 ? 1 : 0)
 }

@@ -3,8 +3,8 @@ export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } |
 /** The screens on the way from the login to a usable list of customers with its menu of views: most sessions begin with them. */
 const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]ViewsMenu\.tsx$/
 
-/** Schemas of the contract. First screens need its calls and constants alone, which are modules of their own. */
-const declaration = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
+/** The contract's schemas, which only forms need. */
+const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
 
 /**
  * Tells whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { leanDeclarations } from './lean-contract.ts'
+import { leanDeclarations, withoutUnused } from './lean-contract.ts'
 
 const declarations = `
 export const zip = z.string().regex(/^[0-9]+$/, 'ZipCodeInvalid')
@@ -26,4 +26,25 @@ it('leaves out what is for the server, and touches nothing that functions do', (
       "if (!value.zip) context.addIssue({ code: 'custom', message: 'Required' }) }) " +
       "export const change = /*#__PURE__*/ endpoint({ name: 'change', })",
   )
+})
+
+it('leaves out what only the left out parts used, and no more', () => {
+  const code = `import { z } from 'zod'
+import { endpoint, type Method } from '../endpoint.ts'
+import { id, line } from '../formats.ts'
+import { profile } from './models.ts'
+const path = '/profile/{id}'
+const one = z.strictObject({ id })
+const parts = () => one
+export const change = endpoint({ method: 'GET', path: path + line })`
+  expect(
+    withoutUnused(code, parseSync('calls.ts', code).program.body as never)
+      .split('\n')
+      .filter(Boolean),
+  ).toEqual([
+    "import { endpoint} from '../endpoint.ts'",
+    "import { line } from '../formats.ts'",
+    "const path = '/profile/{id}'",
+    "export const change = endpoint({ method: 'GET', path: path + line })",
+  ])
 })

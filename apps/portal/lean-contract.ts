@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  */
 const hidden = ['params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
 const forTheServer = new Set<string>(hidden)
-const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts(\?plain)?$/
+const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }
@@ -25,7 +25,8 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!declarations.test(id)) return undefined
-      return { code: leanDeclarations(code, this.parse(code, { lang: 'ts' })), map: null }
+      const lean = leanDeclarations(code, this.parse(code, { lang: 'ts' }))
+      return { code: withoutUnused(lean, this.parse(lean, { lang: 'ts' }).body as unknown as Node[]), map: null }
     },
   }
 }
@@ -37,6 +38,38 @@ export function leanDeclarations(code: string, program: unknown): string {
   // Declarations are made of calls that do nothing but answer: unused they may go. One note for a chain of calls.
   const pure = [...new Set(calls.map((call) => call.start))].map((start) => ({ start, end: start, text: '/*#__PURE__*/ ' }))
   return edited(code, [...gone, ...pure])
+}
+
+/**
+ * A module without what only the left out parts used: helpers of its own, and imports. The bundler would load the modules of
+ * such imports, though nothing of them is used.
+ */
+export function withoutUnused(code: string, body: readonly Node[]): string {
+  let kept = body.map((node) => ({ text: code.slice(node.start, node.end), words: wordsOf(node) }))
+  const isUsed = (name: string, by: string) => kept.some(({ text, words }) => text !== by && words.has(name))
+  for (let before = 0; before !== kept.length; ) {
+    before = kept.length
+    kept = kept.filter(({ text }) => !helper.test(text) || isUsed(helper.exec(text)?.[1] ?? '', text))
+  }
+  const importing = (text: string) =>
+    text.replace(namedImport, (_, names: string, source: string) => {
+      const used = names.split(',').filter((name) => isUsed(name.trim(), text))
+      return used.length > 0 ? `import {${used}} from ${source}` : ''
+    })
+  return kept.map(({ text }) => importing(text)).join('\n')
+}
+const helper = /^(?:const|function) (\w+)/
+const namedImport = /^import \{([^}]*)\} from ('[^']+')$/
+
+/** The variables that a statement mentions. */
+function wordsOf(node: unknown): Set<string> {
+  if (Array.isArray(node)) return new Set(node.flatMap((one) => [...wordsOf(one)]))
+  if (typeof node !== 'object' || node === null || !('type' in node)) return new Set()
+  const { type, name, ...rest } = node as Node
+  if (type === 'Identifier') return new Set([String(name)])
+  if (type === 'ImportDeclaration') return new Set()
+  const named = rest.computed ? [] : ['key', 'property']
+  return wordsOf(Object.entries(rest).flatMap(([part, value]) => (named.includes(part) ? [] : value)))
 }
 
 /** Every call that is made when a module is loaded. What functions do is another matter: some of their calls have effects. */

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { leanContract } from './lean-contract.ts'
 import { leanZod } from './lean-zod.ts'
-import { plainContract } from './plain-contract.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads.ts'
 
@@ -19,7 +18,7 @@ const chunkGroups = [
   // what every page says, in one file for each language
   { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 1 },
   // lists of words, which stay out of what follows
-  { name: 'choices', test: /contract[\\/]src[\\/](languages|permissions|page-sizes|customer-choices|endpoint)\.ts$/, priority: 5 },
+  { name: 'choices', test: /contract[\\/]src[\\/](languages|permissions|page-sizes|endpoint|customers[\\/]terms)\.ts$/, priority: 5 },
   // what forms check their values with: nobody types before the first screen is there
   { name: 'models', test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](formats|paging|strict-json)\.ts$/, priority: 4 },
   // changes with the dependencies only, so browsers keep it over releases
@@ -29,8 +28,8 @@ const chunkGroups = [
   { name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'first' : null), debugName: 'first', priority: 1.8 },
   // what calls are declared with: shared chunks may import one another, and these must be there before their users
   { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
-  { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts(\?plain)?$/, priority: 1.5 },
-  { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
+  { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations)[\\/](calls|models|terms)\.ts$/, priority: 1.5 },
+  { name: 'contract-sales', test: /contract[\\/]src[\\/]sales[\\/].+\.ts$/, priority: 1.5 },
   // what several screens share, by the screens that share it, a layer at a time: chunks of one layer import those below alone, so
   // that no two import each other and a module is never evaluated before what it needs
   ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /./].map((layer, at) => ({
@@ -59,7 +58,6 @@ export default defineConfig({
     }),
     react(),
     leanContract(),
-    plainContract(),
     leanZod(),
     preloads(),
     precompress(),

@@ -4,6 +4,7 @@ import { setupRoutes } from './areas/account/setup/setup.routes.ts'
 import { activityRevertRoutes } from './areas/activity-reverts/activity-reverts.routes.ts'
 import { healthRoutes } from './areas/alarms/alarms.routes.ts'
 import { timeOfUseRoutes } from './areas/alarms/time-of-use/time-of-use.routes.ts'
+import { apiAccessRoutes } from './areas/api-access/api-access.routes.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
@@ -88,6 +89,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   app.addHook('onClose', async () => access.close())
   accountRoutes(app, ctx)
   activityRevertRoutes(app, ctx)
+  apiAccessRoutes(app, ctx)
   setupRoutes(app, ctx)
   const identity = openIdentity(app, ctx, customerDirectory(ctx))
   authRoutes(app, ctx, identity.members)

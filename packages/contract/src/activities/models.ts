@@ -58,6 +58,8 @@ export const activityListQuery = z.strictObject({
     .optional()
     .transform((text) => text?.trim() || undefined),
 })
+/** The filter and search of a list, whose every entry is exported. */
+export const activityExportQuery = activityListQuery.pick({ filter: true, searchValue: true })
 export const activityList = listOf(activityEntry)
 
 /** The available filter values of a list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activityList, activityListQuery } from '../activities/models.ts'
+import { activityExportQuery, activityList, activityListQuery } from '../activities/models.ts'
 import { multifactorToken, sessionRecord } from '../auth/models.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, nothing, secureCode } from '../formats.ts'
@@ -68,6 +68,18 @@ export const listMyActivities = endpoint({
   query: activityListQuery,
   response: activityList,
   errors: ['ListTooLong'],
+})
+
+export const exportMyActivities = endpoint({
+  name: 'exportMyActivities',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/me/activities/export',
+  summary: 'What the member did as CSV, filtered, newest first',
+  access: 'read:activities',
+  query: activityExportQuery,
+  response: z.string(),
+  produces: ['text/csv'],
 })
 
 export const startMultifactor = endpoint({

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   exportAccountActivities,
-  exportMyActivities,
   readActivityVerification,
   startActivityVerification,
 } from '@wattdesk/contract/account/activity-log/calls.ts'
 import { listAccountActivityFilters } from '@wattdesk/contract/account/calls.ts'
 import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 /** One entry of a customer's log. */

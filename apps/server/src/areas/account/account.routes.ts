@@ -1,18 +1,10 @@
 import * as contract from '@wattdesk/contract/account/calls.ts'
 import * as own from '@wattdesk/contract/account/own-sign-in/calls.ts'
-import * as credentials from '@wattdesk/contract/api-access/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import {
-  createClientCredentials,
-  listClientCredentials,
-  removeClientCredentials,
-  resetClientSecret,
-} from '../api-access/client-credentials.service.ts'
-import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
 import { activityLogRoutes } from './activity-log.routes.ts'
@@ -56,7 +48,6 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   memberAccessRoutes(app, ctx)
   ownSignInRoutes(app, ctx)
-  clientCredentialsRoutes(app, ctx)
   activityLogRoutes(app, ctx)
 }
 
@@ -67,19 +58,4 @@ function ownSignInRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, own.validateOwnEmail, ({ body, ...call }) => validateOwnEmail(ctx, call, body.token))
   bind(app, own.changeOwnPassword, (call) => changeOwnPassword(ctx, call))
-}
-
-function clientCredentialsRoutes(app: FastifyInstance, ctx: Ctx): void {
-  bind(app, credentials.listClientCredentials, async (call) => ({ items: await listClientCredentials(ctx, call) }))
-  bind(app, credentials.createClientCredentials, ({ body, ...call }) => createClientCredentials(ctx, call, body))
-  bind(app, credentials.resetClientSecret, async ({ body, ...call }) => {
-    const made = await resetClientSecret(ctx, call, body)
-    announceSessions(ctx, { sessionId: body.clientId })
-    return made
-  })
-  bind(app, credentials.removeClientCredentials, async ({ params, ...call }) => {
-    await removeClientCredentials(ctx, call, params.id)
-    announceSessions(ctx, { sessionId: params.id })
-    return undefined
-  })
 }

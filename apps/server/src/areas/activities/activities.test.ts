@@ -1,6 +1,5 @@
 import {
   exportAccountActivities,
-  exportMyActivities,
   readActivityVerification,
   startActivityVerification,
 } from '@wattdesk/contract/account/activity-log/calls.ts'
@@ -8,6 +7,7 @@ import { listAccountActivities, updateMember } from '@wattdesk/contract/account/
 import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

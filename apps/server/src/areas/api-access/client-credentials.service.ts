@@ -15,7 +15,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { deletePayloadsOfAccount } from '../auth/provider/oidc-payloads.store.ts'
+import { endClientTokens } from '../auth/clients/client-callers.service.ts'
 import { requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './client-credentials.store.ts'
 
@@ -70,7 +70,7 @@ export async function resetClientSecret(ctx: Managing, call: Call, body: BodyOf<
     const { secret, secretHash } = newSecret()
     const generatedAt = ctx.clock.now()
     await store.updateCredentials(tx, row.id, { secretHash, generatedAt })
-    await deletePayloadsOfAccount(tx, row.id)
+    await endClientTokens(tx, row.id)
     await record(tx, ctx, call, { action: 'update', event: 'client-credentials.reset', id: row.id, tenant, after: { name: row.name } })
     return { ...present({ ...row, generatedAt, version: row.version + 1 }), clientSecret: secret }
   })
@@ -80,7 +80,7 @@ export async function removeClientCredentials(ctx: Managing, call: Call, id: str
   await transaction(ctx.db, async (tx) => {
     const { row, tenant } = await lockOwnCredentials(tx, call, id)
     await store.updateCredentials(tx, id, { removedAt: ctx.clock.now() })
-    await deletePayloadsOfAccount(tx, id)
+    await endClientTokens(tx, id)
     const before = { name: row.name, scopes: row.scopes }
     await record(tx, ctx, call, { action: 'delete', event: 'client-credentials.removed', id, tenant, before })
   })
@@ -89,7 +89,7 @@ export async function removeClientCredentials(ctx: Managing, call: Call, id: str
 /** Ends the credentials of a tenant that ends, with their tokens. Returns their IDs, to be announced after the commit. */
 export async function removeCredentialsOfTenant(tx: Tx, tenantId: string): Promise<string[]> {
   const ids = await store.deleteCredentialsOf(tx, tenantId)
-  for (const id of ids) await deletePayloadsOfAccount(tx, id)
+  for (const id of ids) await endClientTokens(tx, id)
   return ids
 }
 

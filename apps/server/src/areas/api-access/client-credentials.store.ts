@@ -16,15 +16,6 @@ export async function listCredentials(db: Db, tenantId: string, limit: number): 
     .limit(limit)
 }
 
-/** Credentials that were not removed. */
-export async function findCredentials(db: Db, id: string): Promise<CredentialsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(clientCredentials)
-    .where(and(eq(clientCredentials.id, id), inForce))
-  return row
-}
-
 export async function lockCredentials(tx: Tx, id: string, tenantId: string): Promise<CredentialsRow | undefined> {
   const [row] = await tx
     .select()
@@ -59,8 +50,4 @@ export async function updateCredentials(tx: Tx, id: string, change: Partial<Cred
 export async function deleteCredentialsOf(tx: Tx, tenantId: string): Promise<string[]> {
   const rows = await tx.delete(clientCredentials).where(eq(clientCredentials.tenantId, tenantId)).returning({ id: clientCredentials.id })
   return rows.map((row) => row.id)
-}
-
-export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(clientCredentials).set({ lastUsedAt: at }).where(eq(clientCredentials.id, id))
 }

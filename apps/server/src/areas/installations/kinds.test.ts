@@ -34,24 +34,24 @@ it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
   async (kind, table) => {
     // Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere.
-    const namesIt = new RegExp(`installations/${kind}\\.ts|/${kind}(-fields)?\\.ts'|'${table}'`)
+    const namesIt = new RegExp(`installations/${kind}/(?:calls|models|terms)|/${kind}(-fields)?\\.ts'|'${table}'`)
     const namesTable = new RegExp(`\\b${table}:`)
-    const isOwn = new RegExp(`/(kinds/${kind}(-fields)?|installations/${kind})\\.ts$`)
+    const isOwn = new RegExp(`/(kinds/${kind}(-fields)?\\.ts|installations/${kind}/\\w+\\.ts)$`)
     // A wallbox also speaks for itself: that it charges by OCPP is an area of its own, below which no other kind stands.
-    const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\.ts)/.test(file)
+    const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\/)/.test(file)
     // Readings of gas meters come with the samples of a home, whatever kinds of devices it has.
     const isReading = (file: string) => /areas\/(telemetry|history)\//.test(file)
     const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
     const found = (await sources)
       .filter(({ file, text }) => !isCharging(file) && !isReading(file) && (isOwn.test(file) || isAbout(file, text)))
-      .map(({ file }) => file)
-    expect(found.sort()).toEqual([
+      .map(({ file }) => file.replace(/(installations\/\w+)\/(calls|models|terms)\.ts$/, '$1'))
+    expect([...new Set(found)].sort()).toEqual([
       'apps/portal/src/areas/installations/kinds/catalogue.ts',
       `apps/portal/src/areas/installations/kinds/${kind}-fields.ts`,
       'apps/server/src/areas/customer-lifecycle/purge/purge-list.store.ts',
       'apps/server/src/areas/installations/kinds/catalogue.ts',
       `apps/server/src/areas/installations/kinds/${kind}.ts`,
-      `packages/contract/src/installations/${kind}.ts`,
+      `packages/contract/src/installations/${kind}`,
     ])
     // Its table stands with those of the other kinds, and a trigger demands its row.
     const domain = path.join(root, 'apps/server/src/db/domains/installations')
@@ -66,6 +66,6 @@ const listOfKinds = new RegExp(`(?:${kind},\\s*){3,}${kind}`)
 
 it('the kinds are listed in the contract alone, wherever a list would stand', async () => {
   const listing = (await sourcesOf(['apps', 'packages'])).filter(({ text }) => listOfKinds.test(text)).map(({ file }) => file)
-  expect(listing).toEqual(['packages/contract/src/installations/installation.ts'])
+  expect(listing).toEqual(['packages/contract/src/installations/terms.ts'])
   expect("sql.raw(\"'pvbattery', 'gateway', 'meter', 'wallbox'\")").toMatch(listOfKinds)
 })

@@ -1,4 +1,3 @@
-import { exportMyActivities } from '@wattdesk/contract/account/activity-log/calls.ts'
 import * as contract from '@wattdesk/contract/profile/calls.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
@@ -38,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.listMyActivities, ({ caller, query }) => {
     return ctx.read((from) => listActivities({ ...ctx, db: from }, ownOf(caller), query))
   })
-  bind(app, exportMyActivities, async ({ caller, query, reply }) => {
+  bind(app, contract.exportMyActivities, async ({ caller, query, reply }) => {
     const rows = await ctx.read(async (from) => exportActivities({ ...ctx, db: from }, ownOf(caller), query, translatorOf(caller.language)))
     return sendCsv(reply, `activities-${ctx.clock.now().toISOString().slice(0, 10)}`, rows)
   })

@@ -1,27 +1,19 @@
 import { z } from 'zod'
-import { activityListQuery } from '../../activities/models.ts'
+import { activityExportQuery } from '../../activities/models.ts'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../formats.ts'
 import { activityVerification } from './models.ts'
 
-/** The filter and search of a list, whose every entry is exported. */
-const exportQuery = activityListQuery.pick({ filter: true, searchValue: true })
-const exported = { method: 'GET', access: 'read:activities', query: exportQuery, response: z.string(), produces: ['text/csv'] } as const
-
 export const exportAccountActivities = endpoint({
-  ...exported,
   name: 'exportAccountActivities',
   area: 'account',
+  method: 'GET',
   path: '/api/v1/account/activities/export',
   summary: 'The filtered activity log within the caller’s reach as CSV, newest first, whatever its length',
-})
-
-export const exportMyActivities = endpoint({
-  ...exported,
-  name: 'exportMyActivities',
-  area: 'account',
-  path: '/api/v1/profile/me/activities/export',
-  summary: 'What the member did as CSV, filtered, newest first',
+  access: 'read:activities',
+  query: activityExportQuery,
+  response: z.string(),
+  produces: ['text/csv'],
 })
 
 const verification = {

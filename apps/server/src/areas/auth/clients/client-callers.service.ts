@@ -2,12 +2,13 @@
 
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { oauthScopes } from '@wattdesk/contract/permissions.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
-import { findCredentials, noteUse } from '../../api-access/client-credentials.store.ts'
 import { requireTenantById, scopeOf } from '../../tenants/tenants.service.ts'
-import { findClientToken } from '../provider/oidc-payloads.store.ts'
+import { deletePayloadsOfAccount, findClientToken } from '../provider/oidc-payloads.store.ts'
+import { findCredentials, noteUse } from './clients.store.ts'
 
 /** Writing the last use at every call would cost a write for each read. */
 const noteEveryMs = 60_000
@@ -37,4 +38,9 @@ export async function findCallerOfClientToken(
     scope: scopeOf(tenant),
   }
   return { caller, expiresAt: found.expiresAt }
+}
+
+/** Ends every token of a program. */
+export async function endClientTokens(db: Db, clientId: string): Promise<void> {
+  await deletePayloadsOfAccount(db, clientId)
 }

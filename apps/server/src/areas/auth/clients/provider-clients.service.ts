@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { findCredentials } from '../../api-access/client-credentials.store.ts'
+import { findCredentials } from './clients.store.ts'
 
 const clientId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
