@@ -44,7 +44,7 @@ import { notificationRoutes } from './areas/notifications/notifications.routes.t
 import { priceRoutes } from './areas/prices/prices.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
-import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
+import { saleRoutes } from './areas/sales/sales.routes.ts'
 import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { requireNoMaintenance } from './areas/service-status/deployment.service.ts'
@@ -112,7 +112,6 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   statisticsRoutes(app, ctx)
   businessReportRoutes(app, ctx)
   saleRoutes(app, ctx)
-  saleTemplateRoutes(app, ctx)
   orderStatusRoutes(app, ctx)
   bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx, liveReader(ctx))

@@ -43,9 +43,10 @@ export function saleRoutes(app: FastifyInstance, ctx: Ctx): void {
     const list = await listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, { ...query, filter })
     return { ...list, items: list.items.map((entry) => ({ ...entry, saleId: entry.object.id })) }
   })
+  saleTemplateRoutes(app, ctx)
 }
 
-export function saleTemplateRoutes(app: FastifyInstance, ctx: Ctx): void {
+function saleTemplateRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   bind(app, templates.listSaleTemplates, async ({ caller, query }) => {
     const { customerId } = query
