@@ -1,23 +1,37 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { root } from './product.ts'
 import { endsAtOnce } from './shutdown.ts'
 
 type Loading = { databaseUrl: string; secretKey: string; customers: number; historyDays: number }
 
-/** Loads the demonstration in a process of its own, so that its memory is released. */
-export function loadDemonstration(options: Loading): Promise<void> {
+/** Loads the demonstration in a process of its own, so that its memory is released. The past but for its newest months is left out. */
+export async function loadDemonstration(options: Loading): Promise<void> {
+  const code = await seed(options, 'begin')
+  if (code !== 0) throw new Error('The demonstration data could not be loaded')
+}
+
+/** Loads the rest of the past while the product runs. What a stop interrupts is loaded after the next start. */
+export async function loadPast(options: Loading): Promise<void> {
+  const code = await seed(options, 'past')
+  if (code) console.error('The past of the demonstration could not be loaded; the next start tries again.')
+}
+
+/** Its exit code; null if it was stopped. */
+function seed({ customers, historyDays, databaseUrl, secretKey }: Loading, part: 'begin' | 'past'): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, 'scripts/seed.ts')
-    const { customers, historyDays, databaseUrl, secretKey } = options
-    const wanted = ['--customers', String(customers), '--history-days', String(historyDays), '--quiet']
+    const wanted = ['--customers', String(customers), '--history-days', String(historyDays), '--part', part, '--quiet']
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...wanted], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
+    // The product goes first.
+    if (part === 'past' && child.pid) setPriority(child.pid, 15)
     endsAtOnce(child)
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demonstration data could not be loaded'))))
+    child.once('exit', resolve)
   })
 }

@@ -3,7 +3,7 @@ import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
 import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { keepRunning } from './children.ts'
-import { loadDemonstration } from './demonstration.ts'
+import { loadDemonstration, loadPast } from './demonstration.ts'
 import {
   bringUpToDate,
   checkSettings,
@@ -66,8 +66,8 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
       ...settings({ ownerUrl }),
     }
     await make?.()
+    const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
     if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
-      const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
       await step('Demonstration data', () => loadDemonstration(demonstration))
     } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
       throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
@@ -90,6 +90,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
       }
       await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', ...fleet, environment: home, youngMb: 1 }))
     }
+    if (homes > 0 && ownerUrl) void loadPast(demonstration)
     await beside?.()
     printWelcome(readConfig(environment), performance.now() - startedAt)
   } catch (error) {

@@ -1,7 +1,8 @@
 // Loads the demonstration service into an empty database: `npm run seed -- --customers 1000000`.
 import { parseArgs } from 'node:util'
 import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
-import { usualHistoryDays } from '../apps/server/src/demonstration/history.ts'
+import { loadOlderHistory } from '../apps/server/src/demonstration/history.ts'
+import { usualHistoryDays } from '../apps/server/src/demonstration/history-days.ts'
 import { isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
@@ -9,11 +10,15 @@ const { values } = parseArgs({
   options: {
     customers: { type: 'string', default: '5000' },
     'history-days': { type: 'string', default: String(usualHistoryDays) },
+    /** Loads what is needed to begin with, or the past that was left out then. */
+    part: { type: 'string', default: 'all' },
     quiet: { type: 'boolean', default: false },
   },
 })
 const customers = Number(values.customers)
 if (!Number.isInteger(customers) || customers < 1 || customers > 5_000_000) refuse('--customers: a whole number from 1 to 5,000,000')
+/** Loads that are larger than this are for measuring how fast the product is: most of their customers have devices. */
+const fieldSize = 50_000
 const historyDays = Number(values['history-days'])
 if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHistoryDays) {
   refuse(`--history-days: a whole number from 1 to ${usualHistoryDays}`)
@@ -22,6 +27,10 @@ if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHist
 const database = await obtainDatabase()
 const { ownerUrl, secretKey } = await bringUpToDate(database, await obtainSecretKey())
 if (!ownerUrl) refuse("Loading the demonstration takes the owner's connection: give DATABASE_OWNER_URL.")
+if (values.part === 'past') {
+  await loadOlderHistory(ownerUrl, historyDays)
+  process.exit(0)
+}
 if (!(await isLoadable(ownerUrl))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
 const startedAt = performance.now()
 await seedDemonstration({
@@ -29,6 +38,8 @@ await seedDemonstration({
   secretKey,
   customers,
   historyDays,
+  leavesPast: values.part === 'begin',
+  ...(customers > fieldSize ? { equippedShare: 0.7 } : {}),
   now: new Date(),
   progress: (done) => {
     if (!values.quiet) console.log(`${done} customers`)

@@ -11,6 +11,8 @@ const variables = z.object({
   VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   VENDOR_API_KEY: z.string().min(1).default('demonstration'),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
+  /** Vendor clouds know fewer values than gateways measure. */
+  CLOUD_INTERVAL_SECONDS: z.coerce.number().min(1).max(900).default(60),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -31,6 +33,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stateFile: v.STATE_FILE ?? `${v.FLEET_FILE}.state`,
     vendorApi: v.VENDOR_API_PORT === undefined ? undefined : { port: v.VENDOR_API_PORT, key: v.VENDOR_API_KEY },
     intervalMs: v.PUBLISH_INTERVAL_SECONDS * 1_000,
+    cloudIntervalMs: v.CLOUD_INTERVAL_SECONDS * 1_000,
     logLevel: v.LOG_LEVEL,
   }
 }

@@ -4,6 +4,15 @@ import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
 import { z } from 'zod'
 import { scenarioNames } from './scenarios/catalogue.ts'
 
+const span = { from: z.number(), to: z.number().optional() }
+const fault = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('silent'), ...span }),
+  z.object({ kind: z.literal('no-production'), ...span }),
+  z.object({ kind: z.literal('dead-string'), share: z.number().min(0).max(1), ...span }),
+  z.object({ kind: z.literal('idle-battery'), ...span }),
+  z.object({ kind: z.literal('false-meter'), factor: z.number(), ...span }),
+])
+
 const home = {
   siteId: z.uuid(),
   seed: z.int().min(0),
@@ -18,6 +27,8 @@ const home = {
   wallbox: z.boolean(),
   heatPump: z.boolean(),
   gasMeter: deviceId.optional(),
+  gridMeter: z.boolean().optional(),
+  faults: z.array(fault).max(16).optional(),
   scenario: z.enum(scenarioNames).default('reliable'),
   /** Appliances in the house; derived from the profile if absent. */
   appliances: z.array(foundAppliance).max(64).optional(),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
+import { isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import mqttPacket from 'mqtt-packet'
 import type { GatewayHome } from './fleet.ts'
 import { appliancesOf } from './home-appliances.ts'
@@ -36,7 +37,7 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
     log,
   })
   const leave = wheel.join((now) => {
-    if (scenario.isOnline(home.seed, now)) link.open()
+    if (scenario.isOnline(home.seed, now) && !isSilentAt(home, now)) link.open()
     else link.drop()
     if (!link.isConnected() || link.waiting() >= windowSize) return
     const batch = outbox.next(now)

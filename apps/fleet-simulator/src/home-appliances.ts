@@ -40,7 +40,7 @@ const market: Partial<Record<ApplianceKind, [manufacturer: string, model: string
 /** Appliances of a home: the listed ones, or else those that its profile implies. */
 export function appliancesOf(home: FleetHome): FoundAppliance[] {
   if (home.appliances) return home.appliances
-  const kinds: ApplianceKind[] = ['GRID']
+  const kinds: ApplianceKind[] = home.gridMeter === false ? [] : ['GRID']
   if (home.peakPowerW > 0) kinds.push('PV')
   if (home.batteryCapacityWh > 0) kinds.push('BATTERY')
   if (home.wallbox) kinds.push('EVSTATION')

@@ -10,18 +10,19 @@ const wattSeconds = (energyWh: number) => Math.round(energyWh * 3_600)
 export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[], gasMeter?: string): SampleInput {
   const has = (...kinds: ApplianceKind[]) => appliances.some((one) => kinds.includes(one.kind))
   const hasBattery = has('BATTERY', 'HYBRID')
+  const hasMeter = has('GRID')
   const measuring = appliances.flatMap((one) => applianceSample(moment, one) ?? [])
   return {
     at: moment.at,
     productionPowerW: has('PV', 'HYBRID') ? watts(moment.productionW) : undefined,
-    gridPowerW: watts(moment.gridW),
+    gridPowerW: hasMeter ? watts(moment.gridW) : undefined,
     batteryPowerW: hasBattery ? watts(moment.batteryW) : undefined,
     batteryStateOfCharge: hasBattery ? Math.round(moment.stateOfCharge * 1_000) / 1_000 : undefined,
-    householdPowerW: watts(moment.householdW),
+    householdPowerW: hasMeter ? watts(moment.householdW) : undefined,
     heatPumpPowerW: has('HEAT_PUMP') ? watts(moment.heatPumpW) : undefined,
     evPowerW: has('EVSTATION') ? watts(moment.evW) : undefined,
-    gridImportReadingWs: wattSeconds(moment.gridImportReadingWh),
-    gridExportReadingWs: wattSeconds(moment.gridExportReadingWh),
+    gridImportReadingWs: hasMeter ? wattSeconds(moment.gridImportReadingWh) : undefined,
+    gridExportReadingWs: hasMeter ? wattSeconds(moment.gridExportReadingWh) : undefined,
     appliances: measuring.length > 0 ? measuring : undefined,
     gasMeters: gasMeter ? [{ deviceId: gasMeter, readingM3: Math.round(moment.gasReadingM3 * 1_000) / 1_000 }] : undefined,
   }

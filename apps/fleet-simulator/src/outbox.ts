@@ -1,5 +1,6 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
+import { isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { FleetHome } from './fleet.ts'
 import { sampleOf } from './home-samples.ts'
@@ -40,8 +41,10 @@ export function openOutbox(
       const last = Math.min(Math.floor(now / intervalMs) * intervalMs, first + (samplesPerMessage - 1) * intervalMs)
       takenUntil = last
       const length = (last - first) / intervalMs + 1
-      const at = (index: number) => scenario.report(sampleOf(replay.at(first + index * intervalMs), appliances, home.gasMeter), home.seed)
-      return { read: () => Array.from({ length }, (_, index) => at(index)), until: last }
+      const instants = Array.from({ length }, (_, index) => first + index * intervalMs).filter((at) => !isSilentAt(home, at))
+      if (instants.length === 0) return undefined
+      const sampleAt = (at: number) => scenario.report(sampleOf(replay.at(at), appliances, home.gasMeter), home.seed)
+      return { read: () => instants.map(sampleAt), until: last }
     },
     acknowledge: (batch) => progress.set(home.siteId, batch.until),
   }

@@ -9,8 +9,8 @@ const firmware = '4.12.0'
 /** One in this many homes has devices on Modbus. Samples of the others come from the recordings directly. */
 const oneHomeOf = 3
 
-export function hasSunSpecDevices({ seed, scenario }: GatewayHome, appliances: readonly FoundAppliance[]): boolean {
-  return scenario === 'reliable' && seed % oneHomeOf === 0 && speakSunSpec(appliances)
+export function hasSunSpecDevices({ seed, scenario, faults }: GatewayHome, appliances: readonly FoundAppliance[]): boolean {
+  return scenario === 'reliable' && !faults && seed % oneHomeOf === 0 && speakSunSpec(appliances)
 }
 
 /** A home whose gateway finds and reads its devices over Modbus TCP, as the real program does. */

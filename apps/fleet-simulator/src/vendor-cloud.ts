@@ -6,8 +6,6 @@ import { type Batch, openOutbox } from './outbox.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
 
-/** Clouds deliver once a minute. */
-const gatherMs = 60_000
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 
@@ -16,7 +14,7 @@ type Delivery = { id: string; body: Buffer; batch: Batch; attempts: number; notB
 /** A vendor's cloud for one home. Sends signed deliveries one at a time and retries each with its ID until accepted. */
 export function startVendorCloud(home: VendorCloudHome, { config, progress, wheel, log }: Simulation): Member {
   const url = new URL(home.webhookUrl, config.serverUrl)
-  const outbox = openOutbox(home, appliancesOf(home), config.intervalMs, gatherMs, progress)
+  const outbox = openOutbox(home, appliancesOf(home), config.cloudIntervalMs, 0, progress)
   const scenario = scenarios[home.scenario]
   const ending = new AbortController()
   let delivery: Delivery | undefined

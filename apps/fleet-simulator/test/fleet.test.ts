@@ -62,7 +62,7 @@ function simulate(fleet: unknown, environment: Record<string, string>) {
   const folder = scratchFolder()
   const fleetFile = join(folder, 'fleet.json')
   writeFileSync(fleetFile, JSON.stringify(fleet))
-  const config = { ...readConfig({ FLEET_FILE: fleetFile, ...environment }), intervalMs: 100 }
+  const config = { ...readConfig({ FLEET_FILE: fleetFile, ...environment }), intervalMs: 100, cloudIntervalMs: 100 }
   const wheel = startTimerWheel(100)
   const simulation: Simulation = { config, wheel, progress: openProgress(config.stateFile), log: pino({ level: 'silent' }) }
   const keeper = openFleet(simulation)

@@ -4,6 +4,7 @@ import { addDays, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } fro
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
 import { stepBattery } from './battery.ts'
 import { chargingDay } from './charging.ts'
+import { faultAt, type HomeFault, meteredW, workingShareAt } from './faults.ts'
 import { gasOfQuarterHour } from './gas-boiler.ts'
 import { heatPumpOfQuarterHour } from './heat-pump.ts'
 import { householdDay } from './household-load.ts'
@@ -27,6 +28,9 @@ export type HomeProfile = {
   heatPump: boolean
   /** The ID under which its gas meter measures, in a home that heats with gas. */
   gasMeter?: string
+  /** Whether something measures the grid and the household; only a device that measures itself does not. */
+  gridMeter?: boolean
+  faults?: readonly HomeFault[]
 }
 
 /** Powers in W, at an instant or as means of a quarter hour: grid above 0 is import, battery above 0 discharge. */
@@ -116,12 +120,12 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
     // By local time: a repeated hour is replayed twice, a skipped one not at all.
     const byClock = isPlainDay ? index : clockQuarter(start, profile.timeZone)
     const base = {
-      productionW: pvOfQuarterHour(roof, start),
+      productionW: pvOfQuarterHour(roof, start) * workingShareAt(profile, start),
       householdW: household[byClock] ?? 0,
       heatPumpW: profile.heatPump ? heatPumpOfQuarterHour(seed, profile, start, byClock * 15) : 0,
       evW: wallbox?.[byClock] ?? 0,
     }
-    const powers = settle(profile, base, state.stateOfCharge, 0.25)
+    const powers = settle(profile, base, { stateOfCharge: state.stateOfCharge, hours: 0.25, at: start })
     const quarter: QuarterHour = {
       ...powers,
       start,
@@ -135,16 +139,19 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
   return { day, start: span.start, before, quarters }
 }
 
-/** Battery and grid take the difference of PV and consumers, so that powers always balance exactly. */
+/** Battery and grid take the difference of PV and consumers, so that powers balance exactly unless a meter is false. */
 function settle(
   profile: HomeProfile,
   base: Pick<HomePowers, 'productionW' | 'householdW' | 'heatPumpW' | 'evW'>,
-  stateOfCharge: number,
-  hours: number,
+  { stateOfCharge, hours, at }: { stateOfCharge: number; hours: number; at: number },
 ): HomePowers {
   const surplusW = base.productionW - base.householdW - base.heatPumpW - base.evW
-  const battery = stepBattery({ capacityWh: profile.batteryCapacityWh }, stateOfCharge, surplusW, hours)
-  return { ...base, batteryW: battery.powerW, gridW: -surplusW - battery.powerW, stateOfCharge: battery.stateOfCharge }
+  const capacityWh = profile.batteryCapacityWh
+  const battery = faultAt(profile, 'idle-battery', at)
+    ? { powerW: 0, stateOfCharge }
+    : stepBattery({ capacityWh }, stateOfCharge, surplusW, hours)
+  const gridW = meteredW(profile, -surplusW - battery.powerW, at)
+  return { ...base, batteryW: battery.powerW, gridW, stateOfCharge: battery.stateOfCharge }
 }
 
 function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
@@ -157,14 +164,14 @@ function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
   const toward = (from: number, to: number) => from + (to - from) * part
   const stateOfCharge = toward(before.stateOfCharge, quarter.stateOfCharge)
   const base = {
-    productionW: pvAt(roofOf(profile), seed, at),
+    productionW: pvAt(roofOf(profile), seed, at) * workingShareAt(profile, at),
     householdW: quarter.householdW * ripple(seed + 11, at / 40_000, 0.18),
     heatPumpW: quarter.heatPumpW * ripple(seed + 12, at / 120_000, 0.08),
     evW: quarter.evW * ripple(seed + 13, at / 60_000, 0.01),
   }
   return {
     at,
-    ...settle(profile, base, stateOfCharge, 1 / 60),
+    ...settle(profile, base, { stateOfCharge, hours: 1 / 60, at }),
     stateOfCharge,
     gridImportReadingWh: toward(before.gridImportReadingWh, quarter.gridImportReadingWh),
     gridExportReadingWh: toward(before.gridExportReadingWh, quarter.gridExportReadingWh),

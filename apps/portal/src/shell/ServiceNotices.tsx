@@ -1,19 +1,21 @@
-import { IconCopy, IconTool } from '@tabler/icons-react'
+import { IconCopy, IconHistory, IconTool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ServiceNotice } from '@wattdesk/contract/service-status/models.ts'
+import { formatShare } from '@wattdesk/i18n/formats.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { noticeQuery } from '../areas/service-status/service-status.queries.ts'
 import classes from './ShellNotices.module.css'
 
-/** What concerns every member: that the service is a copy, and its maintenance. */
+/** What concerns every member: that the service is a copy, its maintenance, and a past that still comes in. */
 export function ServiceNotices() {
   const { data: notice } = useQuery(noticeQuery)
-  return notice?.isCopy || notice?.maintenance ? <Banners {...notice} /> : null
+  return notice?.isCopy || notice?.maintenance || notice?.pastLoading ? <Banners {...notice} /> : null
 }
 
-function Banners({ isCopy, maintenance }: ServiceNotice) {
+function Banners({ isCopy, maintenance, pastLoading }: ServiceNotice) {
   const t = useT('serviceStatus')
+  const { language } = useLanguage()
   const isNow = maintenance !== null && Date.parse(maintenance.from) <= Date.now()
   return (
     <>
@@ -31,6 +33,13 @@ function Banners({ isCopy, maintenance }: ServiceNotice) {
             <Instant at={maintenance.until} />
             {maintenance.note ? `. ${maintenance.note}` : null}
           </span>
+        </div>
+      ) : null}
+      {pastLoading ? (
+        <div role="status" className={classes.notice}>
+          <IconHistory size={16} aria-hidden />
+          <span>{t('serviceStatus.notice.past', { share: formatShare(pastLoading.loaded / pastLoading.total, language) })}</span>
+          <progress aria-label={t('serviceStatus.notice.pastLabel')} value={pastLoading.loaded} max={pastLoading.total} />
         </div>
       ) : null}
     </>

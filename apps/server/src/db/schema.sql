@@ -1045,7 +1045,11 @@ create table demonstration_loads (
   started_at timestamptz primary key,
   finished_at timestamptz,
   -- Keys, indexes and triggers that were taken off the tables while rows came in; null once they are back.
-  taken_off jsonb
+  taken_off jsonb,
+  -- Months of single homes that are loaded while the product runs.
+  history_months integer not null default 0,
+  -- How many of them are there.
+  history_months_loaded integer not null default 0
 );
 
 -- What all processes of a deployment must agree on; one row.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Maker, makeCustomer } from './customers.ts'
+import { makeCustomer, openMaker } from './customers.ts'
 import { randomFrom } from './random.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const maker: Maker = { random: randomFrom(20_261_121), now, partners: [], made: 0, emails: new Map() }
+const maker = openMaker(randomFrom(20_261_121), now, 0.09)
 const customers = Array.from({ length: 5_000 }, () => makeCustomer(maker))
 const ms = (at: Date | null) => at?.getTime() ?? Number.NaN
 

@@ -1,5 +1,4 @@
-import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers/terms.ts'
-import { deliveryStates } from '@wattdesk/contract/customers/terms.ts'
+import type { CustomerSource, CustomerStatus, CustomerType, deliveryStates } from '@wattdesk/contract/customers/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { affiliates, beganAt, members } from './fixed.ts'
 import type { Land, Town } from './places.ts'
@@ -37,8 +36,21 @@ export type SeededCustomer = {
 
 export type SeededSite = { id: string; name: string; address: string; zipCode: string; city: string; latitude: number; longitude: number }
 
-type Partner = { tenantId: string; affiliateId: string }
-export type Maker = { random: Random; now: Date; partners: Partner[]; made: number; emails: Map<string, number> }
+type Partner = { tenantId: string; affiliateId: string; createdAt: Date; customers: number }
+export type Maker = {
+  random: Random
+  now: Date
+  partners: Partner[]
+  made: number
+  emails: Map<string, number>
+  companies: Map<string, number>
+  /** The share of customers whose installation is in service. */
+  equippedShare: number
+}
+
+export function openMaker(random: Random, now: Date, equippedShare: number): Maker {
+  return { random, now, partners: [], made: 0, emails: new Map(), companies: new Map(), equippedShare }
+}
 
 /** Half of all customers are German, then Italian, British, Hungarian. */
 const affiliateWeights = affiliates.map((affiliate, at) => [affiliate, [50, 24, 11, 15][at] ?? 1] as const)
@@ -49,21 +61,25 @@ export function makeCustomer(maker: Maker): SeededCustomer {
   maker.made += 1
   const affiliate = pickWeighted(random, affiliateWeights)
   const { land } = affiliate
-  // The number of new customers grows over time.
-  const createdAt = new Date(beganAt.getTime() + (now.getTime() - beganAt.getTime()) * Math.sqrt(random()))
   const type = pickWeighted<CustomerType>(random, [
-    ['residential_customer', 972],
-    ['partner', 22],
-    ['whitelabel_partner', 6],
+    ['residential_customer', 985],
+    ['partner', 11],
+    ['whitelabel_partner', 4],
   ])
-  const partner = type === 'residential_customer' && random() < 0.18 ? partnerIn(maker, affiliate.id) : undefined
+  const isHome = type === 'residential_customer'
+  // The number of new customers grows over time. Partners came early, and bring them.
+  const reach = isHome ? Math.sqrt(random()) : 0.6 * random()
+  const createdAt = new Date(beganAt.getTime() + (now.getTime() - beganAt.getTime()) * reach)
+  const partner = isHome && random() < 0.24 ? partnerOf(maker, affiliate.id, createdAt) : undefined
   const id = seededId(random, createdAt)
-  const partnerTenantId = type === 'residential_customer' ? null : seededId(random, createdAt)
+  const partnerTenantId = isHome ? null : seededId(random, createdAt)
   const life = lifeOf(random, createdAt, now)
   // A purged partner has no customers.
-  if (partnerTenantId && life.status !== 'deleted') maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id })
+  if (partnerTenantId && life.status === 'active') {
+    maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id, createdAt, customers: 0 })
+  }
   const person = { firstName: pick(random, land.firstNames), lastName: pick(random, land.lastNames) }
-  const accountName = nameOf(random, land, type, person, maker.made)
+  const accountName = nameOf(maker, land, type, person)
   const source = sourceOf(random, partner !== undefined)
   const isPurged = life.status === 'deleted'
   return {
@@ -93,12 +109,7 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     ]),
     source,
     sourceMemberId: source === 'user' ? (members[0]?.id ?? null) : null,
-    installationStatus: pickWeighted(random, [
-      ['none', 18],
-      ['planned', 12],
-      ['installed', 15],
-      ['commissioned', 55],
-    ]),
+    installationStatus: isHome ? installationStatusOf(maker, createdAt) : 'none',
     isRegistered: life.joinedAt !== null,
     twoFactor: random() < 0.12,
     gvsRedeemedCents: random() < 0.05 ? between(random, 10, 500) * 100 : null,
@@ -109,16 +120,36 @@ export function makeCustomer(maker: Maker): SeededCustomer {
   }
 }
 
-function partnerIn(maker: Maker, affiliateId: string): Partner | undefined {
-  const partner = maker.partners[Math.floor(maker.random() * maker.partners.length)]
-  return partner?.affiliateId === affiliateId ? partner : undefined
+/** A partner of the region that was there already: of some, the one with the fewest customers. */
+function partnerOf({ random, partners }: Maker, affiliateId: string, at: Date): Partner | undefined {
+  const near = partners.filter((partner) => partner.affiliateId === affiliateId && partner.createdAt < at)
+  const some = Array.from({ length: Math.min(6, near.length) }, () => pick(random, near))
+  const chosen = some.toSorted((a, b) => a.customers - b.customers)[0]
+  if (chosen) chosen.customers += 1
+  return chosen
+}
+
+/** Orders take some months; until then they are under way. Most customers buy energy alone. */
+const orderMs = 140 * dayMs
+
+function installationStatusOf({ random, now, equippedShare }: Maker, createdAt: Date): SeededCustomer['installationStatus'] {
+  const isRecent = now.getTime() - createdAt.getTime() < orderMs
+  const share = isRecent ? [equippedShare * 0.6, 0.08, 0.24] : [equippedShare, 0, 0]
+  const [commissioned = 0, installed = 0, planned = 0] = share
+  return pickWeighted(random, [
+    ['commissioned', commissioned],
+    ['installed', installed],
+    ['planned', planned],
+    ['none', Math.max(0, 1 - commissioned - installed - planned)],
+  ])
 }
 
 type Life = Pick<SeededCustomer, 'status' | 'createdAt' | 'joinedAt' | 'lastSeenAt' | 'deactivatedAt' | 'deletedAt'>
 
 function lifeOf(random: Random, createdAt: Date, now: Date): Life {
   const later = (from: Date, days: number) => new Date(Math.min(now.getTime(), from.getTime() + random() * days * dayMs))
-  const joinedAt = random() < 0.82 ? later(createdAt, 20) : null
+  // Whoever is new has not answered the invitation yet.
+  const joinedAt = random() < 0.82 && !isNew(createdAt, now) ? later(createdAt, 20) : null
   const lastSeenAt = joinedAt && later(new Date(Math.max(joinedAt.getTime(), now.getTime() - 90 * dayMs)), 90)
   const status = pickWeighted<CustomerStatus>(random, [
     ['active', 945],
@@ -141,10 +172,20 @@ function useBefore(deactivatedAt: Date, { joinedAt, lastSeenAt }: Use, now: Date
   return { joinedAt, lastSeenAt: new Date(joinedAt.getTime() + share * (deactivatedAt.getTime() - joinedAt.getTime())) }
 }
 
-function nameOf(random: Random, land: Land, type: CustomerType, person: { firstName: string; lastName: string }, number: number): string {
-  if (type !== 'residential_customer') return `${pick(random, land.companies)} ${number}`
+function nameOf(maker: Maker, land: Land, type: CustomerType, person: { firstName: string; lastName: string }): string {
+  if (type !== 'residential_customer') return companyOf(maker, land)
   const isHungarian = land.country === 'HU' // family name first
   return isHungarian ? `${person.lastName} ${person.firstName}` : `${person.firstName} ${person.lastName}`
+}
+
+/** A company of a town, with its legal form last. */
+function companyOf({ random, companies }: Maker, land: Land): string {
+  const words = pick(random, land.companies).split(' ')
+  const form = words.pop()
+  const name = [...words, pick(random, land.towns)[0], form].join(' ')
+  const known = companies.get(name) ?? 0
+  companies.set(name, known + 1)
+  return known === 0 ? name : `${name} ${known + 1}`
 }
 
 function sourceOf(random: Random, isOfPartner: boolean): CustomerSource {
@@ -177,13 +218,14 @@ function emailOf(maker: Maker, land: Land, person: { firstName: string; lastName
 
 function siteOf(random: Random, land: Land, at: Date): SeededSite {
   const [city, zipCodes, latitude, longitude] = pick<Town>(random, land.towns)
+  const [home, holidayHome, office] = land.siteNames
   const scatter = () => (random() - 0.5) / 5
   return {
     id: seededId(random, at),
     name: pickWeighted(random, [
-      ['Home', 90],
-      ['Holiday home', 7],
-      ['Office', 3],
+      [home, 90],
+      [holidayHome, 7],
+      [office, 3],
     ]),
     address: land.address(pick(random, land.streets), between(random, 1, 180)),
     zipCode: pick(random, zipCodes),
@@ -193,10 +235,20 @@ function siteOf(random: Random, land: Land, at: Date): SeededSite {
   }
 }
 
+/** The mails of the last weeks are written as the product goes through them. Older ones are no longer in the outbox. */
+export const writtenDays = 31
+
 function invitationOf(random: Random, createdAt: Date, joinedAt: Date | null, now: Date): SeededCustomer['invitation'] {
   const id = seededId(random, createdAt)
   const sentAt = new Date(Math.min(now.getTime(), createdAt.getTime() + 60_000 * between(random, 1, 600)))
-  if (joinedAt) return { id, deliveryState: random() < 0.9 ? 'click' : 'open', sentAt }
-  const deliveryState = pick(random, deliveryStates)
-  return { id, deliveryState, sentAt: deliveryState === 'pending' || deliveryState === 'n/a' ? null : sentAt }
+  if (isNew(createdAt, now)) return { id, deliveryState: 'n/a', sentAt: null }
+  if (joinedAt) return { id, deliveryState: 'click', sentAt }
+  const deliveryState = pickWeighted(random, [
+    ['sent' as const, 75],
+    ['open' as const, 15],
+    ['bounce' as const, 10],
+  ])
+  return { id, deliveryState, sentAt }
 }
+
+const isNew = (createdAt: Date, now: Date) => now.getTime() - createdAt.getTime() < writtenDays * dayMs

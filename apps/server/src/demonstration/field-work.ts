@@ -4,7 +4,16 @@ import { affiliates, beganAt, members } from './fixed.ts'
 import { randomFrom, seededId } from './random.ts'
 
 /** Gateways in stock that the fleet plays, by the start codes printed on them. The first is in the field already. */
-export const playedStartCodes = ['39FDDF7D85BAAD2D', '5B0E1C77A94D2F86', 'C2D4907E1BFA6853', '7F36E8A015DC9B24'] as const
+export const playedStartCodes = [
+  '39FDDF7D85BAAD2D',
+  '5B0E1C77A94D2F86',
+  'C2D4907E1BFA6853',
+  '7F36E8A015DC9B24',
+  'E4A17C3390D5F2B8',
+] as const
+
+/** The last is given to a customer in the month that is played. */
+export const assignedStartCode = playedStartCodes[4]
 
 const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
 /** Installations of the first company: hours since they were added, and hours of access left. */

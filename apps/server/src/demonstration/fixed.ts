@@ -100,25 +100,27 @@ export const members: readonly SeededMember[] = [
   }),
 ]
 
-const vendor = (name: KnownVendorName, { hasWebhooks = false, health = 'ok' } = {}) => ({
+/** Their health is measured by what they deliver. */
+const vendor = (name: KnownVendorName, { hasWebhooks = true } = {}) => ({
   id: seededId(random, beganAt),
   referenceId: seededId(random, beganAt),
   name,
-  health,
   hasWebhooks,
   ...knownVendor(name),
 })
 
 export const vendors = {
-  gridx: vendor('gridx'),
-  solaredge: vendor('solaredge', { hasWebhooks: true }),
+  // Its gateways speak with the product themselves.
+  gridx: vendor('gridx', { hasWebhooks: false }),
+  solaredge: vendor('solaredge'),
   victron: vendor('victron'),
   fronius: vendor('fronius'),
   kostal: vendor('kostal'),
-  sma: vendor('sma', { health: 'warning' }),
+  sma: vendor('sma'),
   senec: vendor('senec'),
   solarlog: vendor('solarlog'),
   easee: vendor('easee'),
-  homeconnect: vendor('homeconnect'),
+  // It knows appliances, and measures none.
+  homeconnect: vendor('homeconnect', { hasWebhooks: false }),
   discovergy: vendor('discovergy'),
 } as const

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wallboxPassword } from '../areas/charging/charge-points.service.ts'
 import { unseal } from '../platform/crypto.ts'
 import { gatewayPassword, mqttKeysOf } from '../platform/mqtt/mqtt-credentials.ts'
 import { deriveKeys, type Secret } from '../platform/secret-keys.ts'
-import { listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
+import { deliveredUntil, listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
 import { listSimulatedWallboxes, type SimulatedWallbox } from './simulated-wallboxes.ts'
 
 type Options = { databaseUrl: string; secretKey: Secret; file: string }
@@ -34,9 +35,16 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
     return 0
   }
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(fleet), { mode: 0o600 })
-  await rename(`${file}.new`, file)
+  await writeWhole(file, JSON.stringify(fleet))
+  // A fleet that never ran begins where the past of its homes ends.
+  const until = existsSync(`${file}.state`) ? undefined : await deliveredUntil(databaseUrl)
+  if (until) await writeWhole(`${file}.state`, JSON.stringify(Object.fromEntries(homes.map(({ siteId }) => [siteId, until]))))
   return fleet.length
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text, { mode: 0o600 })
+  await rename(`${file}.new`, file)
 }
 
 /** A wallbox with a car that charges as a recorded one. */
@@ -56,8 +64,9 @@ function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox,
   }
 }
 
-/** A few homes have problems of the field: flaky connections, faulty meters, gateways that save data volume. */
-function scenarioOf({ profile }: SimulatedHome): string {
+/** A few gateways have problems of the field: flaky connections, faulty meters, saving of data volume. */
+function scenarioOf({ profile, serialNumber }: SimulatedHome): string {
+  if (!serialNumber || profile.faults) return 'reliable'
   const place = Number(profile.seed) % 25
   return place === 3 ? 'flaky-connection' : place === 7 ? 'late-uploads' : place === 11 ? 'faulty-meter' : 'reliable'
 }

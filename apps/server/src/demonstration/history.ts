@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
-import { dayMs } from '@wattdesk/energy/durations.ts'
+import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import {
   type ApplianceKind,
   directionsOf,
@@ -11,16 +11,17 @@ import {
   powerOfKind,
   quantities,
 } from '@wattdesk/energy/quantities.ts'
-import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { addDays, type LocalDay, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeProfile, openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { homeColumn } from '../db/balance-sql.ts'
 import { type BinaryRows, openBinaryRows } from '../db/binary-rows.ts'
 import { TextWriter } from './copy.ts'
+import { endOfPast } from './history-days.ts'
+import type { SimulatedProfile } from './homes.ts'
 
-/** Thirteen months, so that a year compares with the one before. */
-export const usualHistoryDays = 396
 const quarterHourMs = 900_000
 
 /** Devices have one month of history, which keeps the first start fast. */
@@ -36,7 +37,7 @@ const quarterSeconds = 900
 const writtenAt = (start: number) => start + quarterHourMs
 
 type Device = { deviceId: string; kind: ApplianceKind }
-type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
+type Home = { site_id: string; profile: SimulatedProfile; devices: Device[] }
 
 /** Simulating takes most of the time, so several threads share it, each with its own connection. */
 const threads = 2
@@ -44,15 +45,21 @@ const threads = 2
 type History = { databaseUrl: string; now: Date; days: number }
 export type HistoryPart = History & { part: number }
 
-/** Loads the history of every simulated home, up to the last full quarter hour. */
-export async function loadHistory(history: History): Promise<void> {
+/**
+ * Loads the newest months of every simulated home, up to what its devices deliver themselves, and plans the others. A home is
+ * replayed month by month, so a month costs the same alone.
+ */
+export async function loadNewestHistory(history: History): Promise<void> {
   const { databaseUrl, now } = history
   const years = now.getUTCFullYear()
   await onClient(databaseUrl, (client) => client.query('select ensure_interval_partitions($1, $2)', [years - 2, years + 1]))
   await Promise.all(Array.from({ length: threads }, (_, part) => inThread({ ...history, part })))
-  await onClient(databaseUrl, (client) =>
-    client.query('analyze energy_intervals, device_intervals, gas_intervals, energy_days, energy_months'),
-  )
+  await onClient(databaseUrl, async (client) => {
+    await client.query('analyze energy_intervals, device_intervals, gas_intervals, energy_days, energy_months')
+    const homes = await listHomes(client)
+    const older = homes.flatMap((home) => monthsOf(home, history).slice(newestMonths(now)))
+    await client.query('update demonstration_loads set history_months = $1', [older.length])
+  })
 }
 
 function inThread(part: HistoryPart): Promise<void> {
@@ -63,30 +70,108 @@ function inThread(part: HistoryPart): Promise<void> {
   })
 }
 
-/** Loads the history of every nth home in one transaction. */
-export async function loadHistoryPart({ databaseUrl, now, days, part }: HistoryPart): Promise<void> {
-  await onClient(databaseUrl, async (client) => {
+/** Loads the newest months of every nth home in one transaction. */
+export async function loadHistoryPart({ part, ...history }: HistoryPart): Promise<void> {
+  await onClient(history.databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
-    const { rows } = await client.query<Home>(
-      `select h.site_id, h.profile, coalesce(found.devices, '[]') as devices
-       from simulated_homes h
-       left join lateral (
-         select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind)) as devices
-         from gateways g join appliances a on a.gateway_id = g.id where g.site_id = h.site_id) found on h.kind = 'gateway'
-       -- A gateway in stock has no home yet.
-       where exists (select from sites s where s.id = h.site_id)
-       order by h.site_id`,
-    )
-    const homes = rows.filter((_, at) => at % threads === part)
+    const homes = (await listHomes(client)).filter((_, at) => at % threads === part)
     await client.query('begin')
-    const sums: Sums = { days: [], months: [], firsts: [] }
-    for (const home of homes) await copyIntervals(client, home, { now, days }, sums)
-    await copySums(client, 'energy_days', 'day', sums.days)
-    await copySums(client, 'energy_months', 'month', sums.months)
-    await insertHomes(client, sums.firsts)
+    await insertHomes(client, homes)
+    const sums: Sums = { days: [], months: [] }
+    for (const home of homes) {
+      for (const month of monthsOf(home, history).slice(0, newestMonths(history.now)))
+        await copyMonth(client, { home, month, history }, sums)
+    }
+    await copyAllSums(client, sums)
     await client.query('commit')
   })
 }
+
+/** Months of one home that are loaded in one transaction. */
+const homesAtOnce = 24
+
+/**
+ * Loads the other months, the newest first, while the product runs. What an interrupted load left out is loaded by the next one.
+ * Returns at once if nothing is left.
+ */
+export async function loadOlderHistory(databaseUrl: string, historyDays: number): Promise<void> {
+  await onClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ started_at: Date }>(
+      'select started_at from demonstration_loads where finished_at is not null and history_months_loaded < history_months',
+    )
+    const now = rows[0]?.started_at
+    if (!now) return
+    await client.query('set synchronous_commit = off')
+    const history = { databaseUrl, now, days: historyDays }
+    const missing = await listMissing(client, history)
+    await client.query('update demonstration_loads set history_months_loaded = history_months - $1', [missing.length])
+    while (missing.length > 0) await copyOlder(client, missing.splice(0, homesAtOnce), history)
+    await client.query('update demonstration_loads set history_months_loaded = history_months')
+    await client.query('analyze energy_intervals, energy_days, energy_months')
+  })
+}
+
+type HomeMonth = { home: Home; month: LocalDay }
+
+/** Months that are not loaded yet, the newest of all homes first. */
+async function listMissing(client: pg.Client, history: History): Promise<HomeMonth[]> {
+  const { rows } = await client.query<{ key: string }>(
+    "select m.site_id || ' ' || m.month as key from energy_months m join simulated_homes h on h.site_id = m.site_id",
+  )
+  const loaded = new Set(rows.map(({ key }) => key))
+  const homes = await listHomes(client)
+  const all = homes.flatMap((home) => monthsOf(home, history).map((month) => ({ home, month })))
+  return all.filter(({ home, month }) => !loaded.has(`${home.site_id} ${month}`)).sort((a, b) => (a.month < b.month ? 1 : -1))
+}
+
+async function copyOlder(client: pg.Client, parts: readonly HomeMonth[], history: History): Promise<void> {
+  await client.query('begin')
+  const sums: Sums = { days: [], months: [] }
+  for (const part of parts) if (!(await isLoaded(client, part))) await copyMonth(client, { ...part, history }, sums)
+  await copyAllSums(client, sums)
+  await client.query('update demonstration_loads set history_months_loaded = history_months_loaded + $1', [parts.length])
+  await client.query('commit')
+}
+
+/** Somebody may have imported it meanwhile. */
+async function isLoaded(client: pg.Client, { home, month }: HomeMonth): Promise<boolean> {
+  const { rowCount } = await client.query('select from energy_months where site_id = $1 and month = $2', [home.site_id, month])
+  return rowCount !== 0
+}
+
+async function listHomes(client: pg.Client): Promise<Home[]> {
+  const { rows } = await client.query<Home>(
+    `select h.site_id, h.profile, coalesce(found.devices, '[]') as devices
+     from simulated_homes h
+     left join lateral (
+       select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind)) as devices
+       from gateways g join appliances a on a.gateway_id = g.id where g.site_id = h.site_id) found on h.kind = 'gateway'
+     -- A gateway in stock has no home yet.
+     where exists (select from sites s where s.id = h.site_id)
+     order by h.site_id`,
+  )
+  return rows
+}
+
+/** The months of a home's past, the newest first. */
+function monthsOf({ profile }: Home, { now, days }: History): LocalDay[] {
+  const months: LocalDay[] = []
+  for (let month = monthOf(endOfPast(now), profile); month >= firstOfMonth(firstDayOf(profile, { now, days })); ) {
+    months.push(month)
+    month = firstOfMonth(addDays(month, -1))
+  }
+  return months
+}
+
+const monthOf = (at: number, { timeZone }: SimulatedProfile) => firstOfMonth(localDayOf(at, timeZone))
+
+function firstDayOf({ since, timeZone }: SimulatedProfile, { now, days }: Past): LocalDay {
+  const wanted = addDays(localDayOf(now.getTime(), timeZone), -days)
+  return since > wanted ? since : wanted
+}
+
+/** The month under way, and the one before while it is young: checks and screens look back some days. */
+const newestMonths = (now: Date) => (new Date(endOfPast(now)).getUTCDate() < 10 ? 2 : 1)
 
 async function onClient(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'wattdesk-seed' })
@@ -102,22 +187,20 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now' | 'days'>
-/** `firsts`: the first quarter hour of each home, which measured all that the home has. */
-type Sums = { days: Sum[]; months: Sum[]; firsts: { siteId: string; start: number; energies: Energies }[] }
+type Sums = { days: Sum[]; months: Sum[] }
 
-async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, past: Past, sums: Sums): Promise<void> {
-  const intervals = openBinaryRows(intervalColumns.length, past.days * 96 * 170)
-  const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * deviceDays * 96 * 200)
-  const gasIntervals = openBinaryRows(gasColumns.length, profile.gasMeter ? past.days * 96 * 80 : 0)
+async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth & { history: History }, sums: Sums): Promise<void> {
+  const { site_id: siteId, profile, devices } = home
+  const intervals = openBinaryRows(intervalColumns.length, 31 * 96 * 170)
+  const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * 31 * 96 * 200)
+  const gasIntervals = openBinaryRows(gasColumns.length, profile.gasMeter ? 31 * 96 * 80 : 0)
   const measuring = measuringDevices(devices)
   let gasReadingM3: number | undefined
-  for (const { day, isRecent, quarters } of pastOf(profile, past)) {
+  for (const { day, isRecent, quarters } of daysOf(profile, month, history)) {
     const sum = newSum(siteId, day)
-    const isHome = profile.seed % 10 === withHoles
     for (const quarter of quarters) {
-      if (isHome && isLost(quarter.start, past.now.getTime())) continue
+      if (isSilentAt(profile, quarter.start)) continue
       const energies = energiesOf(quarter, profile)
-      if (sums.firsts.at(-1)?.siteId !== siteId) sums.firsts.push({ siteId, start: quarter.start, energies })
       add(sum, energies, { coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
       addInterval(intervals, siteId, quarter, energies, profile)
       addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
@@ -130,28 +213,26 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
     }
   }
   await copyRows(client, 'energy_intervals', intervalColumns, intervals)
-  await copyRows(client, 'device_intervals', deviceColumns, deviceIntervals)
-  await copyRows(client, 'gas_intervals', gasColumns, gasIntervals)
-}
-
-/** One home in ten has holes to fill: two days without data, and half of another one. */
-const withHoles = 4
-function isLost(start: number, now: number): boolean {
-  const daysAgo = (now - start) / dayMs
-  return (daysAgo > 9 && daysAgo < 11.3) || (daysAgo > 20 && daysAgo < 20.5)
+  if (measuring.length > 0) await copyRows(client, 'device_intervals', deviceColumns, deviceIntervals)
+  if (profile.gasMeter) await copyRows(client, 'gas_intervals', gasColumns, gasIntervals)
 }
 
 async function copyRows(client: pg.Client, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
   await pipeline([rows.end()], client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
 }
 
-/** The last days of a home, each with its completed quarter hours. */
-function* pastOf(profile: HomeProfile, { now, days }: Past): Generator<{ day: LocalDay; isRecent: boolean; quarters: QuarterHour[] }> {
-  const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
+/** The days of a month that a home was measured, each with its completed quarter hours. */
+function* daysOf(
+  profile: SimulatedProfile,
+  month: LocalDay,
+  past: Past,
+): Generator<{ day: LocalDay; isRecent: boolean; quarters: QuarterHour[] }> {
+  const end = endOfPast(past.now)
   const home = openHome(profile)
-  const today = localDayOf(end, profile.timeZone)
-  const recentFrom = addDays(today, -deviceDays)
-  for (let day: LocalDay = addDays(today, -days); day <= today; day = addDays(day, 1)) {
+  const last = localDayOf(end, profile.timeZone)
+  const recentFrom = addDays(last, -deviceDays)
+  const first = firstDayOf(profile, past)
+  for (let day: LocalDay = month < first ? first : month; day <= last && firstOfMonth(day) === month; day = addDays(day, 1)) {
     yield { day, isRecent: day >= recentFrom, quarters: home.day(day).filter((quarter) => quarter.start < end) }
   }
 }
@@ -225,21 +306,26 @@ function addDeviceIntervals(
 /** Powers that appliances of the simulated fleet measure themselves. */
 const devicePowers: ReadonlySet<PowerName> = new Set(['ev', 'heatPump', 'battery'])
 
+/** The powers that are measured in a home. */
+function powersOf({ peakPowerW, batteryCapacityWh, gridMeter, heatPump, wallbox }: HomeProfile): Record<PowerName, boolean> {
+  const hasMeter = gridMeter !== false
+  const hasBattery = batteryCapacityWh > 0
+  return { production: peakPowerW > 0, grid: hasMeter, battery: hasBattery, household: hasMeter, heatPump, ev: wallbox, heater: false }
+}
+
 /** Converts the mean powers of a quarter hour to energies, with separate imports and exports. */
 function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
-  const powersW: Record<PowerName, number | null> = {
-    production: profile.peakPowerW > 0 ? quarter.productionW : null,
+  const has = powersOf(profile)
+  const powersW: Record<PowerName, number> = {
+    production: quarter.productionW,
     grid: quarter.gridW,
-    battery: profile.batteryCapacityWh > 0 ? quarter.batteryW : null,
+    battery: quarter.batteryW,
     household: quarter.householdW,
-    heatPump: profile.heatPump ? quarter.heatPumpW : null,
-    ev: profile.wallbox ? quarter.evW : null,
-    heater: null,
+    heatPump: quarter.heatPumpW,
+    ev: quarter.evW,
+    heater: 0,
   }
-  return ofPowers.map(({ power, sign }) => {
-    const powerW = powersW[power]
-    return powerW === null ? null : Math.round(Math.max(0, powerW * sign) * 25) / 100
-  })
+  return ofPowers.map(({ power, sign }) => (has[power] ? Math.round(Math.max(0, powersW[power] * sign) * 25) / 100 : null))
 }
 
 const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\\N').join('\t')
@@ -266,12 +352,12 @@ function addToMonth(months: Sum[], day: Sum): void {
 }
 
 /** What each home has, and since when. */
-async function insertHomes(client: pg.Client, firsts: Sums['firsts']): Promise<void> {
+async function insertHomes(client: pg.Client, homes: readonly Home[]): Promise<void> {
   const columns = powerNames.map(homeColumn)
-  const rows = firsts.map(({ siteId, start, energies }) => {
-    const measured = new Set(measuredQuantities.flatMap((name, place) => (energies[place] === null ? [] : quantities[name].power)))
-    const at = new Date(start).toISOString()
-    return { site_id: siteId, ...Object.fromEntries(powerNames.map((name) => [homeColumn(name), measured.has(name) ? at : null])) }
+  const rows = homes.map(({ site_id, profile }) => {
+    const at = new Date(startOfLocalDay(profile.since, profile.timeZone)).toISOString()
+    const has = powersOf(profile)
+    return { site_id, ...Object.fromEntries(powerNames.map((name) => [homeColumn(name), has[name] ? at : null])) }
   })
   await client.query(
     `insert into home_quantities (site_id, ${columns.join(', ')})
@@ -279,6 +365,11 @@ async function insertHomes(client: pg.Client, firsts: Sums['firsts']): Promise<v
      from json_to_recordset($1::json) as g (site_id uuid, ${columns.map((column) => `${column} timestamptz`).join(', ')})`,
     [JSON.stringify(rows)],
   )
+}
+
+async function copyAllSums(client: pg.Client, { days, months }: Sums): Promise<void> {
+  await copySums(client, 'energy_days', 'day', days)
+  await copySums(client, 'energy_months', 'month', months)
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {

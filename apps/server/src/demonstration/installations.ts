@@ -1,5 +1,6 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { SeededCustomer } from './customers.ts'
+import { type BatteryModel, batteryOf, type InverterModel, inverterOf, type PvVendor, pvVendors } from './data-sheets.ts'
 import { vendors } from './fixed.ts'
 import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
 
@@ -69,38 +70,20 @@ export type SeededAppliance = {
   serialNumber: string
 }
 
-const inverters = {
-  solaredge: ['SE5K-RWS', 'SE8K-RWS', 'SE10K-RWS'],
-  victron: ['MultiPlus-II 48/5000', 'Quattro-II 48/5000'],
-  fronius: ['Symo GEN24 6.0 Plus', 'Symo GEN24 8.0 Plus', 'Symo GEN24 10.0 Plus'],
-  kostal: ['PLENTICORE plus 7.0', 'PLENTICORE plus 10'],
-  sma: ['Sunny Tripower 8.0', 'Sunny Tripower 10.0 SE'],
-  senec: ['SENEC.Home V3 hybrid'],
-  solarlog: ['Solar-Log Base 15'],
-} as const
-export type PvVendor = keyof typeof inverters
+/** When the installation of a customer was put into service: some weeks after it was ordered. */
+export function installedAt(random: Random, { createdAt }: Pick<SeededCustomer, 'createdAt'>, now: Date): Date {
+  const weeksLater = createdAt.getTime() + between(random, 30, 130) * dayMs
+  const latest = now.getTime() - between(random, 2, 12) * dayMs
+  return new Date(Math.max(createdAt.getTime(), Math.min(weeksLater, latest)))
+}
 
-const batteries = [
-  ['BYD', 'Battery-Box Premium HVS 7.7', 7_700],
-  ['BYD', 'Battery-Box Premium HVM 11.0', 11_000],
-  ['Pylontech', 'Force H2 10.65', 10_650],
-  ['SENEC', 'SENEC.Home V3 10', 10_000],
-  ['LG', 'RESU10H Prime', 9_600],
-] as const
-
-/** A PV system with an inverter and perhaps a battery. `number` makes its identifiers unique. Simulated homes specify the vendor. */
-export function makePvBattery(
-  random: Random,
-  customer: SeededCustomer,
-  number: number,
-  now: Date,
-  vendor = pick(random, Object.keys(inverters) as PvVendor[]),
-): SeededPvBattery {
-  const addedAt = new Date(customer.createdAt.getTime() + random() * Math.max(0, now.getTime() - customer.createdAt.getTime()))
-  const maxAcPowerW = between(random, 8, 24) * 500
-  const panels = panelsFor(random, maxAcPowerW)
-  const [manufacturer, batteryModel, capacityWh] = pick(random, batteries)
-  const hasBattery = random() < 0.75
+/**
+ * A PV system with an inverter and perhaps a battery, as their data sheets say. `number` makes its identifiers unique. Simulated
+ * homes specify the vendor.
+ */
+export function makePvBattery(random: Random, addedAt: Date, number: number, vendor: PvVendor = pick(random, pvVendors)): SeededPvBattery {
+  const inverter = inverterOf(random, vendor)
+  const battery = random() < 0.8 ? batteryOf(random, vendor, inverter) : undefined
   const serial = `${vendor.slice(0, 2).toUpperCase()}${10_000_000 + number}`
   const siteId = String(1_000_000 + number * 3)
   const vrmPortalId = hex(random, 12)
@@ -116,16 +99,22 @@ export function makePvBattery(
     vendorInstallationId: identifiers.serialNumber ?? identifiers.vendorSiteId ?? identifiers.vrmPortalId ?? serial,
     ...identifiers,
     gatewaySerialNumber: null,
-    inverterKind: hasBattery ? 'HYBRID' : 'PV',
-    maxAcPowerW,
-    manufacturer: vendors[vendor].displayName,
-    model: pick<string>(random, inverters[vendor]),
-    battery: hasBattery ? { manufacturer, capacityWh, inverterModel: batteryModel, maxAcPowerW: Math.min(maxAcPowerW, 5_000) } : null,
+    ...sheetOf(inverter, battery),
     installedOn: addedAt.toISOString().slice(0, 10),
-    panels,
+    panels: panelsFor(random, inverter.maxAcPowerW),
     addedAt,
     isGcp: true,
   }
+}
+
+type Sheet = Pick<SeededPvBattery, 'inverterKind' | 'maxAcPowerW' | 'manufacturer' | 'model' | 'battery'>
+
+function sheetOf(inverter: InverterModel, battery: BatteryModel | undefined): Sheet {
+  const { maxAcPowerW, manufacturer, model } = inverter
+  if (!battery) return { inverterKind: 'PV', maxAcPowerW, manufacturer, model, battery: null }
+  const { manufacturer: maker, capacityWh } = battery
+  const stored = { manufacturer: maker, capacityWh, inverterModel: battery.model, maxAcPowerW: Math.min(maxAcPowerW, battery.maxPowerW) }
+  return { inverterKind: 'HYBRID', maxAcPowerW, manufacturer, model, battery: stored }
 }
 
 function panelsFor(random: Random, maxAcPowerW: number): SeededPanel[] {
@@ -144,12 +133,17 @@ function panelsFor(random: Random, maxAcPowerW: number): SeededPanel[] {
   return [group(0.55, -90), group(0.45, 90)]
 }
 
+const foundHeatPumps = [
+  ['Vaillant', 'aroTHERM plus VWL 75/6'],
+  ['Stiebel Eltron', 'WPL-A 07'],
+] as const
+
 /** The gateway of a simulated home, with the appliances it found. */
 export function makeGateway(
   random: Random,
   pv: SeededPvBattery,
   extras: { wallbox: boolean; heatPump: boolean },
-  now: Date,
+  { heardAt, now }: { heardAt: Date; now: Date },
 ): SeededGateway {
   const id = seededId(random, pv.addedAt)
   const found = (kind: string, type: string, manufacturer: string, model: string): SeededAppliance => ({
@@ -166,15 +160,15 @@ export function makeGateway(
     configurationId: seededId(random, pv.addedAt),
     ...boxOf(random),
     deviceId: seededId(random, pv.addedAt),
-    contactedAt: new Date(now.getTime() - between(random, 30, 600) * 1_000),
-    lastScanAt: new Date(now.getTime() - random() * 40 * dayMs),
+    contactedAt: heardAt,
+    lastScanAt: new Date(Math.max(pv.addedAt.getTime(), now.getTime() - (1 + random() * 40) * dayMs)),
     addedAt: pv.addedAt,
     appliances: [
       found('GRID', 'Meter', pick(random, ['SMA', 'KOSTAL', 'Janitza']), 'Energy Meter'),
       found(pv.battery ? 'HYBRID' : 'PV', 'Inverter', pv.manufacturer, pv.model),
       ...(pv.battery ? [found('BATTERY', 'Inverter', pv.battery.manufacturer, pv.battery.inverterModel)] : []),
       ...(extras.wallbox ? [found('EVSTATION', 'EV', 'Easee', 'Home')] : []),
-      ...(extras.heatPump ? [found('HEAT_PUMP', 'HEAT_PUMP', pick(random, ['Vaillant', 'Stiebel Eltron']), 'aroTHERM plus')] : []),
+      ...(extras.heatPump ? [found('HEAT_PUMP', 'HEAT_PUMP', ...pick<readonly [string, string]>(random, foundHeatPumps))] : []),
     ],
   }
 }

@@ -1,19 +1,11 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import type { SeededCustomer } from './customers.ts'
-import { beganAt, members, operatorId } from './fixed.ts'
-import { between, pick, pickWeighted, type Random, randomFrom, seededId } from './random.ts'
+import { beganAt, operatorId } from './fixed.ts'
+import { between, type Random, randomFrom, seededId } from './random.ts'
 import type { Rows } from './rows.ts'
 
 const steps = ['Offer sent', 'Contract signed', 'Site survey', 'Grid operator notified', 'Installation', 'Commissioning'] as const
-const alarmKinds = [
-  ['GatewayOffline', 'error'],
-  ['NoData', 'error'],
-  ['BalanceResidual', 'warning'],
-  ['DeviceOffline', 'warning'],
-  ['NoProduction', 'error'],
-] as const
-
 const templateName = 'PV and battery'
 
 /** The operator's templates: every affiliate inherits them. */
@@ -47,27 +39,48 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** How many steps of a sale are done, by the state of its installation. */
-const doneSteps = { none: 1, planned: 3, installed: 5, commissioned: 6 }
+/** How many steps of a sale are done. An order that is under way waits for one of the steps before the installation. */
+function doneStepsOf(random: Random, { installationStatus }: SeededCustomer): number {
+  if (installationStatus === 'commissioned') return steps.length
+  if (installationStatus === 'installed') return steps.length - 1
+  return between(random, 1, steps.length - 2)
+}
 
-/** Adds the sale of a customer's installation: steps are completed up to the installation's state, the rest is planned. */
-export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
+/** One order in this many waits for a step whose day has passed. */
+const lateShare = 0.07
+
+/**
+ * Adds the sale of a customer's installation: steps are completed up to the installation's state, the rest is planned. `servedAt`:
+ * when the devices were put into service.
+ */
+export function addSaleRows(
+  rows: Rows,
+  random: Random,
+  customer: SeededCustomer,
+  { now, servedAt }: { now: Date; servedAt: Date | undefined },
+): void {
+  if (customer.type !== 'residential_customer' || customer.installationStatus === 'none' || !customer.site) return
   const id = seededId(random, customer.createdAt)
-  const done = doneSteps[customer.installationStatus]
+  const done = doneStepsOf(random, customer)
   const isOver = done === steps.length
-  const past = (at: Date) => (at < now ? at : now)
-  const stepAt = (position: number) => new Date(customer.createdAt.getTime() + (position + 1) * between(random, 4, 12) * dayMs)
+  const lastDoneAt = isOver && servedAt ? servedAt.getTime() : now.getTime() - between(random, 1, 9) * dayMs
+  const doneAt = (position: number) => {
+    const share = (position + 1) / done
+    return new Date(customer.createdAt.getTime() + Math.max(0, lastDoneAt - customer.createdAt.getTime()) * share)
+  }
+  const nextMs = now.getTime() + (random() < lateShare ? -between(random, 1, 8) : between(random, 1, 24)) * dayMs
+  const nextAt = (position: number) => new Date(nextMs + (position - done) * 9 * dayMs)
   rows.sales.push({
     id,
     customer_id: customer.id,
     template_name: templateName,
     installation_kind: 'pvbattery',
     created_at: customer.createdAt,
-    archived_at: isOver && random() < 0.5 ? past(stepAt(steps.length + 2)) : null,
+    archived_at: isOver && random() < 0.5 ? new Date(Math.min(now.getTime(), doneAt(steps.length - 1).getTime() + 14 * dayMs)) : null,
   })
   for (const [position, name] of steps.entries()) {
     const status = position >= done ? 'pending' : name === 'Site survey' && random() < 0.2 ? 'skipped' : 'completed'
-    const at = stepAt(position)
+    const at = status === 'pending' ? nextAt(position) : doneAt(position)
     rows.sale_steps.push({
       sale_id: id,
       position,
@@ -75,7 +88,7 @@ export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer
       status,
       needs_installation: name === 'Commissioning',
       planned_on: dayOf(at),
-      completed_on: status === 'completed' ? dayOf(past(at)) : null,
+      completed_on: status === 'completed' ? dayOf(at) : null,
       comment: random() < 0.1 ? 'Agreed by phone' : null,
       customer_message: status === 'pending' && position === done ? 'We will call you to find a date.' : null,
     })
@@ -92,33 +105,4 @@ function dayOf(at: Date): string {
   const day = at.toISOString().slice(0, 10)
   days.set(number, day)
   return day
-}
-
-/** Adds a home's alarms of the last months, most of them resolved, some acknowledged. */
-export function addAlarmRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
-  for (
-    let count = pickWeighted(random, [
-      [0, 60],
-      [1, 25],
-      [2, 10],
-      [4, 5],
-    ]);
-    count > 0;
-    count--
-  ) {
-    const [code, level] = pick(random, alarmKinds)
-    const raisedAt = new Date(now.getTime() - random() * 90 * dayMs)
-    const isOver = random() < 0.85
-    rows.alarms.push({
-      id: seededId(random, raisedAt),
-      customer_id: customer.id,
-      site_id: customer.site?.id,
-      device_id: null,
-      level,
-      code,
-      raised_at: raisedAt,
-      cleared_at: isOver ? new Date(raisedAt.getTime() + between(random, 5, 2_000) * 60_000) : null,
-      acknowledged_by: random() < 0.3 ? (members[1]?.id ?? null) : null,
-    })
-  }
 }

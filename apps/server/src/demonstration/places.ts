@@ -17,6 +17,8 @@ export type Land = {
   /** Formats a street and house number in the country's order. */
   address(street: string, number: number): string
   companies: readonly string[]
+  /** What people call a site: their home, a holiday home, an office. */
+  siteNames: readonly [home: string, holidayHome: string, office: string]
   towns: readonly Town[]
 }
 
@@ -44,6 +46,7 @@ const germany: Land = {
     'Sonnenhaus Energie GmbH,Stadtwerke Lichtental,Elektro Brandt GmbH,Nordlicht Solar AG,Bürgerenergie Rheintal eG,Dach und Strom GmbH,Energiehof Süd GmbH,Solarwerk Hansa GmbH'.split(
       ',',
     ),
+  siteNames: ['Zuhause', 'Ferienhaus', 'Büro'],
   towns: [
     ['Berlin', ['10115', '10437', '12043', '13353'], 52.52, 13.4],
     ['Hamburg', ['20095', '22081', '22765'], 53.55, 10.0],
@@ -81,6 +84,7 @@ const italy: Land = {
     ),
   address: (street, number) => `${street}, ${number}`,
   companies: 'Sole Casa S.r.l.,Energia del Lago S.p.A.,Impianti Ferri S.r.l.,Tetto Verde S.r.l.,Fotovoltaico Adriatico S.r.l.'.split(','),
+  siteNames: ['Casa', 'Casa vacanze', 'Ufficio'],
   towns: [
     ['Milano', ['20121', '20133', '20146'], 45.46, 9.19],
     ['Roma', ['00118', '00184', '00152'], 41.9, 12.5],
@@ -114,6 +118,7 @@ const hungary: Land = {
     ),
   address: (street, number) => `${street} ${number}.`,
   companies: 'Napház Kft.,Zöld Tető Zrt.,Dunai Energia Kft.,Villanyszerelő Kovács Bt.'.split(','),
+  siteNames: ['Otthon', 'Nyaraló', 'Iroda'],
   towns: [
     ['Budapest', ['1011', '1051', '1117', '1148'], 47.5, 19.04],
     ['Debrecen', ['4024', '4032'], 47.53, 21.63],
@@ -144,6 +149,7 @@ const britain: Land = {
   ),
   address: (street, number) => `${number} ${street}`,
   companies: 'Brightroof Ltd,Thames Valley Solar Ltd,Northern Energy Homes Ltd,Coastal Heat & Power Ltd'.split(','),
+  siteNames: ['Home', 'Holiday home', 'Office'],
   towns: [
     ['London', ['E1 6AN', 'SW1A 2AA', 'N1 9GU'], 51.51, -0.13],
     ['Manchester', ['M1 1AE', 'M14 5TP'], 53.48, -2.24],

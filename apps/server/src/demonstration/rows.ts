@@ -25,7 +25,6 @@ export const filledTables = [
   'appliances',
   'sales',
   'sale_steps',
-  'alarms',
 ] as const
 
 /** Partners' tenants are few and are added to the existing ones. */

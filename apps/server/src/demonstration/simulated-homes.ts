@@ -1,3 +1,4 @@
+import { endOfPast } from './history-days.ts'
 import { onDatabase } from './loadable.ts'
 
 type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
@@ -24,9 +25,19 @@ const homesSql = `
       select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind, 'manufacturer', coalesce(a.manufacturer, ''),
         'model', coalesce(a.model, ''), 'serialNumber', coalesce(a.serial_number, '')) order by a.added_at, a.device_id) as appliances
       from appliances a where a.gateway_id = g.id) found on true
-    left join installations i on i.site_id = h.site_id and i.kind = 'pvbattery' and h.kind = 'vendor-cloud'
+    left join lateral (
+      select i.vendor_id, i.vendor_installation_id from installations i where i.site_id = h.site_id and h.kind = 'vendor-cloud'
+      order by i.kind = 'pvbattery' desc, i.added_at, i.id limit 1) i on true
     left join vendors v on v.id = i.vendor_id
     order by h.site_id`
+
+/** The instant up to which the past was loaded. The devices deliver what came later. */
+export async function deliveredUntil(databaseUrl: string): Promise<number | undefined> {
+  return onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ at: Date }>('select started_at as at from demonstration_loads')
+    return rows[0] && endOfPast(rows[0].at)
+  })
+}
 
 export async function listSimulatedHomes(databaseUrl: string): Promise<SimulatedHome[]> {
   return onDatabase(databaseUrl, async (client) => {

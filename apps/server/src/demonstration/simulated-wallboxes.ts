@@ -22,6 +22,8 @@ export async function listSimulatedWallboxes(databaseUrl: string): Promise<Simul
       `insert into charge_points (installation_id, credential)
        select i.id, 1 from installations i join customers c on c.id = i.customer_id
        where i.kind = 'wallbox' and c.status = 'active' and exists (select from simulated_homes)
+         -- What a cloud or a gateway measures is not measured twice.
+         and not exists (select from simulated_homes h where h.site_id = i.site_id)
        order by i.added_at, i.id limit $1 on conflict do nothing`,
       [wallboxCount],
     )

@@ -27,7 +27,8 @@ export const readServiceNotice = endpoint({
   area: 'service-status',
   method: 'GET',
   path: '/api/v1/service/notice',
-  summary: 'What every member should know about the service now: that it is a copy, and its maintenance',
+  summary:
+    'What every member should know about the service now: that it is a copy, its maintenance, and how much of a demonstration’s past is loaded',
   access: 'session',
   response: serviceNotice,
 })

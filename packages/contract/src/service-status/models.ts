@@ -69,5 +69,7 @@ export const serviceNotice = z.object({
   isCopy: z.boolean(),
   /** Between these instants, only root members change something. */
   maintenance: z.object({ from: instant, until: instant, note: z.string().nullable() }).nullable(),
+  /** How much of the past of the demonstration’s homes is there, in months of single homes; null once all of it is. */
+  pastLoading: z.object({ loaded: z.number().int(), total: z.number().int() }).nullable(),
 })
 export type ServiceNotice = z.infer<typeof serviceNotice>

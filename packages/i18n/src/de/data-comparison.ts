@@ -19,6 +19,7 @@ export const dataComparison: Translation<typeof english> = {
   sentCovered: 'Gemessen',
   storedSlots: 'Gespeicherte Viertelstunden',
   storedCovered: 'Gespeichert',
+  uncompared: 'Nicht verglichene Viertelstunden: importiert, oder ohne aufbewahrte Messwerte',
   otherSources: 'Ein weiteres Gerät misst dieses Haus. Jede gespeicherte Viertelstunde stammt von dem Gerät, das mehr davon abdeckt.',
   sums: 'Tagessummen',
   differing: 'Abweichende Viertelstunden',

@@ -53,6 +53,8 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Neueste Migration',
   },
   notice: {
+    past: 'Die Energie vergangener Monate wird geladen, die neuesten zuerst: {share} sind da.',
+    pastLabel: 'Laden vergangener Energie',
     copy: 'Sie sehen eine Kopie des Dienstes. Sie nimmt nichts an und versendet nichts; was Sie hier ändern, steht nicht im Original.',
     planned: 'Eine Wartung ist geplant, während der nichts geändert werden kann:',
     now: 'Die Wartung läuft. Sie können alles ansehen; Änderungen sind an ihrem Ende wieder möglich:',

@@ -16,6 +16,7 @@ export const dataComparison = {
   sentCovered: 'Measured',
   storedSlots: 'Quarter hours stored',
   storedCovered: 'Stored',
+  uncompared: 'Quarter hours not compared: imported, or their samples are no longer kept',
   otherSources: 'Another device also measures this home. Each stored quarter hour comes from the device that covers more of it.',
   sums: 'Daily totals',
   differing: 'Quarter hours that differ',

@@ -51,6 +51,8 @@ export const serviceStatus = {
     migration: 'Newest migration',
   },
   notice: {
+    past: 'The energy of past months is being loaded, the newest first: {share} is here.',
+    pastLabel: 'Loading of past energy',
     copy: 'You are looking at a copy of the service. It receives nothing and sends nothing; what you change here is not in the original.',
     planned: 'Maintenance is planned, during which nothing can be changed:',
     now: 'Maintenance is under way. You can look at everything; changes are possible again at its end:',

@@ -19,6 +19,7 @@ export const dataComparison: Translation<typeof english> = {
   sentCovered: 'Mérve',
   storedSlots: 'Tárolt negyedórák',
   storedCovered: 'Tárolva',
+  uncompared: 'Nem összevetett negyedórák: importáltak, vagy a mintáik már nincsenek meg',
   otherSources:
     'Egy másik eszköz is méri ezt az otthont. Minden tárolt negyedóra attól az eszköztől származik, amelyik többet lefed belőle.',
   sums: 'Napi összegek',

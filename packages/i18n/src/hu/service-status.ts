@@ -53,6 +53,8 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Legújabb migráció',
   },
   notice: {
+    past: 'A korábbi hónapok energiaadatai betöltés alatt, a legújabbak elöl: {share} már megvan.',
+    pastLabel: 'Korábbi energiaadatok betöltése',
     copy: 'Ön a szolgáltatás egy másolatát látja. Nem fogad és nem küld semmit; amit itt módosít, nincs benne az eredetiben.',
     planned: 'Karbantartás várható, amely alatt semmi sem módosítható:',
     now: 'A karbantartás folyamatban van. Mindent megtekinthet; a végén újra módosíthat:',

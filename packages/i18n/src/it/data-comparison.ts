@@ -19,6 +19,7 @@ export const dataComparison: Translation<typeof english> = {
   sentCovered: 'Misurato',
   storedSlots: 'Quarti d’ora memorizzati',
   storedCovered: 'Memorizzato',
+  uncompared: 'Quarti d’ora non confrontati: importati, o con campioni non più conservati',
   otherSources:
     'Anche un altro dispositivo misura questa casa. Ogni quarto d’ora memorizzato proviene dal dispositivo che ne copre di più.',
   sums: 'Totali del giorno',

@@ -53,6 +53,8 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Migrazione più recente',
   },
   notice: {
+    past: 'L’energia dei mesi passati è in caricamento, a partire dai più recenti: {share} è disponibile.',
+    pastLabel: 'Caricamento dell’energia passata',
     copy: 'Stai vedendo una copia del servizio. Non riceve e non invia nulla; ciò che modifichi qui non è nell’originale.',
     planned: 'È prevista una manutenzione, durante la quale non si può modificare nulla:',
     now: 'La manutenzione è in corso. Puoi consultare tutto; potrai fare di nuovo modifiche alla fine:',

@@ -4,6 +4,8 @@ import { call } from '../../api/call.ts'
 
 const refreshMs = 15_000
 const noticeRefreshMs = 60_000
+/** Progress is followed. */
+const progressRefreshMs = 3_000
 
 export const statusQuery = queryOptions({
   queryKey: ['operation', 'status'],
@@ -14,7 +16,7 @@ export const statusQuery = queryOptions({
 export const noticeQuery = queryOptions({
   queryKey: ['operation', 'notice'],
   queryFn: ({ signal }) => call(readServiceNotice, {}, { signal }),
-  refetchInterval: noticeRefreshMs,
+  refetchInterval: ({ state }) => (state.data?.pastLoading ? progressRefreshMs : noticeRefreshMs),
 })
 
 export const confirmOriginal = () => call(confirmOriginalService, {})

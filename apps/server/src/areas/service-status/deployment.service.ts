@@ -48,7 +48,7 @@ export async function setMaintenance(ctx: Changing, actor: Actor, maintenance: M
 }
 
 /** What all members see above every screen. */
-export function noticeOf({ deployment, clock }: Pick<Ctx, 'deployment' | 'clock'>): ServiceNotice {
+export function noticeOf({ deployment, clock }: Pick<Ctx, 'deployment' | 'clock'>): Omit<ServiceNotice, 'pastLoading'> {
   const maintenance = maintenanceOf(deployment.state())
   const isOver = maintenance !== null && maintenance.until <= clock.now()
   return { isCopy: !deployment.isOriginal(), maintenance: isOver ? null : valuesOf(maintenance) }

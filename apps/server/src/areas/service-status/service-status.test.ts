@@ -104,17 +104,17 @@ describe('a copy of the deployment', () => {
   it('says so, until a root member makes it the original, which the log names', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const notice = async () => (await server.call(readServiceNotice, { token: admin.token })).body
-    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null, pastLoading: null })
     await server.sql('update deployment_state set home = null')
     await server.ctx.deployment.refresh()
-    expect(await notice()).toEqual({ isCopy: true, maintenance: null })
+    expect(await notice()).toEqual({ isCopy: true, maintenance: null, pastLoading: null })
     const status = async () => (await server.call(readServiceStatus, { token: root.token })).body
     const { problems, deployment } = await status()
     expect([problems[0], deployment]).toEqual(['copy', { isOriginal: false, name: expect.stringMatching(/^wattdesk-\w+-copy-\w+$/) }])
     expect((await server.call(confirmOriginalService, { token: admin.token })).status).toBe(403)
     for (const _ of ['once', 'again']) expect((await server.call(confirmOriginalService, { token: root.token })).status).toBe(204)
     expect((await status()).deployment.isOriginal).toBe(true)
-    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null, pastLoading: null })
     const events = await server.sql("select actor_name from activity_entries where event = 'service.original-confirmed'")
     expect(events).toHaveLength(1)
   })
@@ -131,7 +131,7 @@ describe('maintenance', () => {
     await setMaintenance(server.ctx, actor, plan)
     const maintenance = { from: plan.from.toISOString(), until: plan.until.toISOString(), note: plan.note }
     const notice = async () => (await server.call(readServiceNotice, { token: admin.token })).body
-    expect(await notice()).toEqual({ isCopy: false, maintenance })
+    expect(await notice()).toEqual({ isCopy: false, maintenance, pastLoading: null })
     expect((await write(admin)).status).not.toBe(503)
     server.clock.advance(3 * 60_000)
     const refused = await write(admin)
@@ -139,7 +139,7 @@ describe('maintenance', () => {
     expect((await write(root)).status).not.toBe(503)
     await setMaintenance(server.ctx, actor, null)
     expect((await write(admin)).status).not.toBe(503)
-    expect(await notice()).toEqual({ isCopy: false, maintenance: null })
+    expect(await notice()).toEqual({ isCopy: false, maintenance: null, pastLoading: null })
   })
 })
 

@@ -24,8 +24,12 @@ export function longestGaps(instants: readonly number[], span: Span): DataCompar
 type Stored = ReadonlyMap<number, SlotEnergies>
 type Difference = DataComparison['differing']['items'][number]
 
-export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison, 'quantities'> & { differing: Difference[] } {
-  const slots = [...new Set([...sent.keys(), ...stored.keys()])].sort((a, b) => a - b)
+type Compared = Pick<DataComparison, 'quantities' | 'uncomparedSlots'> & { differing: Difference[] }
+
+/** Quarter hours of which no sample is kept say nothing of what was sent: they are counted, and not compared. */
+export function compareSlots(sent: Stored, all: Stored): Compared {
+  const slots = [...sent.keys()].sort((a, b) => a - b)
+  const stored = new Map([...all].filter(([slot]) => sent.has(slot)))
   const differing = slots.flatMap((slot) =>
     measuredQuantities.flatMap((quantity) => {
       const [sentWh, storedWh] = [energyOf(sent, slot, quantity), energyOf(stored, slot, quantity)]
@@ -38,7 +42,7 @@ export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison,
     const differenceWh = sentWh === null || storedWh === null ? null : rounded(storedWh - sentWh)
     return [{ quantity, sentWh: rounded(sentWh), storedWh: rounded(storedWh), differenceWh }]
   })
-  return { quantities, differing }
+  return { quantities, differing, uncomparedSlots: all.size - stored.size }
 }
 
 const energyOf = (slots: Stored, slot: number, quantity: MeasuredQuantity): number | null => slots.get(slot)?.[quantity] ?? null

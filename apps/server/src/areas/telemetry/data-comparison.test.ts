@@ -68,6 +68,7 @@ describe('comparing a day of a configuration', () => {
     await server.sql('delete from samples where site_id = $1', [siteId])
     const later = (await compare()).body
     expect([later.sent.samples, later.gaps]).toEqual([0, body.gaps])
+    expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
   })
 
   it('shows what was lost on the way, slot by slot', async () => {

@@ -69,7 +69,7 @@ export async function compareDay(
     hasOthers(db, siteId, sourceId, span),
   ])
   const { instants } = sent
-  const { quantities, differing } = compareSlots(sent.slots, stored)
+  const { quantities, differing, uncomparedSlots } = compareSlots(sent.slots, stored)
   return {
     configurationId: configuration.id,
     kind: configuration.kind,
@@ -86,6 +86,7 @@ export async function compareDay(
       coveredSeconds: coveredSeconds(sent.slots),
     },
     stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
+    uncomparedSlots,
     hasOtherSources,
     // The future is not a gap. Quarter hours of other devices say nothing of this one.
     gaps: longestGaps(hasOtherSources ? instants : measuredInstants(instants, stored), {

@@ -73,6 +73,9 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
         { label: t('dataComparison.sentCovered'), value: covered(sent.coveredSeconds) },
         { label: t('dataComparison.storedSlots'), value: formatNumber(stored.slots, language) },
         { label: t('dataComparison.storedCovered'), value: covered(stored.coveredSeconds) },
+        ...(comparison.uncomparedSlots > 0
+          ? [{ label: t('dataComparison.uncompared'), value: formatNumber(comparison.uncomparedSlots, language) }]
+          : []),
       ]}
     />
   )

@@ -1,0 +1,96 @@
+import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import { listWork } from '@wattdesk/contract/dashboard/calls.ts'
+import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
+import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
+import { listMails } from '@wattdesk/contract/mails/calls.ts'
+import { getCustomerStats } from '@wattdesk/contract/statistics/calls.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { givenOf } from '../../test/given.ts'
+import { testSecret } from '../../test/postgres.ts'
+import { startServer } from '../../test/server.ts'
+import { seedDemonstration } from './demonstration.ts'
+import { members } from './fixed.ts'
+
+const server = startServer()
+const given = givenOf(server)
+let admin = ''
+
+beforeAll(async () => {
+  const now = new Date()
+  await seedDemonstration({ databaseUrl: server.ownerUrl, secretKey: testSecret, customers: 900, historyDays: 40, now })
+  server.clock.set(now)
+  admin = await given.sessionOf(members.find(({ email }) => email === 'admin@wattdesk.example')?.id ?? '')
+  await server.sql('select count_fleet()')
+}, 120_000)
+
+const count = async (sql: string) => Number((await server.sql<{ count: string }>(`select count(*) from ${sql}`))[0]?.count)
+
+describe('the demonstration', () => {
+  it('has alarms, all of them at homes that were measured, and raised after they were', async () => {
+    expect(await count('alarms')).toBeGreaterThan(5)
+    expect(await count('alarms a where not exists (select from energy_intervals e where e.site_id = a.site_id)')).toBe(0)
+    expect(await count('alarms where raised_at <= first_seen_at')).toBe(0)
+    expect(await count('alarms a where not exists (select from incidents i where i.alarm_id = a.id)')).toBe(0)
+  })
+
+  it('has no measurement before a device was installed, and none is missing but where the home was silent', async () => {
+    const before = `energy_days d join installations i on i.site_id = d.site_id and i.kind = 'pvbattery' where d.day < i.installed_on`
+    expect(await count(before)).toBe(0)
+    const healthy = `simulated_homes h join energy_days d on d.site_id = h.site_id
+      where h.profile->'faults' is null and d.day between current_date - 20 and current_date - 2 and d.covered_seconds < 82800`
+    expect(await count(healthy)).toBe(0)
+  })
+
+  it('has devices as their data sheets say', async () => {
+    const sheet = "pv_battery_configurations where pv_inverter_model = 'PLENTICORE plus 7.0'"
+    expect(await count(sheet)).toBeGreaterThan(0)
+    expect(await count(`${sheet} and pv_inverter_max_ac_power_w <> 7000`)).toBe(0)
+  })
+
+  it('has few overdue orders, mails of a month, and what its members did in the log', async () => {
+    const { body: work } = await server.call(listWork, { token: admin, query: {} })
+    const overdue = work.kinds.find(({ kind }) => kind === 'sale')
+    expect(overdue?.total).toBeLessThan(30)
+    const { body: mails } = await server.call(listMails, { token: admin, query: { limit: 100 } })
+    expect(mails.total).toBeGreaterThan(5)
+    const span = Math.max(...mails.items.map(({ createdAt }) => Date.now() - Date.parse(createdAt)))
+    expect(span).toBeGreaterThan(14 * dayMs)
+    for (const event of [
+      'session.signed-in',
+      'bulk-action.finished',
+      'import.finished',
+      'member.access-lent',
+      'note.added',
+      'sale.step-changed',
+    ]) {
+      expect([event, (await count(`activity_entries where event = '${event}'`)) > 0]).toEqual([event, true])
+    }
+  })
+
+  it('says the same of the same wherever it counts', async () => {
+    const { body: work } = await server.call(listWork, { token: admin, query: {} })
+    const open = '{"active":true,"acknowledged":false,"level":{"op":"in","value":["warning","error"]}}'
+    const { body: alarms } = await server.call(listAlarms, { token: admin, query: { filter: open } })
+    expect(work.kinds.find(({ kind }) => kind === 'alarm')?.total).toBe(alarms.total)
+    for (const { kind, total } of work.kinds) {
+      const { body } = await server.call(listWork, { token: admin, query: { filter: JSON.stringify({ kind }) } })
+      expect([kind, body.total]).toEqual([kind, total])
+    }
+    const { body: fleet } = await server.call(readFleet, { token: admin })
+    const { body: map } = await server.call(readFleetMap, {
+      token: admin,
+      query: { zoom: '5', west: '-30', south: '30', east: '40', north: '70' },
+    })
+    for (const state of fleetStates) {
+      const shown = map.marks.reduce((sum, { counts }) => sum + counts[state], 0)
+      expect([state, shown + fleet.unplaced[state]]).toEqual([state, fleet.counts[state]])
+    }
+    const { body: stats } = await server.call(getCustomerStats, { token: admin, query: {} })
+    for (const [status, total] of Object.entries(stats.byStatus)) {
+      const { body } = await server.call(listCustomers, { token: admin, query: { filter: JSON.stringify({ status }), exactTotal: 'true' } })
+      expect([status, body.total]).toEqual([status, total])
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
+import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
+
+/** Thirteen months, so that a year compares with the one before. */
+export const usualHistoryDays = 396
+
+/** Clouds were asked for this much of the past. */
+export const cloudHistoryDays = 92
+
+/** The past is loaded up to here before the start. */
+const deliveredMs = 1.5 * hourMs
+
+/** The end of the past that is loaded: devices deliver what came later. */
+export const endOfPast = (now: Date): number => quarterHourStart(now.getTime() - deliveredMs)

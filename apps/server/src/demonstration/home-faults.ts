@@ -1,0 +1,110 @@
+/**
+ * What is wrong in homes of the demonstration, as functions of their place in it. Nothing else says so: what the product shows of
+ * these homes follows from what they measure.
+ */
+import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import type { HomeFault } from '@wattdesk/recorded-homes/faults.ts'
+import { type HomeProfile, openHome } from '@wattdesk/recorded-homes/home.ts'
+
+export type HomeKind = 'gateway' | 'vendor-cloud'
+/** `number`: the how-manieth home of its kind in its country. */
+export type HomePlace = { kind: HomeKind; country: string; number: number }
+
+/** Three homes that the README leads to. */
+export const tourHomes = {
+  hole: { kind: 'gateway', country: 'DE', number: 1 },
+  emptyBattery: { kind: 'gateway', country: 'DE', number: 2 },
+  deadString: { kind: 'vendor-cloud', country: 'DE', number: 4 },
+} as const satisfies Record<string, HomePlace>
+export type TourHome = keyof typeof tourHomes
+
+export function tourOf(place: HomePlace): TourHome | undefined {
+  const names = Object.keys(tourHomes) as TourHome[] // its own keys
+  return names.find((name) => {
+    const { kind, country, number } = tourHomes[name]
+    return kind === place.kind && country === place.country && number === place.number
+  })
+}
+
+/** A string that yields nothing, as a share of the peak power. */
+export const deadStringShare = 0.4
+
+/** One home in this many has a fault now, and one had one in the last weeks. */
+const faultyNow = 13
+const faultyBefore = 7
+
+const lasting: readonly ((since: (ageMs: number) => number) => HomeFault)[] = [
+  (since) => ({ kind: 'silent', from: since(5 * hourMs) }),
+  (since) => ({ kind: 'no-production', from: since(3 * dayMs) }),
+  (since) => ({ kind: 'silent', from: since(31 * hourMs) }),
+  (since) => ({ kind: 'false-meter', from: since(6 * dayMs), factor: 0.66 }),
+  (since) => ({ kind: 'silent', from: since(8 * dayMs) }),
+  (since) => ({ kind: 'no-production', from: since(9 * dayMs) }),
+]
+
+const over: readonly ((since: (ageMs: number) => number) => HomeFault)[] = [
+  (since) => ({ kind: 'silent', from: since(11.3 * dayMs), to: since(9 * dayMs) }),
+  (since) => ({ kind: 'no-production', from: since(19 * dayMs), to: since(16.4 * dayMs) }),
+  (since) => ({ kind: 'silent', from: since(5.6 * dayMs), to: since(4.9 * dayMs) }),
+  (since) => ({ kind: 'false-meter', from: since(15 * dayMs), to: since(13.1 * dayMs), factor: 0.66 }),
+  (since) => ({ kind: 'silent', from: since(23.2 * dayMs), to: since(22.5 * dayMs) }),
+]
+
+/** What is wrong in a home, and was in the last weeks. */
+export function faultsOf(place: HomePlace, profile: HomeProfile, now: Date): HomeFault[] {
+  const tour = tourOf(place)
+  if (tour) return tourFaults[tour](profile, now)
+  const { number } = place
+  // On quarter hours, and not all at the same.
+  const since = (ageMs: number) => Math.floor((now.getTime() - ageMs - (profile.seed % 40) * minuteMs) / quarterHourMs) * quarterHourMs
+  if (number % faultyNow === 6) return [pickAt(lasting, Math.floor(number / faultyNow))(since)]
+  if (number % faultyBefore === 3) return [pickAt(over, Math.floor(number / faultyBefore))(since)]
+  return []
+}
+
+function pickAt<T>(choices: readonly T[], at: number): T {
+  const choice = choices[at % choices.length]
+  if (choice === undefined) throw new Error('Nothing to pick from')
+  return choice
+}
+
+const tourFaults: Record<TourHome, (profile: HomeProfile, now: Date) => HomeFault[]> = {
+  hole: ({ timeZone }, now) => {
+    const yesterday = startOfLocalDay(addDays(localDayOf(now.getTime(), timeZone), -1), timeZone)
+    return [{ kind: 'silent', from: yesterday + 8.5 * hourMs, to: yesterday + 15.25 * hourMs }]
+  },
+  emptyBattery: (profile, now) => [{ kind: 'idle-battery', from: nightOf(profile, now) + ranEmptyMs }],
+  deadString: (_, now) => [{ kind: 'dead-string', from: now.getTime() - 12 * dayMs, share: deadStringShare }],
+}
+
+/** When the battery of the tour ran empty, after midnight: at ten past four. */
+const ranEmptyMs = 4 * hourMs + 10 * minuteMs
+
+/** The start of the last day whose small hours are over. */
+function nightOf({ timeZone }: HomeProfile, now: Date): number {
+  return startOfLocalDay(localDayOf(now.getTime() - 6 * hourMs, timeZone), timeZone)
+}
+
+/**
+ * The yearly consumption with which the battery of a home runs empty at ten past four last night: the more a home uses, the earlier
+ * it does. By halves; within the quarter hour if the weather of the day before allows it.
+ */
+export function consumptionOfEmptyBattery(profile: HomeProfile, now: Date): number {
+  const night = nightOf(profile, now)
+  const wanted = night + ranEmptyMs
+  let [low, high] = [500_000, 9_000_000]
+  for (let step = 0; step < 10; step++) {
+    const middle = Math.round((low + high) / 2)
+    const home = openHome({ ...profile, yearlyConsumptionWh: middle })
+    const before = home.at(wanted - quarterHourMs).stateOfCharge
+    if (before > emptyShare && home.at(wanted).stateOfCharge <= emptyShare) return middle
+    if (before > emptyShare) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** Batteries keep 5 %. */
+const emptyShare = 0.051

@@ -1,0 +1,228 @@
+/** Homes with devices: those that deliver measurements, by a gateway or a vendor's cloud, and those that wait to. */
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { faultAt } from '@wattdesk/recorded-homes/faults.ts'
+import type { HomeProfile } from '@wattdesk/recorded-homes/home.ts'
+import type pg from 'pg'
+import type { Maker, SeededCustomer } from './customers.ts'
+import type { PvVendor } from './data-sheets.ts'
+import { makeElectricCar, makeFoundHeatPump, makeGasMeter, makeGridMeter, makeHeatPump, makeMeter, makeSmartHome } from './devices.ts'
+import { cloudHistoryDays, endOfPast, usualHistoryDays } from './history-days.ts'
+import {
+  consumptionOfEmptyBattery,
+  deadStringShare,
+  faultsOf,
+  type HomeKind,
+  type HomePlace,
+  type TourHome,
+  tourOf,
+} from './home-faults.ts'
+import { extrasOf, installedAt, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
+import { between, pickWeighted, type Random, seededId } from './random.ts'
+import { addDeviceRows, addGatewayRows, addPvBatteryRows, addWallboxRows, type Rows } from './rows.ts'
+
+/** How many homes of a country deliver. */
+const limits: Record<HomeKind, Record<string, number>> = {
+  gateway: { DE: 28, IT: 8, HU: 4, GB: 5 },
+  'vendor-cloud': { DE: 150, IT: 70, HU: 35, GB: 45 },
+}
+
+/** `since`: the first day that the home was measured. */
+export type SimulatedProfile = HomeProfile & { since: LocalDay }
+type SimulatedHome = { siteId: string; kind: HomeKind; profile: SimulatedProfile }
+
+/** `ids` makes the IDs of what was added to the homes later, so that everything else stays as it was. */
+export type Homes = { maker: Maker; ids: Random; counts: Map<string, number>; simulated: SimulatedHome[] }
+type Owner = { customerId: string; siteId: string }
+
+/** A customer's devices: when they were put into service, and which of the homes that deliver it is, if it does. */
+export type Equipped = { customer: SeededCustomer; at: Date; place: HomePlace | undefined }
+
+/** Decides what a customer has. The customers of the tour have names of their own. */
+export function equip(homes: Homes, customer: SeededCustomer): Equipped | undefined {
+  const { site, installationStatus, type } = customer
+  const hasAny = installationStatus === 'installed' || installationStatus === 'commissioned'
+  if (!site || type !== 'residential_customer' || !hasAny) return undefined
+  const at = installedAt(homes.maker.random, customer, homes.maker.now)
+  const place = placeOf(homes, customer, at)
+  const tour = place && tourOf(place)
+  return { customer: tour ? named(customer, tourNames[tour]) : customer, at, place }
+}
+
+/** The README says whom to look for. */
+const tourNames: Record<TourHome, readonly [firstName: string, lastName: string]> = {
+  hole: ['Hanna', 'Lückert'],
+  emptyBattery: ['Ferdinand', 'Akkermann'],
+  deadString: ['Dora', 'Strangfeld'],
+}
+
+function named(customer: SeededCustomer, [firstName, lastName]: readonly [string, string]): SeededCustomer {
+  const accountEmail = `${firstName.toLowerCase()}.${lastName.toLowerCase().replace('ü', 'ue')}@mail.${customer.land.domain}`
+  return {
+    ...customer,
+    accountName: `${firstName} ${lastName}`,
+    accountEmail,
+    user: customer.user && { ...customer.user, firstName, lastName },
+  }
+}
+
+/** Adds the devices of a customer who has some. */
+export function addHome(rows: Rows, homes: Homes, { customer, at, place }: Equipped): void {
+  const { random } = homes.maker
+  if (!customer.site) return
+  const owner = { customerId: customer.id, siteId: customer.site.id }
+  if (place?.kind === 'gateway') addGatewayHome(rows, homes, { customer, owner, place, at })
+  else if (place) addCloudHome(rows, homes, { customer, owner, place, at })
+  else {
+    addPvBatteryRows(rows, owner, makePvBattery(random, at, homes.maker.made))
+    addSecondInstallation(rows, homes, owner, at)
+  }
+}
+
+/** A home in service of an active customer delivers, until there are enough. */
+function placeOf({ counts, maker }: Homes, customer: SeededCustomer, at: Date): HomePlace | undefined {
+  const { installationStatus, status, land } = customer
+  if (installationStatus !== 'commissioned' || status !== 'active') return undefined
+  for (const kind of ['gateway', 'vendor-cloud'] as const) {
+    const key = `${kind} ${land.country}`
+    const number = counts.get(key) ?? 0
+    if (number >= (limits[kind][land.country] ?? 0)) continue
+    // Homes of the tour and with faults need some weeks of past.
+    if (maker.now.getTime() - at.getTime() < 35 * dayMs) continue
+    counts.set(key, number + 1)
+    return { kind, country: land.country, number }
+  }
+  return undefined
+}
+
+type Placed = { customer: SeededCustomer; owner: Owner; place: HomePlace; at: Date }
+
+function addGatewayHome(rows: Rows, homes: Homes, { customer, owner, place, at }: Placed): void {
+  const { random, now, made } = homes.maker
+  const isBatteryTour = tourOf(place) === 'emptyBattery'
+  const extras = isBatteryTour ? { wallbox: false, heatPump: false } : extrasOf(random)
+  const pv = makePvBattery(random, at, made, isBatteryTour ? 'kostal' : undefined)
+  const idOf = () => seededId(homes.ids, at)
+  const hasGas = !extras.heatPump && place.number % 4 === 1
+  // Beyond the numbers of devices that no gateway knows.
+  const gasMeter = hasGas ? makeGasMeter({ id: idOf(), number: 5_000_000 + made, addedAt: at }) : undefined
+  const profile = profileOf(homes, customer, pv, { place, at, days: usualHistoryDays, extras })
+  if (gasMeter) profile.gasMeter = gasMeter.head.vendorInstallationId
+  const lastHeard = endOfPast(now)
+  const heardAt = new Date(faultAt(profile, 'silent', lastHeard)?.from ?? lastHeard)
+  const gateway = makeGateway(random, pv, extras, { heardAt, now })
+  addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
+  // Checks of the month that is played note when a home with faults was heard.
+  addGatewayRows(rows, owner, profile.faults ? { ...gateway, contactedAt: null } : gateway, customer)
+  const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
+  if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, at), charger.serialNumber, at))
+  for (const one of gateway.appliances) {
+    if (one.kind === 'GRID') addDeviceRows(rows, owner, makeGridMeter(idOf(), one, at))
+    if (one.kind === 'HEAT_PUMP') addDeviceRows(rows, owner, makeFoundHeatPump(idOf(), one, at))
+  }
+  if (gasMeter) addDeviceRows(rows, owner, gasMeter)
+  homes.simulated.push({ siteId: owner.siteId, kind: 'gateway', profile })
+}
+
+const cloudVendors = [
+  ['solaredge', 24],
+  ['fronius', 18],
+  ['kostal', 16],
+  ['sma', 14],
+  ['senec', 10],
+  ['victron', 8],
+  ['solarlog', 6],
+  ['discovergy', 5],
+  ['easee', 4],
+] as const
+
+function addCloudHome(rows: Rows, homes: Homes, { customer, owner, place, at }: Placed): void {
+  const { random, made } = homes.maker
+  const isStringTour = tourOf(place) === 'deadString'
+  const vendor = isStringTour ? 'kostal' : pickWeighted(random, cloudVendors)
+  const none = { wallbox: false, heatPump: false }
+  const days = cloudHistoryDays
+  const push = (profile: SimulatedProfile) => homes.simulated.push({ siteId: owner.siteId, kind: 'vendor-cloud', profile })
+  if (vendor === 'discovergy') {
+    addDeviceRows(rows, owner, makeMeter({ id: seededId(random, at), number: made, addedAt: at }))
+    push(profileOf(homes, customer, undefined, { place, at, days, extras: none }))
+  } else if (vendor === 'easee') {
+    addWallboxRows(rows, owner, makeWallbox(seededId(random, at), `EV${2_000_000 + made}`, at))
+    push({ ...profileOf(homes, customer, undefined, { place, at, days, extras: { ...none, wallbox: true } }), gridMeter: false })
+  } else {
+    const pv = pvOf(random, at, made, vendor, isStringTour)
+    addPvBatteryRows(rows, owner, pv)
+    if (!isStringTour) addSecondInstallation(rows, homes, owner, at)
+    push(profileOf(homes, customer, pv, { place, at, days, extras: none }))
+  }
+}
+
+/** The roof of the tour has two strings in one plane, so that a dead one is seen in nothing but the yield. */
+function pvOf(random: Random, at: Date, made: number, vendor: PvVendor, hasTwoStrings: boolean): SeededPvBattery {
+  const pv = makePvBattery(random, at, made, vendor)
+  if (!hasTwoStrings) return pv
+  const string = (panelCount: number) => {
+    return { panelCount, peakPowerW: panelCount * 420, azimuthDegrees: 0, tiltDegrees: 35, shadedSegmentsCount: 0 }
+  }
+  const panelCount = Math.ceil((pv.maxAcPowerW * 1.15) / 420)
+  const dead = Math.round(panelCount * deadStringShare)
+  return { ...pv, panels: [string(panelCount - dead), string(dead)] }
+}
+
+type Wanted = { place: HomePlace; at: Date; days: number; extras: { wallbox: boolean; heatPump: boolean } }
+
+/** The simulation profile of a home. */
+function profileOf(
+  { maker: { random, now } }: Homes,
+  customer: SeededCustomer,
+  pv: SeededPvBattery | undefined,
+  { place, at, days, extras }: Wanted,
+): SimulatedProfile {
+  const largest = pv?.panels.toSorted((a, b) => b.peakPowerW - a.peakPowerW)[0]
+  const { timeZone } = customer.land
+  const today = localDayOf(now.getTime(), timeZone)
+  const since = [addDays(today, -days), addDays(localDayOf(at.getTime(), timeZone), 1)].toSorted().at(-1) ?? today
+  const profile: SimulatedProfile = {
+    seed: between(random, 1, 1_000_000),
+    timeZone,
+    latitude: customer.site?.latitude ?? 0,
+    longitude: customer.site?.longitude ?? 0,
+    peakPowerW: pv?.panels.reduce((sum, panel) => sum + panel.peakPowerW, 0) ?? 0,
+    ...(largest ? { azimuthDeg: largest.azimuthDegrees, tiltDeg: largest.tiltDegrees } : {}),
+    batteryCapacityWh: pv?.battery?.capacityWh ?? 0,
+    yearlyConsumptionWh: between(random, 2_400, 5_500) * 1_000,
+    ...extras,
+    since,
+  }
+  if (tourOf(place) === 'emptyBattery') profile.yearlyConsumptionWh = consumptionOfEmptyBattery(profile, now)
+  const faults = faultsOf(place, profile, now)
+  return faults.length > 0 ? { ...profile, faults } : profile
+}
+
+const secondKinds = [
+  ['meter', 35],
+  ['wallbox', 30],
+  ['heatpump', 15],
+  ['smarthome', 8],
+  ['gas', 7],
+  ['electriccar', 5],
+] as const
+
+const makers = { meter: makeMeter, heatpump: makeHeatPump, smarthome: makeSmartHome, gas: makeGasMeter, electriccar: makeElectricCar }
+
+/** What stands in some homes besides, and measures nothing. */
+function addSecondInstallation(rows: Rows, { maker }: Homes, owner: Owner, at: Date): void {
+  const kind = pickWeighted(maker.random, secondKinds)
+  if (maker.random() > 0.3) return
+  const birth = { id: seededId(maker.random, at), number: maker.made, addedAt: at }
+  if (kind === 'wallbox') addWallboxRows(rows, owner, makeWallbox(birth.id, `EW${2_000_000 + maker.made}`, at))
+  else addDeviceRows(rows, owner, makers[kind]({ ...birth, number: 1_000_000 + birth.number }))
+}
+
+export async function loadSimulatedHomes(client: pg.Client, { simulated }: Homes): Promise<void> {
+  await client.query(
+    `insert into simulated_homes (site_id, kind, profile)
+     select h."siteId", h.kind, h.profile from jsonb_to_recordset($1::jsonb) as h ("siteId" uuid, kind text, profile jsonb)`,
+    [JSON.stringify(simulated)],
+  )
+}

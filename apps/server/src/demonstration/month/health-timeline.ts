@@ -1,0 +1,130 @@
+/**
+ * The checks of homes with faults, at the times when they would have found something. What they find is up to them: they read what
+ * the homes measured, and raise, continue and end alarms by the rules in force.
+ */
+import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { type HomeFault, isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
+import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
+import type pg from 'pg'
+import { checkSites } from '../../areas/alarms/checks.service.ts'
+import { TextWriter } from '../copy.ts'
+import type { SimulatedProfile } from '../homes.ts'
+import type { Deed } from './deed.ts'
+import type { PlayedService } from './played-service.ts'
+
+type FaultyHome = { siteId: string; sourceId: string; kind: 'gateway' | 'vendor-cloud'; profile: SimulatedProfile }
+
+/** Samples of this long are kept before each check, so that it finds the home measuring. */
+const sampledMs = 20 * minuteMs
+
+const homesSql = `
+  select h.site_id as "siteId", h.kind, h.profile, coalesce(g.id, i.vendor_id) as "sourceId"
+  from simulated_homes h
+  join sites s on s.id = h.site_id
+  left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'
+  left join lateral (
+    select i.vendor_id from installations i where i.site_id = h.site_id order by i.kind = 'pvbattery' desc, i.added_at, i.id limit 1) i on true
+  where h.profile ? 'faults' order by h.site_id`
+
+/** Writes what the homes measured before each of their checks, and returns the checks. */
+export async function planChecks(client: pg.Client, until: number): Promise<Deed[]> {
+  const { rows: homes } = await client.query<FaultyHome>(homesSql)
+  const planned = homes.map((home) => ({ home, instants: instantsOf(home).filter((at) => at < until) }))
+  const first = Math.min(until, ...planned.flatMap(({ instants }) => instants))
+  await client.query('select ensure_sample_partitions($1, $2)', [new Date(first - dayMs), new Date(until + dayMs)])
+  const writer = new TextWriter(client, 'samples', columns.join(', '))
+  for (const { home, instants } of planned) await writeSamples(writer, home, instants)
+  await writer.close()
+  const sitesAt = Map.groupBy(
+    planned.flatMap(({ home: { siteId }, instants }) => instants.map((at) => ({ siteId, at }))),
+    ({ at }) => at,
+  )
+  return [...sitesAt].map(([at, sites]) => ({
+    at,
+    run: (service) =>
+      check(
+        service,
+        client,
+        at,
+        sites.map(({ siteId }) => siteId),
+      ),
+  }))
+}
+
+async function check(service: PlayedService, client: pg.Client, at: number, siteIds: readonly string[]): Promise<void> {
+  service.travelTo(at)
+  await client.query('update site_health set check_at = $1 where site_id = any($2)', [new Date(at), siteIds])
+  await checkSites(service.ctx)
+  // What the checks until the next one would have found, it finds.
+  await client.query("update site_health set check_at = 'infinity' where site_id = any($1)", [siteIds])
+}
+
+/** The product goes on checking. */
+export async function resumeChecks(client: pg.Client, now: Date): Promise<void> {
+  await client.query("update site_health set check_at = $1 where check_at = 'infinity'", [now])
+}
+
+/** When the checks of a home would have found something, in order. */
+function instantsOf({ kind, profile }: FaultyHome): number[] {
+  const instants = (profile.faults ?? []).flatMap((fault) => checksOf(fault, kind, profile.timeZone))
+  return [...new Set(instants)].sort((a, b) => a - b)
+}
+
+function checksOf({ kind, from, to }: HomeFault, home: FaultyHome['kind'], timeZone: string): number[] {
+  const again = 5 * minuteMs
+  const twice = (at: number) => [at, at + again]
+  const after = to === undefined ? [] : twice(to + 25 * minuteMs)
+  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(from + (home === 'gateway' ? 2 : 4) * hourMs + 10 * minuteMs), ...after]
+  if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
+  if (kind !== 'no-production') return []
+  // While the sun is up, and once it was up for some hours.
+  const days = Array.from({ length: 3 }, (_, at) => addDays(localDayOf(from, timeZone), at))
+  const noons = days
+    .flatMap((day) => twice(startOfLocalDay(day, timeZone) + 15.5 * hourMs))
+    .filter((at) => at > from && at < (to ?? Infinity))
+  const over = to === undefined ? [] : twice(startOfLocalDay(addDays(localDayOf(to, timeZone), 1), timeZone) + 14 * hourMs)
+  return [from - hourMs, ...noons, ...over]
+}
+
+const columns = [
+  'site_id',
+  'at',
+  'source_id',
+  'production_w',
+  'grid_w',
+  'battery_w',
+  'household_w',
+  'heat_pump_w',
+  'ev_w',
+  'battery_state_of_charge',
+]
+
+async function writeSamples(writer: TextWriter, { siteId, sourceId, profile }: FaultyHome, instants: readonly number[]): Promise<void> {
+  const home = openHome(profile)
+  const wanted = new Set<number>()
+  for (const instant of instants) {
+    for (let at = instant - sampledMs; at <= instant; at += minuteMs) wanted.add(Math.floor(at / minuteMs) * minuteMs)
+  }
+  for (const at of [...wanted].sort((a, b) => a - b)) {
+    if (isSilentAt(profile, at)) continue
+    const values = valuesOf(home.at(at), profile).map((value) => (value === null ? '\\N' : value.toFixed(3)))
+    await writer.write(`${[siteId, new Date(at).toISOString(), sourceId, ...values].join('\t')}\n`)
+  }
+}
+
+function valuesOf(
+  moment: HomeMoment,
+  { peakPowerW, batteryCapacityWh, gridMeter, heatPump, wallbox }: SimulatedProfile,
+): (number | null)[] {
+  const [hasMeter, hasBattery] = [gridMeter !== false, batteryCapacityWh > 0]
+  return [
+    peakPowerW > 0 ? moment.productionW : null,
+    hasMeter ? moment.gridW : null,
+    hasBattery ? moment.batteryW : null,
+    hasMeter ? moment.householdW : null,
+    heatPump ? moment.heatPumpW : null,
+    wallbox ? moment.evW : null,
+    hasBattery ? moment.stateOfCharge : null,
+  ]
+}

@@ -1,0 +1,53 @@
+/**
+ * The last month of the service, as its members and their customers lived it: the product itself goes through it, on a clock that is
+ * set to each instant. Alarms, mails, changes and their log are what it makes of that.
+ */
+import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { endOfPast } from '../history-days.ts'
+import { onDatabase } from '../loadable.ts'
+import type { Deed } from './deed.ts'
+import { planChecks, resumeChecks } from './health-timeline.ts'
+import { signIn } from './member-session.ts'
+import { openPlayedService, type PlayedService, type Playing } from './played-service.ts'
+import { shifts } from './shifts.ts'
+
+/** Members work in this time zone. */
+const zone = 'Europe/Berlin'
+
+export async function playMonth(playing: Playing, now: Date): Promise<void> {
+  const until = endOfPast(now)
+  await onDatabase(playing.databaseUrl, async (client) => {
+    await client.query('set synchronous_commit = off')
+    const deeds = [...(await planChecks(client, until)), ...planShifts(until)].toSorted((a, b) => a.at - b.at)
+    const service = await openPlayedService(playing)
+    try {
+      for (const deed of deeds) await deed.run(service)
+      await service.sendMails()
+    } finally {
+      await service.close()
+    }
+    await resumeChecks(client, now)
+    await client.query(
+      `update gateways g set contacted_at = coalesce(g.contacted_at, h.measured_at) from site_health h
+       where h.site_id = g.site_id and g.contacted_at is null`,
+    )
+  })
+}
+
+/** The shifts that are over. A session is good for some minutes, so each begins with a sign-in. */
+function planShifts(until: number): Deed[] {
+  const today = localDayOf(until, zone)
+  return shifts
+    .map(({ daysAgo, hour, email, work }) => ({
+      at: startOfLocalDay(addDays(today, -daysAgo), zone) + hour * hourMs,
+      run: async (service: PlayedService) => {
+        const at = service.ctx.clock.now().getTime()
+        const start = startOfLocalDay(addDays(today, -daysAgo), zone) + hour * hourMs
+        const session = await signIn(service, Math.max(at, start), email)
+        await work(session, service)
+        await service.sendMails()
+      },
+    }))
+    .filter(({ at }) => at + 20 * minuteMs < until)
+}

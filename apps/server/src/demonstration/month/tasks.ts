@@ -1,0 +1,226 @@
+import { lendAccess, listAccessRequests, requestAccess } from '@wattdesk/contract/account/access/calls.ts'
+import { acknowledgeAlarm, assignAlarm, commentAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
+import { listBulkFeatureGroups, previewBulkAction, startBulkAction } from '@wattdesk/contract/bulk-actions/calls.ts'
+import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { getCustomer, listCustomers, listSites, updateSite } from '@wattdesk/contract/customers/calls.ts'
+import { listCustomerUsers, resetCustomerUserPassword, updateCustomerUser } from '@wattdesk/contract/customers/users/calls.ts'
+import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
+import { listStockGateways, moveGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
+import { getCustomerImport, startImport } from '@wattdesk/contract/imports/calls.ts'
+import { listInstallerCompanies } from '@wattdesk/contract/installer-companies/calls.ts'
+import { listMails, takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
+import { addCustomerNote } from '@wattdesk/contract/notes/calls.ts'
+import { listSales, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
+import { addSavedView } from '@wattdesk/contract/saved-views/calls.ts'
+import { addUnallocatedInstallation, assignToCustomer } from '@wattdesk/contract/unallocated-installations/calls.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { runBulkAction } from '../../areas/bulk-actions/run.service.ts'
+import { workOn } from '../../areas/imports/import-upkeep.service.ts'
+import { assignedStartCode } from '../field-work.ts'
+import { faultyGermans, italians } from './import-files.ts'
+import { type MemberSession, signIn } from './member-session.ts'
+import { callPlayed, mailProviderSecret, type PlayedService } from './played-service.ts'
+
+/** Customers of a member's reach, in the order of their creation. */
+async function customersOf(member: MemberSession, filter: object, limit = 50) {
+  const wanted = JSON.stringify({ type: 'residential_customer', status: 'active', ...filter })
+  const { items } = await member.call(listCustomers, { query: { filter: wanted, limit, order: 'createdAt:desc' } })
+  return items
+}
+
+/** Customers in service who use the app. */
+const joined = { installationStatus: 'commissioned', joinedAt: { op: 'isNull', value: false } }
+
+async function customerAt(member: MemberSession, place: number, filter: object = joined) {
+  const items = await customersOf(member, filter)
+  const found = items[(place * 7) % Math.max(1, items.length)]
+  if (!found) throw new Error(`${member.email} sees no such customer`)
+  return found
+}
+
+async function carryOut(member: MemberSession, service: PlayedService, body: BulkActionPreviewInput): Promise<void> {
+  const { id, planned } = await member.call(previewBulkAction, { body })
+  if (planned === 0) return
+  await member.call(startBulkAction, { params: { bulkActionId: id }, body: { planned } })
+  await runBulkAction(service.ctx, id)
+}
+
+/** Invites whoever came in the last week, and lets the mail provider say what became of the mails. */
+export async function inviteNewCustomers(member: MemberSession, service: PlayedService): Promise<void> {
+  const now = service.ctx.clock.now()
+  const week = [
+    { op: 'gte', value: new Date(now.getTime() - 9 * dayMs).toISOString() },
+    { op: 'lt', value: now.toISOString() },
+  ]
+  const items = await customersOf(member, { createdAt: week }, 25)
+  if (items.length === 0) return
+  await carryOut(member, service, { action: { kind: 'send-invitation' }, selection: { by: 'ids', customerIds: items.map(({ id }) => id) } })
+  await service.sendMails()
+  await reportMails(member, service)
+}
+
+/** The provider says of most mails that they were opened, and of some that their link was used. */
+async function reportMails(member: MemberSession, service: PlayedService): Promise<void> {
+  const { items } = await member.call(listMails, { query: { limit: 100, order: 'createdAt:desc' } })
+  const time = Math.floor(service.ctx.clock.now().getTime() / 1_000)
+  const body = items.flatMap(({ id, deliveryState }, at) => {
+    if (deliveryState !== 'sent' || at % 5 === 0) return []
+    return [{ event: at % 3 === 0 ? 'click' : 'open', time, CustomID: id }]
+  })
+  const authorization = `Basic ${Buffer.from(`mailjet:${mailProviderSecret}`).toString('base64')}`
+  await callPlayed(service, takeMailjetEvents, { body, authorization })
+}
+
+export async function note(member: MemberSession, place: number, text: string): Promise<void> {
+  const { id } = await customerAt(member, place)
+  await member.call(addCustomerNote, { params: { id }, body: { text, isPinned: place % 2 === 0 } })
+}
+
+export async function correctAddress(member: MemberSession, place: number): Promise<void> {
+  const { id } = await customerAt(member, place)
+  const { items } = await member.call(listSites, { params: { id } })
+  const site = items[0]
+  if (!site) return
+  const { name, address, zipCode, city, country, latitude, longitude, timeZone, version } = site
+  const corrected = `${address} a`
+  await member.call(updateSite, {
+    params: { id, siteId: site.id },
+    body: { name, address: corrected, zipCode, city, country, latitude, longitude, timeZone, version },
+  })
+}
+
+async function mainUserOf(member: MemberSession, place: number) {
+  const { id } = await customerAt(member, place)
+  const { items } = await member.call(listCustomerUsers, { params: { id } })
+  const user = items[0]
+  if (!user) throw new Error('A customer has no user')
+  return { id, user }
+}
+
+export async function correctName(member: MemberSession, place: number): Promise<void> {
+  const { id, user } = await mainUserOf(member, place)
+  const lastName = `${user.lastName}-Berger`
+  await member.call(updateCustomerUser, { params: { id, userId: user.id }, body: { version: user.version, lastName } })
+}
+
+export async function resetPassword(member: MemberSession, place: number): Promise<void> {
+  const { user } = await mainUserOf(member, place)
+  await member.call(resetCustomerUserPassword, { params: { id: user.id } })
+}
+
+/** Takes the newest alarm, says what was done, and acknowledges it. */
+export async function careForAlarm(member: MemberSession, text: string): Promise<void> {
+  const { items } = await member.call(listAlarms, {
+    query: { filter: '{"active":true,"acknowledged":false}', limit: 10, order: 'raisedAt:desc' },
+  })
+  const alarm = items[0]
+  if (!alarm) return
+  const params = { id: alarm.id }
+  const { items: colleagues } = await member.call(listColleagues, {})
+  const taken = await member.call(assignAlarm, { params, body: { version: alarm.version, memberId: colleagues[0]?.id ?? null } })
+  await member.call(commentAlarm, { params, body: { text } })
+  await member.call(acknowledgeAlarm, { params, body: { version: taken.version, acknowledged: true } })
+}
+
+/** The next step of an order is done. */
+export async function advanceOrder(member: MemberSession, place: number): Promise<void> {
+  const { id } = await customerAt(member, place, { installationStatus: 'planned' })
+  const { items } = await member.call(listSales, { params: { id } })
+  const sale = items[0]
+  const step = sale?.steps.find(({ status }) => status === 'pending')
+  if (!sale || !step) return
+  await member.call(updateSaleStep, {
+    params: { id, saleId: sale.id, position: String(step.position) },
+    body: { version: sale.version, status: 'completed' },
+  })
+}
+
+/** Takes it out of the stock and lets an installer company have it. */
+export async function moveBoxes(member: MemberSession): Promise<void> {
+  const { items: companies } = await member.call(listInstallerCompanies, { query: {} })
+  const { items } = await member.call(listStockGateways, {
+    query: { filter: '{"state":"in_stock"}', limit: 25, order: 'serialNumber:desc' },
+  })
+  const company = companies[0]
+  if (!company || items.length === 0) return
+  const gatewayIds = items.slice(0, 4).map(({ id }) => id)
+  await member.call(moveGateways, { body: { move: 'send', gatewayIds, companyId: company.id, reason: 'Monatslieferung' } })
+}
+
+export async function askForAccess(member: MemberSession, reason: string): Promise<void> {
+  await member.call(requestAccess, { body: { permissions: ['read:business-reports'], reason } })
+}
+
+/** Lends whoever asked for access what they need, for two days. */
+export async function answerRequest(member: MemberSession, service: PlayedService, reason: string): Promise<void> {
+  const { items } = await member.call(listAccessRequests, {})
+  const asked = items[0]
+  if (!asked) return
+  const endsAt = new Date(service.ctx.clock.now().getTime() + 2 * dayMs).toISOString()
+  await member.call(lendAccess, { params: { id: asked.member.id }, body: { role: 'admin', endsAt, reason } })
+}
+
+/** Gives a feature group to the customers of a town. */
+export async function assignFeatures(member: MemberSession, service: PlayedService): Promise<void> {
+  const { items } = await member.call(listBulkFeatureGroups, {})
+  const group = items.find(({ name }) => name === 'drive')
+  if (!group) return
+  const customers = await customersOf(member, { city: 'Mannheim' }, 25)
+  const selection = { by: 'ids' as const, customerIds: customers.map(({ id }) => id) }
+  await carryOut(member, service, { action: { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, selection })
+}
+
+/** A partner's customers come from a file, of which some rows stay behind. */
+export async function importItalians(member: MemberSession, service: PlayedService): Promise<void> {
+  const { id } = await member.upload('/api/v1/customers/upload', italians)
+  await workOn(service.ctx, id)
+  const { version } = await member.call(getCustomerImport, { params: { importId: id } })
+  await member.call(startImport, { params: { importId: id }, body: { version } })
+  await workOn(service.ctx, id)
+}
+
+/** A file whose faults wait for somebody to correct them. */
+export async function leaveFaultyImport(member: MemberSession, service: PlayedService): Promise<void> {
+  const { id } = await member.upload('/api/v1/customers/upload', faultyGermans)
+  await workOn(service.ctx, id)
+}
+
+/** The installer registers a gateway at a home, and gives it to its customer. */
+export async function addInstallation(member: MemberSession, service: PlayedService): Promise<void> {
+  const { id } = await member.call(addUnallocatedInstallation, { body: { startCode: assignedStartCode } })
+  const colleague = await signIn(service, service.ctx.clock.now().getTime(), 'support@wattdesk.example')
+  const customer = (await customersOf(colleague, { installationStatus: 'planned', city: 'Mannheim' }))[0]
+  if (!customer) return
+  const { items } = await colleague.call(listSites, { params: { id: customer.id } })
+  const body = { customer: customer.accountEmail, zipCodeOrReference: items[0]?.zipCode ?? '' }
+  await member.call(assignToCustomer, { params: { installationId: id }, body })
+}
+
+export async function endContract(member: MemberSession): Promise<void> {
+  const { id } = await customerAt(member, 2, { installationStatus: 'none' })
+  const { version, accountEmail } = await member.call(getCustomer, { params: { id } })
+  await member.call(deactivateCustomer, { params: { id }, body: { version, accountEmail, isAutomated: true, reason: 'Umzug' } })
+}
+
+export async function saveViews(member: MemberSession): Promise<void> {
+  const views = [
+    { name: 'Orders under way', filter: '{"installationStatus":"planned","status":"active"}' },
+    { name: 'Not joined yet', filter: '{"status":"active","joinedAt":{"op":"isNull","value":true}}' },
+  ]
+  for (const { name, filter } of views) {
+    await member.call(addSavedView, { body: { list: 'customers', name, state: { filter }, visibility: 'team' } })
+  }
+}
+
+/** Gives the most urgent work to a colleague, with a note. */
+export async function handOver(member: MemberSession): Promise<void> {
+  const { items } = await member.call(listWork, { query: { limit: 10 } })
+  const { items: colleagues } = await member.call(listColleagues, {})
+  const [item, colleague] = [items.find(({ owner }) => owner === null), colleagues[0]]
+  if (!item || !colleague) return
+  const text = 'Kundin ist ab 16 Uhr erreichbar, bitte übernehmen.'
+  const body = { action: 'hand-over' as const, version: item.version, memberId: colleague.id, note: text }
+  await member.call(changeWork, { params: { kind: item.reason.kind, id: item.id }, body })
+}
