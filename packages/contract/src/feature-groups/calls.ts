@@ -37,6 +37,7 @@ export const countFeatureGroupCustomers = endpoint({
   access: 'read:supported-feature-groups',
   params,
   response: z.object({ customers: z.number().int() }),
+  errors: ['FeatureGroupNotFound'],
 })
 
 export const addFeatureGroup = endpoint({

@@ -2,6 +2,7 @@ import * as contract from '@wattdesk/contract/feature-groups/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import * as service from './feature-settings.service.ts'
 import * as views from './feature-settings.views.ts'
 
@@ -12,9 +13,11 @@ export function featureSettingsRoutes(app: FastifyInstance, ctx: Ctx): void {
     items: await views.listManagedGroups(db, caller.scope),
     deletions: await views.listDeletions(db, caller.scope, clock.now()),
   }))
-  bind(app, contract.countFeatureGroupCustomers, async ({ caller, params }) => ({
-    customers: await views.countCustomersOf(db, caller.scope, params.id),
-  }))
+  bind(app, contract.countFeatureGroupCustomers, async ({ caller, params }) => {
+    const customers = await views.countCustomersOf(db, caller.scope, params.id)
+    if (customers === undefined) throw new DomainError('FeatureGroupNotFound')
+    return { customers }
+  })
   bind(app, contract.addFeatureGroup, async ({ body, ...call }) => ({ id: await service.addGroup(ctx, call, body) }))
   bind(app, contract.updateFeatureGroup, async ({ params, body, ...call }) => {
     await service.updateGroup(ctx, call, params.id, body)

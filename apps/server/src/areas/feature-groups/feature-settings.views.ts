@@ -55,12 +55,14 @@ export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFe
   }))
 }
 
-/** Customers within a scope that have a group, themselves or by their users. */
-export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number> {
+/** Customers within a scope that have a group, themselves or by their users. Undefined: the scope does not see the group. */
+export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${holdersSql(groupId)} a join ${customers} on ${customers.id} = a.customer_id
-    where ${customerScopeSql(scope)}`)
-  return rows[0]?.count ?? 0
+    select (
+      select count(*)::int from ${holdersSql(groupId)} a join ${customers} on ${customers.id} = a.customer_id
+      where ${customerScopeSql(scope)}) as count
+    from ${featureGroups} where ${featureGroups.id} = ${groupId} and ${featureGroups.deletedAt} is null and ${groupScopeSql(scope)}`)
+  return rows[0]?.count
 }
 
 const shownMs = dayMs

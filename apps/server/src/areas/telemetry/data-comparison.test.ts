@@ -1,10 +1,12 @@
+import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
 import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
-import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
+import { type DataType, dataTypes } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { type GivenVendorSite, samplesUntil, signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
@@ -69,6 +71,21 @@ describe('comparing a day of a configuration', () => {
     const later = (await compare()).body
     expect([later.sent.samples, later.gaps]).toEqual([0, body.gaps])
     expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
+  })
+
+  it.each(installationKinds)('knows a %s, by days and by samples', async (kind) => {
+    const admin = await given.member('admin')
+    const { id: customerId, siteId } = await given.customer(admin)
+    const configId = await installationsOf(server).add(kind, { customerId, siteId })
+    const params = { customerId, configId }
+    const date = localDayOf(noon(), 'Europe/Berlin')
+    const compared = await server.call(compareData, { token: admin.token, params, query: { date } })
+    expect([compared.status, compared.body.kind, compared.body.configurationId]).toEqual([200, kind, configId])
+    for (const type of dataTypes) {
+      const query = { fromDate: date, toDate: date, type }
+      const records = await server.call(listDataRecords, { token: admin.token, params, query })
+      expect([records.status, records.body.configurationId]).toEqual([200, configId])
+    }
   })
 
   it('shows what was lost on the way, slot by slot', async () => {
