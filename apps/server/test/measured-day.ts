@@ -55,7 +55,7 @@ export function measuredDaysOf(server: TestServer, given: ReturnType<typeof give
     }
     const range = { siteId, fromDate: day, toDate: day }
     const energy = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') =>
-      (await server.call(readEnergyHistory, { token, query: { ...range, interval } })).body
+      (await server.call(readEnergyHistory, { token, query: { ...range, interval, details: 'true' } })).body
     const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
     const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
     /** The token of a session that begins at another time of the day. */

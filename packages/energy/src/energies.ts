@@ -34,5 +34,9 @@ export function meanPowersOf(measured: MeasuredEnergies, coveredSeconds: number,
 
 /** Adds spans. A quantity that no span measured stays null. */
 export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {
-  return eachOf(names, (name) => spans.reduce<number | null>((sum, span) => (span[name] === null ? sum : (sum ?? 0) + span[name]), null))
+  return eachOf(names, (name) => {
+    let sum: number | null = null
+    for (const { [name]: energyWh } of spans) if (energyWh !== null) sum = (sum ?? 0) + energyWh
+    return sum
+  })
 }

@@ -1,11 +1,14 @@
 import { hourMs, minuteMs } from './durations.ts'
-import { quarterHourMs, quarterHourStart } from './intervals.ts'
+import { quarterHourMs, quarterHourStart, type Span } from './intervals.ts'
 
 /** A power at an instant: epoch ms and W, signed. */
 export type PowerPoint = { at: number; powerW: number }
 
-/** Energy of one quarter hour, positive and negative parts separately, and how much of it was measured. */
-export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number }
+/**
+ * Energy of one quarter hour, positive and negative parts separately, how much of it was measured, and which parts of it: two
+ * powers that were measured for as long may have been so at different times.
+ */
+export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number; measured: Span[] }
 
 /** Samples further apart than this leave a gap, which is not filled in. */
 export const defaultMaxGapMs = 5 * minuteMs
@@ -49,13 +52,16 @@ function addStretch(slots: Map<number, SlotEnergy>, before: PowerPoint, after: P
     const to = end < after.at ? { at: end, powerW: before.powerW + slope * (end - before.at) } : after
     let slot = slots.get(start)
     if (!slot) {
-      slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0 }
+      slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0, measured: [] }
       slots.set(start, slot)
     }
     const hours = (to.at - from.at) / hourMs
     slot.positiveWh += positivePart(from.powerW, to.powerW) * hours
     slot.negativeWh += positivePart(-from.powerW, -to.powerW) * hours
     slot.coveredMs += to.at - from.at
+    const last = slot.measured.at(-1)
+    if (last?.end === from.at) last.end = to.at
+    else slot.measured.push({ start: from.at, end: to.at })
     from = to
   }
 }

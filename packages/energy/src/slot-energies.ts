@@ -27,9 +27,9 @@ export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number |
 export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   /** At the end of the quarter hour. */
   batteryStateOfCharge: number | null
-  /** How much of the quarter hour the power that was measured longest covers. */
+  /** How much of the quarter hour any power was measured. */
   coveredSeconds: number
-  /** Seconds covered by each power that was measured for less than that. */
+  /** Seconds of each power that was measured for less than that. */
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
@@ -123,7 +123,7 @@ function energiesOf(parts: Parts, batteryStateOfCharge: number | null): SlotEner
     const part = parts[power]
     return part ? [[power, coveredSecondsOf(part)] as const] : []
   })
-  const coveredSeconds = Math.max(0, ...covered.map(([, seconds]) => seconds))
+  const coveredSeconds = Math.round(coveredMsOf(parts) / 1_000)
   const less = covered.filter(([, seconds]) => seconds < coveredSeconds)
   return {
     ...eachOf(measuredQuantities, (quantity) => {
@@ -134,6 +134,23 @@ function energiesOf(parts: Parts, batteryStateOfCharge: number | null): SlotEner
     coveredSeconds,
     lessCovered: less.length > 0 ? Object.fromEntries(less) : null,
   }
+}
+
+/** How long any power was measured. Nearly always all were, at the same time. */
+function coveredMsOf(parts: Parts): number {
+  const all = Object.values(parts)
+  const [first] = all
+  if (!first) return 0
+  const isSame = ({ measured: [one, another] }: SlotEnergy) =>
+    !another && one?.start === first.measured[0]?.start && one?.end === first.measured[0]?.end
+  if (all.every(isSame)) return first.coveredMs
+  const spans = all.flatMap(({ measured }) => measured).sort((a, b) => a.start - b.start)
+  let [coveredMs, until] = [0, Number.NEGATIVE_INFINITY]
+  for (const { start, end } of spans) {
+    coveredMs += Math.max(0, end - Math.max(start, until))
+    until = Math.max(until, end)
+  }
+  return coveredMs
 }
 
 const coveredSecondsOf = (part: SlotEnergy) => Math.round(part.coveredMs / 1_000)

@@ -72,6 +72,19 @@ describe('whatever samples are lost', () => {
     )
   })
 
+  test('powers that were measured for as long, but at different times, are not added', () => {
+    const slots = energiesOfSlots(
+      lost([
+        { power: 'production', from: 58, count: 1 },
+        { power: 'grid', from: 59, count: 1 },
+        { power: 'battery', from: 49, count: 10 },
+      ]),
+    )
+    const slot = slots.get(57 * 5 * minute)
+    expect(slot).toMatchObject({ coveredSeconds: 900, lessCovered: { production: 300, grid: 300, battery: 300 } })
+    expect(slot && completeSlot(slot, all).known).toMatchObject({ totalConsumption: null, household: null, balancedSeconds: 0 })
+  })
+
   test('a period has the truth of the time that it names, and rates of that time', () => {
     fc.assert(
       fc.property(losses, (given) => {

@@ -9,8 +9,14 @@ const steady = (powerW: number, minutes: number, from = 0): PowerPoint[] =>
 
 test('a steady power fills its quarter hours', () => {
   expect(integratePower(steady(1_000, 30))).toEqual([
-    { start: 0, positiveWh: expect.closeTo(250, 9), negativeWh: 0, coveredMs: quarterHourMs },
-    { start: quarterHourMs, positiveWh: expect.closeTo(250, 9), negativeWh: 0, coveredMs: quarterHourMs },
+    { start: 0, positiveWh: expect.closeTo(250, 9), negativeWh: 0, coveredMs: quarterHourMs, measured: [{ start: 0, end: quarterHourMs }] },
+    {
+      start: quarterHourMs,
+      positiveWh: expect.closeTo(250, 9),
+      negativeWh: 0,
+      coveredMs: quarterHourMs,
+      measured: [{ start: quarterHourMs, end: 2 * quarterHourMs }],
+    },
   ])
 })
 

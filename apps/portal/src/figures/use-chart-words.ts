@@ -7,8 +7,8 @@ import { countedWords } from './use-provenance.ts'
 
 type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
-/** Where the figures of a span come from. */
-export type Origin = Origins & Covered
+/** Where the figures of a span come from; without a covered time, nothing is known of that. */
+export type Origin = Origins & Partial<Covered>
 
 export type ChartWords = {
   measuredInPart: string
@@ -46,17 +46,18 @@ export function useChartWords() {
           const from = t(`history.origin.${source}`, { quantity })
           return powerWh === undefined ? [from] : [t('history.origin.contradiction', { from, energy: formatEnergyWh(powerWh, language) })]
         })
-        if (covered.coveredSeconds === 0) return null
+        const { coveredSeconds } = covered
+        if (!coveredSeconds) return null
         const share = (measuredSeconds: number) => formatShare(Math.min(1, measuredSeconds / seconds), language)
         const less = powerNames.flatMap((name) => {
           const measuredSeconds = lessCovered[name]
           if (measuredSeconds === undefined) return []
           return [t('history.origin.covered', { quantity: t(`telemetry.quantity.${name}`), share: share(measuredSeconds) })]
         })
-        const measured = t('history.measuredShare', { share: share(covered.coveredSeconds) })
+        const measured = t('history.measuredShare', { share: share(coveredSeconds) })
         const known = balancedSeconds === undefined ? [] : [t('history.balancedShare', { share: share(balancedSeconds) })]
         return [
-          ...(said.length > 0 ? said : [sourceWords(covered)]),
+          ...(said.length > 0 ? said : [sourceWords({ ...covered, coveredSeconds })]),
           measured,
           ...less,
           ...known,

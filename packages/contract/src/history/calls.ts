@@ -1,3 +1,4 @@
+import type { Interval } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, wholeNumberBetween } from '../formats.ts'
@@ -13,6 +14,7 @@ import {
   powerSeries,
   quantityName,
   quantitySeries,
+  withDetails,
 } from './parts/models.ts'
 import { quarterHoursMaxDays, rangeMaxDays } from './parts/terms.ts'
 import type { consumingTypes } from './terms.ts'
@@ -22,21 +24,23 @@ const path = '/api/v2/historical-data'
 const common = { area, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
 
 const ranged = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
-const compared = z
-  .strictObject({
-    ...historyRange,
-    interval: interval.default('P1D'),
-    /** Adds the same range one day, week, month or year earlier. */
-    comparison: calendarPeriod.optional(),
-  })
-  .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval]))
+const comparedRange = {
+  ...historyRange,
+  interval: interval.default('P1D'),
+  /** Adds the same range one day, week, month or year earlier. */
+  comparison: calendarPeriod.optional(),
+}
+type Compared = { fromDate: string; toDate: string; interval: Interval }
+const checkCompared = (query: Compared, context: z.RefinementCtx) => checkRange(query, context, rangeMaxDays[query.interval])
+const compared = z.strictObject(comparedRange).superRefine(checkCompared)
+const detailed = z.strictObject({ ...comparedRange, details: withDetails }).superRefine(checkCompared)
 
 export const readEnergyHistory = endpoint({
   ...common,
   name: 'readEnergyHistory',
   path: `${path}/energy`,
   summary: 'Energies of a home, with their sums, over days of its time zone',
-  query: compared,
+  query: detailed,
   response: energySeries,
 })
 
@@ -45,7 +49,7 @@ export const readPowerHistory = endpoint({
   name: 'readPowerHistory',
   path: `${path}/power`,
   summary: 'Mean powers of a home, over days of its time zone',
-  query: compared,
+  query: detailed,
   response: powerSeries,
 })
 
@@ -70,6 +74,7 @@ export const readConsumptionHistory = endpoint({
     .strictObject({
       ...historyRange,
       interval: interval.default('P1D'),
+      details: withDetails,
       comparisonInterval: calendarPeriod.optional(),
       comparisonIteration: z
         .string()
@@ -91,7 +96,7 @@ export const readElectricCarHistory = endpoint({
   name: 'readElectricCarHistory',
   path: `${path}/electric-car`,
   summary: 'What charged the electric cars of a home',
-  query: compared,
+  query: detailed,
   response: quantitySeries,
 })
 

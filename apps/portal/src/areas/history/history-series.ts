@@ -73,7 +73,8 @@ const secondsOf = ({ start, end }: Span) => (Date.parse(end) - Date.parse(start)
 
 function noteOf(span: Span | undefined, words: ChartWords): string | null {
   if (span?.quality !== 'partial') return null
-  return words.measuredShare((span.leastCoveredSeconds ?? span.coveredSeconds) / secondsOf(span))
+  const seconds = span.leastCoveredSeconds ?? span.coveredSeconds
+  return seconds === undefined ? words.measuredInPart : words.measuredShare(seconds / secondsOf(span))
 }
 
 export type EnergySpan = EnergySeries['series'][number]

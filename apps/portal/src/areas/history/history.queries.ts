@@ -14,19 +14,21 @@ const kept = { staleTime, placeholderData: keepPreviousData } as const
 export type SeriesAsked = { siteId: string; range: DayRange; interval: Interval; compare?: CalendarPeriod }
 const spanned = ({ siteId, range }: Pick<SeriesAsked, 'siteId' | 'range'>) => ({ siteId, fromDate: range.from, toDate: range.to })
 const seriesOf = (asked: SeriesAsked) => ({ ...spanned(asked), interval: asked.interval, comparison: asked.compare })
+/** With where each span comes from, which charts show at the pointer. */
+const detailsOf = (asked: SeriesAsked) => ({ ...seriesOf(asked), details: 'true' as const })
 const keyOf = (what: string, { siteId, range, ...more }: Partial<SeriesAsked>) => ['history', siteId, what, range?.from, range?.to, more]
 
 export const energyQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('energy', asked),
-    queryFn: ({ signal }) => call(calls.readEnergyHistory, { query: seriesOf(asked) }, { signal }),
+    queryFn: ({ signal }) => call(calls.readEnergyHistory, { query: detailsOf(asked) }, { signal }),
     ...kept,
   })
 
 export const powerQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('power', asked),
-    queryFn: ({ signal }) => call(calls.readPowerHistory, { query: seriesOf(asked) }, { signal }),
+    queryFn: ({ signal }) => call(calls.readPowerHistory, { query: detailsOf(asked) }, { signal }),
     ...kept,
   })
 
@@ -40,7 +42,7 @@ export const gasQuery = (asked: SeriesAsked) =>
 export const electricCarQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('electricCar', asked),
-    queryFn: ({ signal }) => call(calls.readElectricCarHistory, { query: seriesOf(asked) }, { signal }),
+    queryFn: ({ signal }) => call(calls.readElectricCarHistory, { query: detailsOf(asked) }, { signal }),
     ...kept,
   })
 

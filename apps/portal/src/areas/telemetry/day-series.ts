@@ -78,7 +78,7 @@ function frameOf(slots: Slots<Slot>, words: DayWords): Omit<TimeSeries, 'series'
 
 function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
   const noteOf = (slot: Slot | undefined) =>
-    slot?.quality === 'partial' ? words.measuredMinutes(Math.round((slot.leastCoveredSeconds ?? slot.coveredSeconds) / 60)) : null
+    slot?.quality === 'partial' ? words.measuredMinutes(Math.round((slot.leastCoveredSeconds ?? slot.coveredSeconds ?? 0) / 60)) : null
   return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
 }
 

@@ -6,7 +6,16 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { frameOf, meanPowersOfSpan, type RangeSums, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
+import {
+  frameOf,
+  meanPowersOfSpan,
+  outlineOf,
+  type RangeSums,
+  rounded,
+  roundedEnergies,
+  type SpanSums,
+  totalsOfSpans,
+} from './spans.rules.ts'
 
 export type SeriesQuery = {
   fromDate: string
@@ -15,6 +24,8 @@ export type SeriesQuery = {
   comparison?: CalendarPeriod
   /** The number of earlier ranges. */
   iterations?: number
+  /** Whether each span says where it comes from. */
+  details?: boolean
 }
 
 /** Energies of a home over days, and over the earlier ranges that they are compared with. */
@@ -54,10 +65,11 @@ export async function readQuantitySeries(
 
 async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock: Date, valuesOf: (span: SpanSums) => V) {
   const now = clock.getTime()
-  const { comparison, interval, iterations = 1 } = query
+  const { comparison, interval, iterations = 1, details = false } = query
+  const frame = details ? frameOf : outlineOf
   const range: DayRange = { from: query.fromDate, to: query.toDate }
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
-  const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval)
+  const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval, { details })
   const whole = rangeSpan(range, site.timeZone)
   return {
     siteId: site.id,
@@ -68,7 +80,7 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
     to: new Date(whole.end).toISOString(),
     interval,
     ...summaryOf(site, range, sums, now),
-    series: sums.spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span) })),
+    series: sums.spans.map((span) => ({ ...frame(span, now), values: valuesOf(span) })),
     comparisons: earlier.map((one, at) => {
       const ofRange = compared[at] ?? nothing
       const aligned = alignmentOf(one, range, interval, site.timeZone)
@@ -76,7 +88,7 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
         fromDate: one.from,
         toDate: one.to,
         ...summaryOf(site, one, ofRange, now),
-        series: ofRange.spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
+        series: ofRange.spans.map((span) => ({ ...frame(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
       }
     }),
   }

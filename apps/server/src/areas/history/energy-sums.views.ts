@@ -1,6 +1,6 @@
 import {
+  balanceOfSlot,
   balanceOfStored,
-  completeSlot,
   type KnownBalance,
   notMeasuredOf,
   type StoredBalance,
@@ -33,16 +33,22 @@ type Site = Pick<HistorySite, 'home'> & GapSite
  * The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums, in one
  * statement, and what the meter counted in gaps.
  */
-export async function readSpans(db: Db, site: Site, ranges: readonly DayRange[], interval: Interval): Promise<RangeSums[]> {
+export async function readSpans(
+  db: Db,
+  site: Site,
+  ranges: readonly DayRange[],
+  interval: Interval,
+  { details = true }: { details?: boolean } = {},
+): Promise<RangeSums[]> {
   const selects = ranges.flatMap((range, place) =>
-    isCalendarInterval(interval) ? calendarSelects(site, range, place, interval) : [clockSelect(site, range, place)],
+    isCalendarInterval(interval) ? calendarSelects(site, range, place, interval) : [clockSelect(site, range, place, details && interval)],
   )
   const [{ rows }, gaps] = await Promise.all([
     db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by range, span`),
     listGaps(db, site, ranges, isCalendarInterval(interval)),
   ])
   return ranges.map((range, place) => {
-    const stored = rows.filter((row) => row.range === place).map((row) => storedOf(row, site))
+    const stored = rows.flatMap((row) => (row.range === place ? [storedOf(row, site)] : []))
     const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
     return withGaps(joinSums(spans, stored), gaps, rangeSpan(range, site.timeZone))
   })
@@ -71,11 +77,20 @@ export function provenanceOfSpans(
   }
 }
 
-function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, range: DayRange, place: number): SQL {
+/** Only quarter hours say where each of their quantities comes from. */
+const originsOfQuarterHours = sql.raw(', e.sources, e.contradicted')
+
+function clockSelect(
+  { id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>,
+  range: DayRange,
+  place: number,
+  details: Interval | false,
+): SQL {
   const { start, end } = rangeSpan(range, timeZone)
   return sql`select ${sql.raw(String(place))} as range, (extract(epoch from e.start) * 1000)::float8 as span, ${columns},
       e.covered_seconds as "coveredSeconds", ${originSecondsSql('imported', 'e')} as "importedSeconds",
-      ${originSecondsSql('counter', 'e')} as "counterSeconds", ${written}, e.sources, e.contradicted, e.less_covered as "lessCovered"
+      ${originSecondsSql('counter', 'e')} as "counterSeconds", ${written}, e.less_covered as "lessCovered"
+      ${details === 'PT15M' ? originsOfQuarterHours : sql.empty()}
     from energy_intervals e
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
@@ -100,7 +115,7 @@ function storedOf(row: Row, { timeZone, home }: Site): StoredSums {
   return {
     at,
     energies,
-    known: knownOf(row, () => completeSlot({ ...energies, coveredSeconds, lessCovered }, powersAt(home, at)).known),
+    known: knownOf(row, () => balanceOfSlot(row, powersAt(home, at))),
     coveredSeconds,
     importedSeconds: row.importedSeconds,
     counterSeconds: row.counterSeconds,

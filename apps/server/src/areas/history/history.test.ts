@@ -96,7 +96,7 @@ describe('sums', () => {
   })
 
   it('say where they come from, how much was measured and how old they are; what was not measured is null', async () => {
-    const { body } = await server.call(calls.readEnergyHistory, ask('2025-11-03', '2025-11-05'))
+    const { body } = await server.call(calls.readEnergyHistory, ask('2025-11-03', '2025-11-05', { details: 'true' }))
     expect(body).toMatchObject({ timeZone: 'Europe/Berlin', interval: 'P1D', unit: 'Wh' })
     expect(body.provenance).toMatchObject({
       source: 'integrated_power',
@@ -105,7 +105,8 @@ describe('sums', () => {
     })
     expect(body.provenance.ageSeconds).toBeGreaterThan(0)
     expect(body.series.map(({ writtenAt }) => writtenAt)).toEqual([new Date(last + 60_000).toISOString()])
-    const month = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-05', { interval: 'P1M' }))).body.series
+    const month = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-05', { interval: 'P1M', details: 'true' }))).body
+      .series
     expect(month.map(({ writtenAt }) => writtenAt)).toEqual(['2025-10-31T23:01:00.000Z', new Date(last + 60_000).toISOString()])
     const cloud = (await server.call(calls.readSolarCloud, ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))).body.series
     expect([cloud.length, cloud[0]?.writtenAt]).toEqual([24, '2025-10-01T23:01:00.000Z'])
@@ -113,6 +114,15 @@ describe('sums', () => {
     const empty = (await server.call(calls.readEnergyHistory, ask('2031-01-01', '2031-01-02'))).body
     expect(empty).toMatchObject({ series: [], total: { production: null, selfSufficiencyRate: null } })
     expect(empty.provenance).toMatchObject({ source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null })
+  })
+
+  it('say of their spans where these come from only when asked', async () => {
+    const read = async (details: 'true' | 'false') =>
+      (await server.call(calls.readEnergyHistory, ask('2025-10-02', '2025-10-02', { interval: 'PT15M', details }))).body
+    const [few, all] = [await read('false'), await read('true')]
+    expect(Object.keys(few.series[0] ?? {}).sort()).toEqual(['end', 'quality', 'start', 'values'])
+    expect(all.series[0]).toMatchObject({ ...few.series[0], coveredSeconds: 900, importedSeconds: 0, counterSeconds: 0 })
+    expect({ ...all, series: [] }).toEqual({ ...few, series: [] })
   })
 
   it('of power are means over the measured time', async () => {
@@ -263,7 +273,7 @@ describe('PV and battery', () => {
        where site_id = $1 and start = $2`,
       [siteId, at],
     )
-    const query = ask('2025-10-08', '2025-10-08', { interval: 'PT15M' })
+    const query = ask('2025-10-08', '2025-10-08', { interval: 'PT15M', details: 'true' })
     const { body } = await server.call(calls.readPowerHistory, query)
     expect(body.series.find(({ start }) => start === at)).toMatchObject({
       values: { production: 1_200 },

@@ -317,7 +317,13 @@ it('quarter hours summed by the database are those that packages/energy complete
     [home.siteId, from(18), from(14), from(10), from(5)],
   )
   await transaction(server.ctx.db, (tx) => resumSite(tx, home.siteId))
-  const query = (interval: 'PT15M' | 'P1D' | 'P1M') => ({ siteId: home.siteId, fromDate: '2026-10-01', toDate: day, interval })
+  const query = (interval: 'PT15M' | 'P1D' | 'P1M') => ({
+    siteId: home.siteId,
+    fromDate: '2026-10-01',
+    toDate: day,
+    interval,
+    details: 'true',
+  })
   const read = async (interval: 'PT15M' | 'P1D' | 'P1M') =>
     (await server.call(readEnergyHistory, { token: home.token, query: query(interval) })).body
   const [quarters, days, months] = [await read('PT15M'), await read('P1D'), await read('P1M')]
@@ -327,7 +333,7 @@ it('quarter hours summed by the database are those that packages/energy complete
       const sum = within.flatMap(({ values }) => values[name] ?? []).reduce((total, wh) => total + wh, 0)
       expect(one.values[name] ?? 0, `${one.start} ${name}`).toBeCloseTo(sum, 0)
     }
-    const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds), 0)
+    const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds ?? 0), 0)
     expect(one.balancedSeconds ?? one.coveredSeconds).toBe(seconds)
   }
   for (const { total, provenance } of [days, months]) {

@@ -77,6 +77,7 @@ export function withGaps(spans: SpanSums[], gaps: readonly CounterGap[], whole: 
 function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
   const [only] = parts
   if (parts.length === 1) return { lessCovered: only?.lessCovered }
+  if (parts.every((part) => !part.lessCovered && powersMeasuredBy(part) === powersMeasuredBy(only ?? part))) return { lessCovered: null }
   const { coveredSeconds } = coveredOf(parts)
   const secondsOf = (part: StoredSums, name: PowerName) => (isMeasured(part, name) ? (part.lessCovered?.[name] ?? part.coveredSeconds) : 0)
   const measured = powerNames.filter((name) => parts.some((part) => isMeasured(part, name)))
@@ -86,6 +87,13 @@ function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
 }
 
 const energiesOfPower = eachOf(powerNames, directionsOf)
+/** As a bit for each power. Nearly always all parts of a span have the same. */
+function powersMeasuredBy(part: StoredSums): number {
+  let bits = 0
+  for (const [place, name] of powerNames.entries()) if (isMeasured(part, name)) bits |= 1 << place
+  return bits
+}
+
 const isMeasured = ({ energies }: StoredSums, name: PowerName) => energiesOfPower[name].some((quantity) => energies[quantity] !== null)
 
 /** Mean powers of a span, each over the time for which it is known. */
@@ -111,29 +119,34 @@ export function sumsOf(parts: readonly Sums[]): Sums {
   return { energies, known: sumKnown(parts.map((part) => part.known)) }
 }
 
+type Framed = Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance }
+
 /** Start, end and quality of a span, by what of it is known least. A span that is not over yet is judged by its past part. */
-export function frameOf(
-  {
-    start,
-    end,
-    coveredSeconds,
-    importedSeconds,
-    counterSeconds,
-    lessCovered,
-    writtenAt,
-    known,
-    inGaps,
-    ...origins
-  }: Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance },
-  now: number,
-) {
-  // What is not known at all is shown as unknown, and is no dip.
-  const balanced = [known?.balancedSeconds, known?.householdSeconds].filter((seconds) => !!seconds) as number[]
-  const leastSeconds = Math.min(coveredSeconds, ...Object.values(lessCovered ?? {}), ...balanced)
+export function outlineOf(span: Framed, now: number) {
+  const { start, end } = span
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
+    quality: leastSecondsOf(span) >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
+  }
+}
+
+/** What is not known at all is shown as unknown, and is no dip. */
+function leastSecondsOf({ coveredSeconds, lessCovered, known }: Framed): number {
+  let least = coveredSeconds
+  if (lessCovered) least = Math.min(least, ...Object.values(lessCovered))
+  if (known?.balancedSeconds) least = Math.min(least, known.balancedSeconds)
+  if (known?.householdSeconds) least = Math.min(least, known.householdSeconds)
+  return least
+}
+
+/** The same with where its figures come from, how much of it was measured, and when. */
+export function frameOf(span: Framed, now: number) {
+  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, writtenAt, sources, contradicted } = span
+  const leastSeconds = leastSecondsOf(span)
+  return {
+    ...outlineOf(span, now),
     coveredSeconds,
     importedSeconds,
     counterSeconds,
@@ -142,9 +155,8 @@ export function frameOf(
     ...balancedSecondsOf(known, coveredSeconds),
     ...countedInGapsOf(inGaps),
     writtenAt: instantOrNull(writtenAt),
-    quality: leastSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
-    ...(origins.sources ? { sources: origins.sources } : {}),
-    ...(origins.contradicted ? { contradicted: origins.contradicted } : {}),
+    ...(sources ? { sources } : {}),
+    ...(contradicted ? { contradicted } : {}),
   }
 }
 
@@ -162,8 +174,13 @@ export function roundedEnergies({ energies, known, inGaps }: Sums & InGaps): Ene
 
 /** Rounds to a thousandth, as the rest of a float is noise. */
 export function rounded<T extends Record<string, number | null>>(values: T): T {
+  const all: Record<string, number | null> = {}
+  for (const key in values) {
+    const value = values[key]
+    all[key] = value === null || value === undefined ? null : round(value)
+  }
   // The same keys, with values of the same kind.
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : round(value)])) as T
+  return all as T
 }
 
 export const round = (value: number) => Math.round(value * 1_000) / 1_000

@@ -296,7 +296,7 @@ describe('a day of a site', () => {
     for (const sum of [async () => undefined, () => transaction(server.ctx.db, (tx) => resumSite(tx, siteId))]) {
       await sum()
       for (const interval of ['PT1H', 'P1D', 'P1W', 'P1M', 'P1Y'] as const) {
-        const query = { siteId, fromDate: '2026-10-01', toDate: '2026-10-31', interval }
+        const query = { siteId, fromDate: '2026-10-01', toDate: '2026-10-31', interval, details: 'true' }
         const { body } = await server.call(readPowerHistory, { token: admin.token, query })
         expect(body.series, interval).toMatchObject([
           {

@@ -10,21 +10,17 @@ import { qualities } from '../../telemetry/terms.ts'
 export const historyRange = { siteId: id, fromDate: day, toDate: day }
 
 export const interval = z.enum(intervals)
+/** Whether each span says where it comes from, how much of it was measured, and when it was written. */
+export const withDetails = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 export const calendarPeriod = z.enum(calendarPeriods)
 const measured = z.number().nullable()
 
 /** When the newest value of a span was written. Null: before this was kept. */
 const writtenAt = instant.nullable()
 
-const span = {
-  start: instant,
-  end: instant,
-  coveredSeconds: z.number(),
-  writtenAt,
-  ...origin,
-  quality: z.enum(qualities),
-  ...slotOrigins,
-}
+/** Where the figures of a span come from: half of the bytes of a series, so only for callers that ask for `details`. */
+const details = { coveredSeconds: z.number(), writtenAt, ...origin, ...slotOrigins }
+const span = { start: instant, end: instant, quality: z.enum(qualities), ...z.object(details).partial().shape }
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
 /** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
 export const totals = energyValues.extend(rates)
