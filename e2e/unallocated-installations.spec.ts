@@ -180,6 +180,9 @@ test('an installer with a phone takes a gateway from its start code to its custo
 
   await page.getByRole('button', { name: 'Kunden zuordnen' }).click()
   const assign = page.getByRole('dialog')
+  // The error of the field that loses focus moves the button only after its click.
+  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click({ delay: 100 })
+  await expect(assign.getByText(/ist erforderlich/)).toHaveCount(3)
   await assign.getByLabel('E-Mail des Kunden').fill(customer.accountEmail)
   await assign.getByLabel('E-Mail wiederholen').fill('ida@home.example')
   await assign.getByLabel('Postleitzahl oder externe Referenz').fill('68160')

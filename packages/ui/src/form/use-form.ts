@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '../language/LanguageProvider.tsx'
+import { afterPress } from './after-press.ts'
 import { readPath, writePath } from './form-path.ts'
 
 /** Why a field is refused: `code` is a key of the validation sentences, `params` the values in it. */
@@ -84,7 +85,8 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     values,
     set,
     read: (path) => readPath(values, path),
-    touch: (...paths) => setTouched((before) => (paths.every((path) => before.has(path)) ? before : new Set([...before, ...paths]))),
+    touch: (...paths) =>
+      afterPress(() => setTouched((before) => (paths.every((path) => before.has(path)) ? before : new Set([...before, ...paths])))),
     errorOf,
     describe: (path, one) => words.current.set(path, one),
     described: () => words.current,

@@ -14,7 +14,6 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { GatewayPlace } from './GatewayPlace.tsx'
@@ -116,9 +115,17 @@ function GatewayActions({ gateway, onRemoved }: { gateway: StockGateway; onRemov
           </Button>
         )}
       />
-      <ActionButton isSmall icon={IconPencil} reason={refusal} onClick={() => setAsks('edit')}>
-        {t('gatewayStock.edit.action')}
-      </ActionButton>
+      <Tooltip label={refusal}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPencil size={15} aria-hidden />}
+          disabled={refusal !== undefined}
+          onClick={() => setAsks('edit')}
+        >
+          {t('gatewayStock.edit.action')}
+        </Button>
+      </Tooltip>
       <LabelsButton chosen={{ gatewayIds: [id] }} icon={IconPrinter} />
       <Tooltip label={passwordRefusal}>
         <Button
