@@ -20,6 +20,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
   ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
+  GenerationLimitDialog: 'needs a device that says that it can be limited; a SaveDialog of a choice and two numbers',
   EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
   LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
@@ -84,6 +85,7 @@ export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; in
     dialog('AddGatewayDialog', 'Add gateway', () => press('Add gateway'), fill('Start code')),
     dialog('MasterKeyDialog', 'Set master key', () => press('Set master key'), fill('Master key')),
     dialog('Eeg9Dialog', 'Section 9 EEG', () => press('Section 9 EEG'), fill('Grid operator')),
+    dialog('GridSignalDialog', 'Enter a signal', () => press('Enter a signal'), fill(/^Name of the signal/)),
     dialog('RemoveInstallationDialog', /^Remove/, () => press('Remove')),
     dialog('TariffDialog', 'Edit tariff', () => press('Edit tariff'), fill(/price/)),
   ]

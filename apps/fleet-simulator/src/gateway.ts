@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
-import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
+import { type GatewayLink, openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 import { isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
+import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import mqttPacket from 'mqtt-packet'
 import type { GatewayHome } from './fleet.ts'
 import { appliancesOf } from './home-appliances.ts'
+import { limitableOf, openMeterTrust } from './home-limits.ts'
 import { openOutbox } from './outbox.ts'
+import { openRecordedLimits } from './recorded-limits.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
 import { hasSunSpecDevices, startSunSpecGateway } from './sunspec-gateway.ts'
@@ -24,21 +27,37 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
   const { config, progress, wheel, log } = simulation
   const appliances = appliancesOf(home)
   if (hasSunSpecDevices(home, appliances)) return startSunSpecGateway(home, appliances, simulation)
-  const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress)
+  const found = appliances.map((one) => ({ ...one, limitable: limitableOf(one.kind, home) }))
+  const limits = openRecordedLimits(home, appliances, (channel, message) => link.publish(channel, message))
+  const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress, limits.at)
+  const meters = openMeterTrust(home.siteId, progress)
+  const replay = openHome(home)
   const scenario = scenarios[home.scenario]
-  const link = openGatewayLink({
+  const link: GatewayLink = openGatewayLink({
     url: config.mqttUrl,
     serial: home.serial,
     password: home.password,
     firmware,
     run: Math.floor(Date.now() / 1_000),
     pauseMs: 2_000,
-    jobs: { scan: (found) => searchFor(appliances, found) },
+    jobs: {
+      scan: (tell) => searchFor(found, tell),
+      async limit(given) {
+        const now = Date.now()
+        if (given.length > 0) meters.end(now)
+        limits.keep(given, now)
+      },
+    },
+    onOpened() {
+      limits.resume()
+      void link.tellAppliances(found)
+    },
     log,
   })
   const leave = wheel.join((now) => {
     if (scenario.isOnline(home.seed, now) && !isSilentAt(home, now)) link.open()
     else link.drop()
+    if (limits.hasAny()) limits.attend(now, replay.at(now))
     if (!link.isConnected() || link.waiting() >= windowSize) return
     const batch = outbox.next(now)
     if (batch) link.send(batch.read, () => outbox.acknowledge(batch))

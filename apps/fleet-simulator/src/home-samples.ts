@@ -34,3 +34,9 @@ function applianceSample(moment: HomeMoment, { deviceId, kind }: FoundAppliance)
   if (kind === 'BATTERY') return { deviceId, kind, powerW: watts(moment.batteryW), stateOfCharge: moment.stateOfCharge }
   return undefined
 }
+
+export const withoutReadings = (sample: SampleInput): SampleInput => ({
+  ...sample,
+  gridImportReadingWs: undefined,
+  gridExportReadingWs: undefined,
+})

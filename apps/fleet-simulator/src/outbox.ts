@@ -1,9 +1,10 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
-import { openHome } from '@wattdesk/recorded-homes/home.ts'
+import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { FleetHome } from './fleet.ts'
-import { sampleOf } from './home-samples.ts'
+import { openMeterTrust } from './home-limits.ts'
+import { sampleOf, withoutReadings } from './home-samples.ts'
 import type { Progress } from './progress.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 
@@ -28,9 +29,11 @@ export function openOutbox(
   intervalMs: number,
   gatherMs: number,
   progress: Progress,
+  limited: (moment: HomeMoment) => HomeMoment = (moment) => moment,
 ): Outbox {
   const replay = openHome(home)
   const scenario = scenarios[home.scenario]
+  const meters = openMeterTrust(home.siteId, progress)
   let takenUntil: number | undefined
   return {
     next(now) {
@@ -43,7 +46,10 @@ export function openOutbox(
       const length = (last - first) / intervalMs + 1
       const instants = Array.from({ length }, (_, index) => first + index * intervalMs).filter((at) => !isSilentAt(home, at))
       if (instants.length === 0) return undefined
-      const sampleAt = (at: number) => scenario.report(sampleOf(replay.at(at), appliances, home.gasMeter), home.seed)
+      const sampleAt = (at: number) => {
+        const sample = sampleOf(limited(replay.at(at)), appliances, home.gasMeter)
+        return scenario.report(meters.isTrusted(at) ? sample : withoutReadings(sample), home.seed)
+      }
       return { read: () => instants.map(sampleAt), until: last }
     },
     acknowledge: (batch) => progress.set(home.siteId, batch.until),

@@ -1,7 +1,9 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
-import type { HomeMoment } from '@wattdesk/recorded-homes/home.ts'
+import type { HomeMoment, HomeProfile } from '@wattdesk/recorded-homes/home.ts'
 import { type ModbusServer, startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
 import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
+import { chargeMostW, limitMoment } from './home-limits.ts'
+import { openControls } from './sunspec-controls.ts'
 
 const mapStart = 40_000
 const mark = [0x5375, 0x6e53]
@@ -10,15 +12,30 @@ const end = [0xffff, 0]
 const [sleeping, producing] = [2, 4]
 const [batteryConnected, batteryCharging, batteryDischarging, batteryHolding] = [3, 4, 3, 6]
 
-type Models = (moment: HomeMoment) => number[]
+type Simulated = { moment: HomeMoment; home: HomeProfile }
+type Models = (simulated: Simulated) => number[]
 
 /** The models of each kind of device that can be simulated over Modbus. */
 const modelsOf: Partial<Record<FoundAppliance['kind'], Models>> = {
-  PV: (moment) => encodeModel(103, { values: inverterValues(moment) }),
+  PV: inverterModels,
   // Its battery is a separate device, so that the inverter measures the yield of its panels.
-  HYBRID: (moment) => encodeModel(103, { values: inverterValues(moment) }),
-  GRID: (moment) => encodeModel(203, { values: meterValues(moment) }),
-  BATTERY: (moment) => [...encodeModel(124, { values: storageValues(moment) }), ...encodeModel(802, { values: batteryValues(moment) })],
+  HYBRID: inverterModels,
+  GRID: ({ moment }) => encodeModel(203, { values: meterValues(moment) }),
+  BATTERY: ({ moment, home }) => [
+    ...encodeModel(124, { values: storageValues(moment, chargeMostW(home)) }),
+    ...encodeModel(802, { values: batteryValues(moment) }),
+  ],
+}
+
+function inverterModels({ moment, home }: Simulated): number[] {
+  const power = encodeModel(103, { values: inverterValues(moment) })
+  if (home.peakPowerW <= 0) return power
+  const settings = encodeModel(121, { values: { WMax_SF: 1, WMax: home.peakPowerW } })
+  return [
+    ...power,
+    ...settings,
+    ...encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0 } }),
+  ]
 }
 
 /** Whether all devices of a home can be simulated over Modbus. */
@@ -27,16 +44,37 @@ export const speakSunSpec = (appliances: readonly FoundAppliance[]): boolean => 
 /** The units under which `startSunSpecDevices` serves this many devices. */
 export const unitsOf = (appliances: readonly FoundAppliance[]): number[] => appliances.map((_, place) => place + 1)
 
-/** The devices of a home as one Modbus TCP server. Each device is a unit whose SunSpec registers contain the home's current values. */
-export function startSunSpecDevices(appliances: readonly FoundAppliance[], momentAt: () => HomeMoment): Promise<ModbusServer> {
-  return startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
+/**
+ * The devices of a home as one Modbus TCP server. Each device is a unit whose SunSpec registers contain the home's current values.
+ * Inverter and battery can be limited: what is written to their controls stands until it reverts.
+ */
+export function startSunSpecDevices(
+  appliances: readonly FoundAppliance[],
+  home: HomeProfile,
+  momentAt: () => HomeMoment,
+  meters: { isTrusted(at: number): boolean; end(now: number): void },
+): Promise<ModbusServer> {
+  const controls = openControls(() => mostOf(home))
+  const mapOf = (unit: number) => {
     const appliance = appliances[unit - 1]
     const models = appliance && modelsOf[appliance.kind]
-    if (!models || address < mapStart) return undefined
-    const map = [...mark, ...encodeCommon(appliance), ...models(momentAt()), ...end]
-    return map.slice(address - mapStart, address - mapStart + count)
-  })
+    if (!models) return undefined
+    const moment = limitMoment(momentAt(), controls.caps(Date.now()))
+    const read = meters.isTrusted(moment.at) ? moment : { ...moment, gridImportReadingWh: 0, gridExportReadingWh: 0 }
+    return controls.onto(unit, [...mark, ...encodeCommon(appliance), ...models({ moment: read, home }), ...end])
+  }
+  return startModbusServer(
+    { host: '127.0.0.1', port: 0 },
+    (unit, address, count) => (address < mapStart ? undefined : mapOf(unit)?.slice(address - mapStart, address - mapStart + count)),
+    (unit, address, registers) => {
+      const isWritten = controls.write(unit, mapOf(unit) ?? [], address - mapStart, registers)
+      if (isWritten) meters.end(Date.now())
+      return isWritten
+    },
+  )
 }
+
+const mostOf = (home: HomeProfile) => ({ productionW: home.peakPowerW, chargeW: chargeMostW(home) })
 
 function encodeCommon({ manufacturer, model, serialNumber, kind }: FoundAppliance): number[] {
   const Opt = kind === 'GRID' ? 'Export+Import' : ''
@@ -73,7 +111,8 @@ const meterValues = ({ gridW, gridImportReadingWh, gridExportReadingWh }: HomeMo
   TotWhExp: gridExportReadingWh,
 })
 
-const storageValues = ({ batteryW, stateOfCharge }: HomeMoment) => ({
+const storageValues = ({ batteryW, stateOfCharge }: HomeMoment, chargeMaxW: number) => ({
+  ...(chargeMaxW > 0 ? { WChaMax_SF: 0, WChaMax: chargeMaxW, StorCtl_Mod: 0, InOutWRte_SF: -2, InWRte: 100, InOutWRte_RvrtTms: 0 } : {}),
   ChaState_SF: -1,
   ChaState: stateOfCharge * 100,
   ChaSt: batteryW === 0 ? batteryHolding : batteryW > 0 ? batteryDischarging : batteryCharging,

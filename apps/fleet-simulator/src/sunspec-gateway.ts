@@ -2,6 +2,7 @@ import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { GatewayHome } from './fleet.ts'
+import { openMeterTrust } from './home-limits.ts'
 import type { Member, Simulation } from './simulation.ts'
 import { speakSunSpec, startSunSpecDevices, unitsOf } from './sunspec-devices.ts'
 
@@ -15,11 +16,12 @@ export function hasSunSpecDevices({ seed, scenario, faults }: GatewayHome, appli
 
 /** A home whose gateway finds and reads its devices over Modbus TCP, as the real program does. */
 export function startSunSpecGateway(home: GatewayHome, appliances: readonly FoundAppliance[], simulation: Simulation): Member {
-  const { config, wheel, log } = simulation
+  const { config, wheel, log, progress } = simulation
+  const meters = openMeterTrust(home.siteId, progress)
   const replay = openHome(home)
   const ending = new AbortController()
   const starting = (async () => {
-    const devices = await startSunSpecDevices(appliances, () => replay.at(Math.floor(Date.now() / 1_000) * 1_000))
+    const devices = await startSunSpecDevices(appliances, home, () => replay.at(Math.floor(Date.now() / 1_000) * 1_000), meters)
     const gateway = openDeviceGateway({
       url: config.mqttUrl,
       serial: home.serial,

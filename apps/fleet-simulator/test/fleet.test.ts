@@ -121,7 +121,8 @@ test('a scan is received, started, finds devices one by one, lists them and is d
   const results = () => said.filter((one) => one.topic === gatewayTopic(serial, 'command-results')).map((one) => JSON.parse(one.text))
   await vi.waitFor(() => expect(results().at(-1)?.state).toBe('DONE'), 15_000)
   expect(results().map((one) => one.state)).toEqual(['RECEIVED', 'STARTED', 'STARTED', 'STARTED', 'STARTED', 'DONE'])
-  const found = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
+  const told = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
+  const found = told.filter((one) => one.commandId === commandId)
   expect(found.map((one) => one.appliances.length)).toEqual([1, 2, 3, 3])
   expect(found.at(-1)).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
 })
@@ -148,7 +149,7 @@ test('a home with devices on Modbus sends what its gateway found and read there'
   broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(command), qos: 1, retain: false, dup: false }, () => undefined)
   await vi.waitFor(() => expect(of('command-results').at(-1)).toMatchObject({ state: 'DONE', devicesFound: 3 }), 5_000)
   const known = appliancesOf({ ...gateway, seed: 6, kind: 'gateway', scenario: 'reliable' })
-  expect(of('appliances').at(-1).appliances).toEqual(expect.arrayContaining(known))
+  expect(of('appliances').at(-1).appliances).toEqual(expect.arrayContaining(known.map((one) => expect.objectContaining(one))))
 })
 
 test('a vendor cloud signs its deliveries and tries one again under its own id until it is taken', async () => {
@@ -266,16 +267,18 @@ test("simulated devices are read by another project's Modbus client, as SunSpec 
     productionW: 4_120,
     gridW: -1_830,
   }
-  const devices = await startSunSpecDevices([inverter, meter], () => moment)
+  const devices = await startSunSpecDevices([inverter, meter], home, () => moment, { isTrusted: () => true, end: () => undefined })
   closing.push(devices.close)
   const openUnit = async (unit: number) => {
     const socket = connect(devices.port, '127.0.0.1')
     closing.push(() => socket.destroy())
     const client = new Modbus.client.TCP(socket, unit, 1_000)
     await once(socket, 'connect')
-    return async (address: number, count: number) => (await client.readHoldingRegisters(address, count)).response.body.valuesAsBuffer
+    const read = async (address: number, count: number) => (await client.readHoldingRegisters(address, count)).response.body.valuesAsBuffer
+    return { read, write: (address: number, registers: number[]) => client.writeMultipleRegisters(address, registers) }
   }
-  const [readInverter, readMeter] = [await openUnit(1), await openUnit(2)]
+  const { read: readInverter, write } = await openUnit(1)
+  const { read: readMeter } = await openUnit(2)
   // "SunS", then the common model: ID 1, 65 or 66 registers, the manufacturer in 16 of them.
   const head = await readInverter(40_000, 20)
   expect([head.toString('ascii', 0, 4), head.readUInt16BE(4)]).toEqual(['SunS', 1])
@@ -287,6 +290,14 @@ test("simulated devices are read by another project's Modbus client, as SunSpec 
   // The meter: its power is the 17th, the scale the 21st.
   const metered = await readMeter(next, 24)
   expect([metered.readUInt16BE(0), metered.readInt16BE(36) * 10 ** metered.readInt16BE(44)]).toEqual([203, -1_830])
+  // The controls come after the settings: 20 percent, for a minute. The grid gives what the inverter no longer does.
+  const controls = next + 52 + 32
+  expect((await readInverter(controls, 1)).readUInt16BE(0)).toBe(123)
+  await write(controls + 5, [2_000, 0, 60, 0, 1])
+  const limitedW = home.peakPowerW * 0.2
+  expect((await readInverter(next, 16)).readInt16BE(28)).toBe(limitedW)
+  expect((await readMeter(next, 24)).readInt16BE(36)).toBe(-1_830 + 4_120 - limitedW)
+  await expect(write(next, [1])).rejects.toMatchObject({ err: 'ModbusException' })
 })
 
 test('vendors tell of the past of their homes alone, and only with the key', async () => {
@@ -318,4 +329,49 @@ test('vendors tell of the past of their homes alone, and only with the key', asy
   const span = 'from=2026-06-01T22:00:00Z&to=2026-06-02T21:59:59Z'
   expect(Object.keys((await get(`solaredge/sites/S-1/meters/telemetry?${span}`)).body.meters)).toEqual(['MTR-S-1'])
   expect((await get('solaredge/sites/S-2/overview')).status).toBe(404)
+})
+
+test.each([
+  ['on Modbus', 6],
+  ['that replays recordings', 7],
+])('a home %s is limited, says so, and is as before when the limit is over', async (_, seed) => {
+  const { broker, said, port, stop } = await startBroker()
+  closing.push(stop)
+  const appliances = ['PV', 'GRID'].map((kind) => ({
+    deviceId: kind,
+    kind,
+    manufacturer: 'Fronius',
+    model: 'Symo',
+    serialNumber: `${kind}-1`,
+  }))
+  simulate([{ ...gateway, seed, appliances }], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
+  const of = (channel: 'telemetry' | 'appliances' | 'limits') =>
+    said.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
+  await vi.waitFor(() => expect(of('telemetry').length).toBeGreaterThan(1), 10_000)
+  await vi.waitFor(
+    () =>
+      expect(
+        of('appliances')
+          .at(-1)
+          ?.appliances.find(({ kind }: { kind: string }) => kind === 'PV')?.limitable?.generationW,
+      ).toBeGreaterThan(0),
+    5_000,
+  )
+  const tell = (limits: object[]) => {
+    const payload = JSON.stringify({ commandId: crypto.randomUUID(), command: 'limits', issuedAt: new Date().toISOString(), limits })
+    broker.publish({ cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false }, () => undefined)
+  }
+  const instant = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const limitId = crypto.randomUUID()
+  tell([{ limitId, of: 'device', deviceId: 'PV', power: 'generation', powerW: 0, from: instant(-1_000), until: instant(60_000) }])
+  const outcomes = () => of('limits').flatMap(({ events }) => events.map(({ outcome }: { outcome: string }) => outcome))
+  await vi.waitFor(() => expect(outcomes()).toContain('followed'), 5_000)
+  // A meter that goes on counting what the home would have exported would be wrong.
+  await vi.waitFor(
+    () => expect(of('telemetry').at(-1).samples.at(-1)).toEqual(expect.not.objectContaining({ gridExportReadingWs: expect.any(Number) })),
+    5_000,
+  )
+  expect(of('telemetry').at(-1).samples.at(-1).productionPowerW).toBe(0)
+  tell([])
+  await vi.waitFor(() => expect(outcomes()).toContain('restored'), 5_000)
 })

@@ -13,6 +13,7 @@ const variables = z.object({
   GATEWAY_SERIAL: z.string().regex(serialPattern),
   GATEWAY_PASSWORD: z.string().min(1),
   CREDENTIAL_FILE: z.string().min(1).default('gateway-credential.json'),
+  LIMITS_FILE: z.string().min(1).default('gateway-limits.json'),
   NETWORK: z.string().transform((text, { addIssue }) => {
     try {
       return hostsOf(text)

@@ -2,6 +2,7 @@ import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
 import { pino } from 'pino'
 import { type Config, InvalidSettings, readConfig } from './config.ts'
 import { openCredentialFile } from './credential-file.ts'
+import { openLimitsFile } from './limits-file.ts'
 
 /** How many hosts are asked at the same time: a /24 of silent hosts takes about ten seconds. */
 const hostsAtOnce = 64
@@ -12,13 +13,20 @@ const config = settings()
 const log = pino({ level: config.LOG_LEVEL, base: undefined })
 const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
 
+/** A limited home is looked after this often, however seldom it is measured. */
+const regulateMs = Math.min(5_000, intervalMs)
+
 const credentials = openCredentialFile(config.CREDENTIAL_FILE, config.GATEWAY_PASSWORD)
+const limits = openLimitsFile(config.LIMITS_FILE)
+const keptLimits = limits.load()
 
 const gateway = openDeviceGateway({
   url: config.MQTT_URL,
   serial: config.GATEWAY_SERIAL,
   ...credentials.load(),
   keep: credentials.keep,
+  ...(keptLimits ? { keptLimits } : {}),
+  keepLimits: limits.keep,
   firmware: version,
   run: Math.floor(Date.now() / 1_000),
   network: {
@@ -36,15 +44,16 @@ gateway.link.open()
 await gateway.search()
 
 const report = (error: unknown) => log.warn({ err: error }, 'the devices could not be read')
-const timer = setInterval(() => {
-  gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report)
-}, intervalMs)
+const timers = [
+  setInterval(() => gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report), intervalMs),
+  ...(regulateMs < intervalMs ? [setInterval(() => gateway.regulate().catch(report), regulateMs)] : []),
+]
 
 let isClosing = false
 async function close(): Promise<void> {
   if (isClosing) return
   isClosing = true
-  clearInterval(timer)
+  for (const timer of timers) clearInterval(timer)
   await gateway.close()
   process.exit(0)
 }

@@ -24,6 +24,7 @@ import { customerDirectory } from './areas/customers/users/customer-sign-ins.ser
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.ts'
 import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
+import { deviceLimitRoutes } from './areas/device-limits/device-limits.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { featureFlagRoutes } from './areas/feature-flags/feature-flags.routes.ts'
 import { featureSettingsRoutes } from './areas/feature-groups/feature-settings.routes.ts'
@@ -116,11 +117,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx, liveReader(ctx))
   eeg9Routes(app, ctx)
-  gatewayRoutes(app, ctx, expiredRemover(ctx))
-  gatewayStockRoutes(app, ctx)
-  deliveryRoutes(app, ctx)
-  brokerAccessRoutes(app, ctx)
-  chargingRoutes(app, ctx)
+  deviceRoutes(app, ctx)
   installerCompanyRoutes(app, ctx)
   unallocatedInstallationRoutes(app, ctx)
   await importRoutes(app, ctx)
@@ -140,6 +137,16 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   serviceStatusRoutes(app, ctx)
   await serveFiles(app, ctx)
   return app
+}
+
+/** What stands in homes and on shelves. */
+function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
+  gatewayRoutes(app, ctx, expiredRemover(ctx))
+  gatewayStockRoutes(app, ctx)
+  deliveryRoutes(app, ctx)
+  brokerAccessRoutes(app, ctx)
+  chargingRoutes(app, ctx)
+  deviceLimitRoutes(app, ctx)
 }
 
 /** Who holds a ticket for live data in the app, while they may. */

@@ -11,6 +11,7 @@ import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-li
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runDashboardJobs } from './areas/dashboard/dashboard.jobs.ts'
 import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
+import { runDeviceLimitJobs } from './areas/device-limits/device-limits.jobs.ts'
 import { runFeatureGroupJobs } from './areas/feature-groups/feature-groups.jobs.ts'
 import { runGatewayStockJobs } from './areas/gateway-stock/gateway-stock.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
@@ -37,6 +38,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runCustomerJobs(ctx),
     runCustomerAppJobs(ctx),
     runCustomerLifecycleJobs(ctx),
+    runDeviceLimitJobs(ctx),
     runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),
     runGatewayStockJobs(ctx),

@@ -55,6 +55,12 @@ export const plantedRows: Record<string, Planted> = {
              'mentioned_ids', jsonb_build_array(), 'created_at', now(), 'version', 1) as c`,
     differing: ownId,
   },
+  listDeviceLimits: {
+    table: 'device_limits',
+    like: `select jsonb_build_object('customer_id', customer_id, 'site_id', id, 'kind', 'grid-signal', 'power_w', 4200, 'starts_at', now(),
+             'ends_at', now() + interval '1 hour', 'asked_by_kind', 'system', 'asked_at', now()) as c from sites where customer_id = $id`,
+    differing: ownId,
+  },
   listWork: {
     table: 'customers',
     like: 'affiliate_id = $tenant',

@@ -139,6 +139,8 @@ export const errorStatus = {
   InstallationChanged: 409,
   WallboxNotConnected: 409,
   WallboxRefused: 409,
+  NothingToLimit: 422,
+  DuplicatedSignal: 409,
   WallboxSilent: 504,
   // unallocated installations and installer companies
   UnallocatedInstallationNotFound: 404,

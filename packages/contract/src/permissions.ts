@@ -42,6 +42,8 @@ const matrix = {
   /** Acknowledging, assigning and commenting; whoever reads customers reads their alarms. */
   alarms: { root: 'W', admin: 'W', support: 'W', installer: '' },
   'alarm-rules': { root: 'RW', admin: 'RW', support: 'R', installer: '' },
+  /** Limits that are sent to devices. */
+  'device-limits': { root: 'RW', admin: 'RW', support: 'R', installer: '' },
   'live-stream': { root: 'R', admin: 'R', support: 'R', installer: '' },
   activities: { root: 'R', admin: 'R', support: 'R', installer: 'R' },
   'cms-content': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
@@ -64,7 +66,16 @@ const matrix = {
 } as const satisfies Record<string, Record<Role, string>>
 
 /** What a program with API credentials may do. A call open to programs names its scope. */
-export const oauthScopes = ['pvb:read', 'pvb:write', 'ev:read', 'heatpump:read', 'pvforecast:read', 'carbondioxideavoided:read'] as const
+export const oauthScopes = [
+  'pvb:read',
+  'pvb:write',
+  'ev:read',
+  'heatpump:read',
+  'pvforecast:read',
+  'carbondioxideavoided:read',
+  'limits:read',
+  'limits:write',
+] as const
 export type OAuthScope = (typeof oauthScopes)[number]
 
 export type Policy = keyof typeof matrix

@@ -12,6 +12,8 @@ export const shortText = (max: number) =>
 
 export const deviceId = z.string().regex(/^[\w:.-]{1,64}$/, 'letters, digits and _ : . - only')
 
+const limitableW = z.number().min(1).max(1_000_000)
+
 /** An appliance as a gateway found it on the home's network. */
 export const foundAppliance = z.object({
   deviceId,
@@ -19,5 +21,7 @@ export const foundAppliance = z.object({
   manufacturer: shortText(100),
   model: shortText(100),
   serialNumber: shortText(64),
+  /** The most that it can generate or take, if the gateway can limit that. */
+  limitable: z.object({ generationW: limitableW.optional(), consumptionW: limitableW.optional() }).optional(),
 })
 export type FoundAppliance = z.infer<typeof foundAppliance>

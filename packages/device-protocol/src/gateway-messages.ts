@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applianceKind, deviceId, foundAppliance, shortText } from './appliances.ts'
+import { gatewayLimit, limitsMax } from './limits.ts'
 import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
 
 /** Largest packet a gateway may send, in bytes. */
@@ -80,9 +81,11 @@ export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
   /** What members say that appliances are, in place of what the gateway took them for and of what it was told before. */
   z.object({ ...commandHead, command: z.literal('kinds'), appliances: z.array(chosenKind).max(appliancesMax) }),
+  /** All limits from now on, in place of those told before. */
+  z.object({ ...commandHead, command: z.literal('limits'), limits: z.array(gatewayLimit).max(limitsMax) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
-export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds'] as const
+export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits'] as const
 
 /** A job that reports nothing for this long is taken to have failed. */
 export const jobSilenceMs = 90_000

@@ -6,7 +6,7 @@
 const root = 'wattdesk/v1/gateways'
 
 /** Channels a gateway publishes. */
-export const upwardChannels = ['telemetry', 'status', 'appliances', 'command-results'] as const
+export const upwardChannels = ['telemetry', 'status', 'appliances', 'command-results', 'limits'] as const
 /** Channels a gateway listens to. */
 export const downwardChannels = ['commands'] as const
 

@@ -3,6 +3,7 @@ import { applianceKinds, measurementNames, measurements } from '@wattdesk/energy
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gatewayAppliances, gatewayCommand, gatewayCommandResult, gatewayStatus, parseTelemetry } from '../src/gateway-messages.ts'
+import { gatewayLimits } from '../src/limits.ts'
 import { sortSamples } from '../src/samples.ts'
 import {
   downwardChannels,
@@ -144,6 +145,7 @@ describe('the page for device makers', () => {
     appliances: (given) => gatewayAppliances.parse(given),
     command: (given) => gatewayCommand.parse(given),
     'command-result': (given) => gatewayCommandResult.parse(given),
+    limits: (given) => gatewayLimits.parse(given),
   }
 
   test('has an example of every message, which the schemas accept whole', () => {

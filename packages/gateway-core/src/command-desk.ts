@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import type { ChosenKind, GatewayAppliances, GatewayCommand, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
 /** What a gateway does when it is told to. */
@@ -15,6 +16,8 @@ export type GatewayJobs = {
   measure(): Promise<void>
   /** Counts appliances as what members say that they are, and all others by its own judgement. */
   choose(kinds: readonly ChosenKind[]): void
+  /** Limits devices as these say, and no longer as those before. */
+  limit(limits: readonly GatewayLimit[]): Promise<void>
   /** Keeps a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
   rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
@@ -123,6 +126,7 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
     }
     if (command.command === 'measure') await jobs.measure()
     if (command.command === 'kinds') jobs.choose(command.appliances)
+    if (command.command === 'limits') await jobs.limit(command.limits)
     const isTold = await report(command, 'DONE')
     if (command.command !== 'restart') return
     if (isTold) return jobs.restart()

@@ -1,15 +1,23 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import type { ChosenKind } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { LimitedPower } from '@wattdesk/device-protocol/limits.ts'
+import type { GatewayJobs } from './command-desk.ts'
 import { openDeviceReader } from './device-reader.ts'
 import { type GatewayLink, type GatewayOptions, openGatewayLink } from './gateway-link.ts'
-import { homeSample } from './home-sample.ts'
+import { homeSample, type ReadDevice } from './home-sample.ts'
+import { type KeptLimits, type LimitPace, openLimitKeeper, usualLimitPace } from './limit-keeper.ts'
+import { openLimitReports } from './limit-reports.ts'
 import { type Network, type NetworkDevice, searchNetwork } from './network-search.ts'
 
-export type DeviceGatewayOptions = Omit<GatewayOptions, 'jobs'> & {
+export type DeviceGatewayOptions = Omit<GatewayOptions, 'jobs' | 'onOpened'> & {
   network: Network
   restart?: () => void
   /** An ID that a device has already, in place of the one by its serial number. */
   deviceIdOf?: (device: NetworkDevice) => string | undefined
+  /** The limits as a restart finds them, and how they are kept for it. */
+  keptLimits?: KeptLimits
+  keepLimits?: (kept: KeptLimits) => Promise<void>
+  limitPace?: LimitPace
 }
 
 export type DeviceGateway = {
@@ -18,15 +26,27 @@ export type DeviceGateway = {
   search(): Promise<void>
   /** Reads all devices and sends what they measure. Does nothing while a reading is under way. */
   measure(now: number): Promise<void>
+  /** Reads all devices and sends nothing, while they are limited. */
+  regulate(): Promise<void>
   close(): Promise<void>
 }
 
 /** A gateway with real devices: searches its network for them, reads them and publishes what they measure. */
-export function openDeviceGateway({ network, restart, deviceIdOf = () => undefined, ...options }: DeviceGatewayOptions): DeviceGateway {
+export function openDeviceGateway({
+  network,
+  restart,
+  deviceIdOf = () => undefined,
+  keptLimits,
+  keepLimits = async () => undefined,
+  limitPace = usualLimitPace,
+  ...options
+}: DeviceGatewayOptions): DeviceGateway {
   const reader = openDeviceReader(network.timeoutMs)
   let devices: readonly NetworkDevice[] = []
   let chosen: ReadonlyMap<string, ChosenKind['kind']> = new Map()
   let isMeasuring = false
+  /** Before, a device that is not known is not missing. */
+  let hasSearched = false
 
   /** The devices as what members say that they are, or else as what they were taken for. */
   const counted = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, kind: chosen.get(one.deviceId) ?? one.kind }))
@@ -40,25 +60,43 @@ export function openDeviceGateway({ network, restart, deviceIdOf = () => undefin
     // A device that does not answer for a moment is not gone.
     const isNew = new Set(found.map(({ deviceId }) => deviceId))
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]
+    hasSearched = true
     return counted(devices).map(presentAppliance)
   }
-  const measure = async (now: number) => {
-    if (isMeasuring || devices.length === 0) return
+  const read = async (take: (read: readonly ReadDevice[]) => void) => {
+    if (isMeasuring || !hasSearched || (devices.length === 0 && !keeper.isBusy())) return
     isMeasuring = true
     try {
-      const sample = homeSample(now, await reader.read(counted(devices)))
-      if (sample) link.send(() => [sample])
+      const counting = counted(devices)
+      const answers = await reader.read(counting)
+      take(answers)
+      await keeper.attend(Date.now(), counting, answers)
     } finally {
       isMeasuring = false
     }
   }
-  const link = openGatewayLink({ ...options, jobs: { scan, choose, measure: () => measure(Date.now()), ...(restart ? { restart } : {}) } })
+  const measure = (now: number) =>
+    read((answers) => {
+      const sample = homeSample(now, answers)
+      if (sample) link.send(() => [sample])
+    })
+  const limit: GatewayJobs['limit'] = async (limits) => {
+    await keeper.keep(limits)
+    reports.flush(keeper.kept())
+    // At once, unless a reading is under way: then with the next one.
+    read(() => undefined).catch((error: unknown) => options.log.warn({ err: error }, 'the devices could not be limited'))
+  }
+  const reports = openLimitReports((channel, message) => link.publish(channel, message))
+  const keeper = openLimitKeeper({ reports, use: reader.use, kept: keptLimits, keep: keepLimits, pace: limitPace })
+  const jobs = { scan, choose, limit, measure: () => measure(Date.now()), ...(restart ? { restart } : {}) }
+  const link = openGatewayLink({ ...options, jobs, onOpened: reports.resume })
   return {
     link,
     async search() {
       await link.tellAppliances(await scan(() => undefined))
     },
     measure,
+    regulate: async () => (keeper.isBusy() ? read(() => undefined) : undefined),
     async close() {
       reader.close()
       await link.close()
@@ -67,8 +105,12 @@ export function openDeviceGateway({ network, restart, deviceIdOf = () => undefin
 }
 
 function presentAppliance({ deviceId, kind, device }: NetworkDevice): FoundAppliance {
-  const { manufacturer, model, serialNumber } = device
-  return { deviceId, kind, manufacturer: plain(manufacturer, 100), model: plain(model, 100), serialNumber: plain(serialNumber, 64) }
+  const { manufacturer, model, serialNumber, limiters } = device
+  const named = { manufacturer: plain(manufacturer, 100), model: plain(model, 100), serialNumber: plain(serialNumber, 64) }
+  const mostOf = (power: LimitedPower) => limiters.find((one) => one.power === power)?.maxPowerW
+  const [generationW, consumptionW] = [mostOf('generation'), mostOf('consumption')]
+  const limitable = { ...(generationW ? { generationW } : {}), ...(consumptionW ? { consumptionW } : {}) }
+  return { deviceId, kind, ...named, ...(limiters.length > 0 ? { limitable } : {}) }
 }
 
 const plain = (text: string, max: number) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, max)

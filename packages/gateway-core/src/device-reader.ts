@@ -1,26 +1,38 @@
 import { type DeviceReading, readDevice } from '@wattdesk/sunspec/device.ts'
+import type { WriteRegisters } from '@wattdesk/sunspec/limits.ts'
 import { type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
+import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import type { ReadDevice } from './home-sample.ts'
 import type { NetworkDevice } from './network-search.ts'
 
-/** Reads devices again and again over connections that stay open. */
+/** The registers of one device. */
+export type DeviceIo = { read: ReadRegisters; write: WriteRegisters }
+
+/** Reads and writes devices again and again over connections that stay open. */
 export function openDeviceReader(timeoutMs: number) {
   const clients = new Map<string, ModbusClient>()
   const keyOf = ({ host, port }: NetworkDevice) => `${host}:${port}`
 
-  const readOne = async (one: NetworkDevice): Promise<DeviceReading | undefined> => {
+  const use = async <T>(one: NetworkDevice, work: (io: DeviceIo) => Promise<T>): Promise<T> => {
     const key = keyOf(one)
     try {
       const client = clients.get(key) ?? (await openModbusClient({ host: one.host, port: one.port, timeoutMs }))
       clients.set(key, client)
-      return await readDevice((address, count) => client.read(one.unit, address, count), one.device)
-    } catch {
+      return await work({
+        read: (address, count) => client.read(one.unit, address, count),
+        write: (address, registers) => client.write(one.unit, address, registers),
+      })
+    } catch (error) {
       clients.get(key)?.close()
       clients.delete(key)
-      return undefined
+      throw error
     }
   }
+  const readOne = (one: NetworkDevice): Promise<DeviceReading | undefined> =>
+    use(one, ({ read }) => readDevice(read, one.device)).catch(() => undefined)
   return {
+    /** Works with the registers of a device. The connection is closed if that fails. */
+    use,
     /** Devices of one host in turn, hosts at the same time. What does not answer has no reading. */
     async read(devices: readonly NetworkDevice[]): Promise<ReadDevice[]> {
       const hosts = Map.groupBy(devices, keyOf)

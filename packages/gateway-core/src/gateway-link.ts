@@ -10,7 +10,9 @@ export type GatewayOptions = Access & {
   firmware: string
   /** Grows with every start that begins to count messages at 0 again. */
   run: number
-  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure' | 'choose'>>
+  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure' | 'choose' | 'limit'>>
+  /** Called with each new connection. */
+  onOpened?: () => void
   log: Log
 }
 
@@ -24,6 +26,8 @@ export type GatewayLink = {
   send(read: () => unknown[], onSafe?: () => void): void
   /** Messages that are not acknowledged. */
   waiting(): number
+  /** Publishes a message. Rejects without a connection. */
+  publish(channel: UpwardChannel, message: unknown): Promise<void>
   /** Publishes all appliances, now or with the next connection. */
   tellAppliances(appliances: readonly FoundAppliance[]): Promise<void>
   /** Says that it goes offline, and disconnects. */
@@ -77,6 +81,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       restart: jobs.restart ?? drop,
       measure: jobs.measure ?? (async () => undefined),
       choose: jobs.choose ?? (() => undefined),
+      limit: jobs.limit ?? (async () => undefined),
       resend,
       rotate: (next) => connection.rotate(next),
     },
@@ -88,6 +93,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
       void desk.resume()
       void inventory.resume()
+      options.onOpened?.()
       pump()
     },
     lost: messages.interrupt,
@@ -108,6 +114,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       pump()
     },
     waiting: messages.waiting,
+    publish: (channel, message) => publish(channel, message),
     tellAppliances: inventory.tell,
     close: () => connection.close(() => sendStatus('offline')),
   }

@@ -63,6 +63,7 @@ describe('commands', () => {
       rotate: async () => true,
       measure: async () => undefined,
       choose: () => undefined,
+      limit: async () => undefined,
     }
     const { execute } = openCommandDesk(jobs, async (channel, message) => said.push({ channel, ...(message as object) }))
     return { execute, said, states: () => said.flatMap(({ state }) => state ?? []) }
@@ -87,7 +88,13 @@ describe('commands', () => {
         found([inverter])
         return [inverter]
       },
-      ...{ resend: async () => 3, rotate: async () => true, measure: async () => undefined, choose: () => undefined },
+      ...{
+        resend: async () => 3,
+        rotate: async () => true,
+        measure: async () => undefined,
+        choose: () => undefined,
+        limit: async () => undefined,
+      },
     }
     const { execute, resume } = openCommandDesk(jobs, async (channel, message) => {
       if (!isConnected) throw new Error('not connected')

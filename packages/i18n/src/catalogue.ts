@@ -18,6 +18,7 @@ import { dashboard } from './en/dashboard.ts'
 import { dataComparison } from './en/data-comparison.ts'
 import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
+import { deviceLimits } from './en/device-limits.ts'
 import { errors } from './en/errors.ts'
 import { featureGroups } from './en/feature-groups.ts'
 import { fleet } from './en/fleet.ts'
@@ -78,6 +79,7 @@ const catalogue = {
   gatewayHistory,
   gatewayStock,
   customers,
+  deviceLimits,
   errors,
   history,
   impersonation,

@@ -1,3 +1,4 @@
+import { findLimiters, type Limiter } from './limits.ts'
 import { findMap, type Header, type ReadRegisters, readHeaders, readModels } from './model-chain.ts'
 import type { Decoded, Model } from './model-codec.ts'
 import { type Battery, findBatteries, isSolarEdge, readBatteries } from './solaredge.ts'
@@ -17,6 +18,7 @@ export type SunSpecDevice = {
   mapMaker: string
   /** Batteries outside of the chain of models. */
   batteries: readonly Battery[]
+  limiters: readonly Limiter[]
 }
 
 /** What a device measures. Absent: it does not measure it, or not now. */
@@ -54,14 +56,14 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
     if (!common) continue
     const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
     const batteries = devices.length === 0 && isSolarEdge(mapMaker) ? await findBatteries(read) : []
-    devices.push(describe(common, { headers: own, mapMaker, batteries }))
+    devices.push(describe(common, { headers: own, mapMaker, batteries, limiters: await findLimiters(read, own) }))
   }
   return devices
 }
 
-type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'batteries'>
+type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'batteries' | 'limiters'>
 
-function describe({ values }: Model, { headers, mapMaker, batteries }: Found): SunSpecDevice {
+function describe({ values }: Model, { headers, mapMaker, batteries, limiters }: Found): SunSpecDevice {
   const has = (ids: ReadonlySet<number>) => headers.some(({ id }) => ids.has(id))
   return {
     manufacturer: textOf(values.Mn),
@@ -73,6 +75,7 @@ function describe({ values }: Model, { headers, mapMaker, batteries }: Found): S
     headers,
     mapMaker,
     batteries,
+    limiters,
   }
 }
 

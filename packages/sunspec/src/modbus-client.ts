@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { encodeFrame, type Frame, openFrameReader, readHolding } from './modbus-frame.ts'
+import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding } from './modbus-frame.ts'
 
 /** The device answered that it cannot: 1 function, 2 address, 3 value, 4 failure, 6 busy, 11 no answer behind it. */
 export class ModbusException extends Error {
@@ -14,11 +14,15 @@ export class ModbusException extends Error {
 export type ModbusClient = {
   /** Reads up to 125 holding registers. */
   read(unit: number, address: number, count: number): Promise<number[]>
+  /** Writes up to 123 holding registers at once: the device takes all or none. */
+  write(unit: number, address: number, registers: readonly number[]): Promise<void>
   close(): void
 }
 
 type Address = { host: string; port: number; timeoutMs: number }
-type Asked = { transaction: number; unit: number; count: number; resolve(registers: number[]): void; reject(error: Error): void }
+/** A request, and what makes a frame the answer to it. */
+type Request = { unit: number; body: Buffer; accept(body: Buffer): number[] | undefined }
+type Asked = Request & { transaction: number; resolve(registers: number[]): void; reject(error: Error): void }
 
 /** Connects to a Modbus TCP device. Each step, the connection included, ends within `timeoutMs`. */
 export async function openModbusClient({ host, port, timeoutMs }: Address): Promise<ModbusClient> {
@@ -52,37 +56,61 @@ export async function openModbusClient({ host, port, timeoutMs }: Address): Prom
   socket.on('error', fail)
   socket.on('close', () => fail(new Error('the device ended the connection')))
 
-  const ask = async (unit: number, address: number, count: number): Promise<number[]> => {
+  const ask = async (request: Request): Promise<number[]> => {
     if (socket.destroyed) throw new Error('the device ended the connection')
-    const body = Buffer.alloc(5)
-    body.writeUInt8(readHolding, 0)
-    body.writeUInt16BE(address, 1)
-    body.writeUInt16BE(count, 3)
     last = (last + 1) % 65_536
     const { promise, resolve, reject } = Promise.withResolvers<number[]>()
-    asked = { transaction: last, unit, count, resolve, reject }
+    asked = { ...request, transaction: last, resolve, reject }
     // After that, nothing on this connection can be trusted to be an answer to what was asked.
     const timer = setTimeout(() => fail(new Error('the device does not answer')), timeoutMs)
-    socket.write(encodeFrame({ transaction: last, unit, body }))
+    socket.write(encodeFrame({ transaction: last, unit: request.unit, body: request.body }))
     return promise.finally(() => clearTimeout(timer))
   }
+  // Many devices answer one request at a time only.
+  const askInTurn = (request: Request): Promise<number[]> => {
+    const answer = turn.then(() => ask(request))
+    turn = answer.catch(() => undefined)
+    return answer
+  }
   return {
-    read(unit, address, count) {
-      // Many devices answer one request at a time only.
-      const answer = turn.then(() => ask(unit, address, count))
-      turn = answer.catch(() => undefined)
-      return answer
-    },
+    read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
+    write: async (unit, address, registers) => void (await askInTurn(writeRequest(unit, address, registers))),
     close: () => socket.destroy(),
   }
 }
 
-function readAnswer({ unit, body }: Frame, asked: { unit: number; count: number }): number[] | Error {
-  const code = body[0] ?? 0
+function readRequest(unit: number, address: number, count: number): Request {
+  const body = Buffer.alloc(5)
+  body.writeUInt8(readHolding, 0)
+  body.writeUInt16BE(address, 1)
+  body.writeUInt16BE(count, 3)
+  return {
+    unit,
+    body,
+    accept(answer) {
+      if (answer[1] !== count * 2 || answer.length !== 2 + count * 2) return undefined
+      return Array.from({ length: count }, (_, index) => answer.readUInt16BE(2 + index * 2))
+    },
+  }
+}
+
+function writeRequest(unit: number, address: number, registers: readonly number[]): Request {
+  const body = Buffer.alloc(6 + registers.length * 2)
+  body.writeUInt8(writeHolding, 0)
+  body.writeUInt16BE(address, 1)
+  body.writeUInt16BE(registers.length, 3)
+  body.writeUInt8(registers.length * 2, 5)
+  for (const [index, register] of registers.entries()) body.writeUInt16BE(register, 6 + index * 2)
+  // The answer repeats address and count.
+  return { unit, body, accept: (answer) => (answer.equals(body.subarray(0, 5)) ? [] : undefined) }
+}
+
+function readAnswer({ unit, body }: Frame, asked: Request): number[] | Error {
+  const [code = 0, detail = 0] = body
+  const called = asked.body[0] ?? 0
   if (unit !== asked.unit) return new Error('another unit answers')
-  if (code === (readHolding | 0x80)) return new ModbusException(body[1] ?? 0)
-  if (code !== readHolding || body[1] !== asked.count * 2 || body.length !== 2 + asked.count * 2) return new Error('a wrong answer')
-  return Array.from({ length: asked.count }, (_, index) => body.readUInt16BE(2 + index * 2))
+  if (code === (called | 0x80)) return new ModbusException(detail)
+  return (code === called ? asked.accept(body) : undefined) ?? new Error('a wrong answer')
 }
 
 function openSocket({ host, port, timeoutMs }: Address): Promise<Socket> {

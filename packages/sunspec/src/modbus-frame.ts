@@ -6,6 +6,7 @@ const headerBytes = 7
 const frameMax = 260
 
 export const readHolding = 3
+export const writeHolding = 16
 
 export function encodeFrame({ transaction, unit, body }: Frame): Buffer {
   const frame = Buffer.alloc(headerBytes + body.length)

@@ -1,21 +1,26 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { encodeFrame, type Frame, openFrameReader, readHolding } from './modbus-frame.ts'
+import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding } from './modbus-frame.ts'
 
 /** The holding registers of a unit from an address; undefined if it has none there. */
 export type HoldingRegisters = (unit: number, address: number, count: number) => readonly number[] | undefined
+
+/** Takes registers of a unit from an address. Returns false if they cannot be written. */
+export type WriteRegisters = (unit: number, address: number, registers: readonly number[]) => boolean
 
 export type ModbusServer = { port: number; close(): Promise<void> }
 
 const exceptions = { function: 1, address: 2, value: 3 } as const
 const countMax = 125
+const writtenMax = 123
 const connectionsMax = 16
 const idleMs = 120_000
 
-/** A Modbus TCP device whose holding registers can be read. */
+/** A Modbus TCP device whose holding registers can be read, and written if `write` is given. */
 export async function startModbusServer(
   { host, port }: { host: string; port: number },
   registers: HoldingRegisters,
+  write: WriteRegisters = () => false,
 ): Promise<ModbusServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -27,7 +32,7 @@ export async function startModbusServer(
     const readFrames = openFrameReader()
     socket.on('data', (chunk) => {
       try {
-        for (const frame of readFrames(chunk)) socket.write(encodeFrame({ ...frame, body: answer(frame, registers) }))
+        for (const frame of readFrames(chunk)) socket.write(encodeFrame({ ...frame, body: answer(frame, registers, write) }))
       } catch {
         socket.destroy()
       }
@@ -46,13 +51,18 @@ export async function startModbusServer(
   }
 }
 
-function answer({ unit, body }: Frame, registers: HoldingRegisters): Buffer {
+function answer({ unit, body }: Frame, registers: HoldingRegisters, write: WriteRegisters): Buffer {
   const asked = body.readUInt8(0)
   const refuse = (code: number) => Buffer.from([asked | 0x80, code])
-  if (asked !== readHolding) return refuse(exceptions.function)
-  if (body.length !== 5) return refuse(exceptions.value)
+  if (asked !== readHolding && asked !== writeHolding) return refuse(exceptions.function)
+  if (body.length < 5) return refuse(exceptions.value)
   const [address, count] = [body.readUInt16BE(1), body.readUInt16BE(3)]
-  if (count < 1 || count > countMax) return refuse(exceptions.value)
+  if (asked === writeHolding) {
+    if (count < 1 || count > writtenMax || body.length !== 6 + count * 2) return refuse(exceptions.value)
+    const given = Array.from({ length: count }, (_, index) => body.readUInt16BE(6 + index * 2))
+    return write(unit, address, given) ? body.subarray(0, 5) : refuse(exceptions.address)
+  }
+  if (body.length !== 5 || count < 1 || count > countMax) return refuse(exceptions.value)
   const found = registers(unit, address, count)
   if (found?.length !== count) return refuse(exceptions.address)
   const data = Buffer.alloc(2 + count * 2)

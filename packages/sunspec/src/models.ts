@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Models that this package knows (data/models). */
 export const knownModels = [
-  1, 101, 102, 103, 111, 112, 113, 124, 160, 201, 202, 203, 204, 211, 212, 213, 214, 701, 702, 713, 714, 802, 803,
+  1, 101, 102, 103, 111, 112, 113, 120, 121, 123, 124, 160, 201, 202, 203, 204, 211, 212, 213, 214, 701, 702, 704, 713, 714, 802, 803,
 ] as const
 
 const point = z.object({ name: z.string(), type: z.string(), size: z.int().min(1), sf: z.union([z.string(), z.int()]).optional() })
@@ -42,3 +42,13 @@ export function requireModel(id: number): Group {
 
 /** Registers of a group's own points. */
 export const sizeOf = ({ points }: Group): number => points.reduce((sum, { size }) => sum + size, 0)
+
+/** Registers from the header of a model to one of its points. */
+export function offsetOf(id: number, name: string): number {
+  let offset = 0
+  for (const point of requireModel(id).points) {
+    if (point.name === name) return offset
+    offset += point.size
+  }
+  throw new RangeError(`SunSpec model ${id} has no point ${name}`)
+}

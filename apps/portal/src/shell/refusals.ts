@@ -44,6 +44,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'customers.edit.noPermission': customers,
   'customers.edit.noSitePermission': ['write:customers-address'],
   'customerUsers.noPermission.change': users,
+  'deviceLimits.noPermission': ['write:device-limits'],
   'customerUsers.noPermission.email': ['write:customers', 'write:customers-users'],
   'customerUsers.noPermission.consents': customers,
   'customerUsers.noPermission.verify': ['write:customers-validate-email'],

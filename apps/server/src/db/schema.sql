@@ -222,6 +222,10 @@ create table appliances (
   is_kind_chosen boolean not null default false,
   -- Of a reversed meter: whether its counters move with the sign of its power before it is flipped, so that they are wrong as well. Null: not known yet, so they are left out.
   do_counters_follow_power boolean,
+  -- The most that the device says it generates; null if its gateway cannot limit that.
+  generation_limit_w integer check (generation_limit_w > 0),
+  -- The most that the device says it takes; null if its gateway cannot limit that.
+  consumption_limit_w integer check (consumption_limit_w > 0),
   unique (gateway_id, device_id)
 );
 create index appliances_serial_search on appliances (identifier_of(serial_number) text_pattern_ops) where serial_number is not null;
@@ -349,8 +353,11 @@ create table charge_points (
   status text check (status in ('Available', 'Preparing', 'Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing', 'Reserved', 'Unavailable', 'Faulted')),
   error_code text,
   status_at timestamptz,
-  limit_a integer check (limit_a between 6 and 80)
+  limit_a integer check (limit_a between 6 and 80),
+  -- The greatest current while a grid operator's signal stands. The least of this and limit_a counts.
+  signal_limit_a integer check (signal_limit_a >= 0)
 );
+create index charge_points_of_signals on charge_points (installation_id) where signal_limit_a is not null;
 
 -- Charges. OCPP numbers them with 32 bits. A wallbox repeats what was not answered: a charge is known by its start.
 create table charging_transactions (
@@ -1104,6 +1111,54 @@ create table device_intervals (
   primary key (site_id, device_id, quantity, start)
 ) partition by range (start);
 
+-- What gateways and wallboxes reported about limits: the proof that a limit was followed. Never changed.
+create table device_limit_events (
+  id bigint generated always as identity primary key,
+  limit_id uuid not null references device_limits (id) on delete cascade,
+  -- Empty: the grid connection point.
+  device_id text not null default '',
+  at timestamptz not null,
+  received_at timestamptz not null,
+  outcome text not null check (outcome in ('set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored')),
+  power_w integer,
+  measured_w integer,
+  message text
+);
+create unique index device_limit_events_once on device_limit_events (limit_id, device_id, at, outcome);
+
+-- Limits that members, programs or the product set on devices of homes. In force from starts_at until ends_at or ended_at.
+create table device_limits (
+  id uuid primary key,
+  customer_id uuid not null references customers (id),
+  site_id uuid not null,
+  kind text not null check (kind in ('generation', 'feed-in', 'grid-signal')),
+  -- The inverter that a limit of its generation is about; the other kinds are about all devices of the home that can follow them.
+  device_id text,
+  percent double precision check (percent between 0 and 100),
+  power_w integer not null check (power_w >= 0),
+  starts_at timestamptz not null,
+  -- Null: it stands until somebody ends it, which only the limit of the feed-in may.
+  ends_at timestamptz,
+  ended_at timestamptz,
+  end_reason text check (end_reason in ('time', 'asked', 'replaced', 'released', 'moved')),
+  -- A grid operator's own name of its signal: the same one has one effect.
+  reference text,
+  asked_by_kind text not null check (asked_by_kind in ('member', 'client', 'system')),
+  member_id uuid,
+  client_name text,
+  asked_at timestamptz not null,
+  check (ends_at > starts_at),
+  check ((kind = 'generation') = (device_id is not null and percent is not null)),
+  check ((kind = 'feed-in') = (ends_at is null)),
+  check ((ended_at is null) = (end_reason is null)),
+  check (reference is null or kind = 'grid-signal')
+);
+create index device_limits_of_customer on device_limits (customer_id, starts_at desc, id desc);
+create unique index device_limits_of_feed_in on device_limits (site_id) where kind = 'feed-in' and ended_at is null;
+create unique index device_limits_of_signal on device_limits (customer_id, reference) where reference is not null;
+create index device_limits_of_site on device_limits (site_id) where ended_at is null;
+create index device_limits_to_end on device_limits (ends_at) where ended_at is null;
+
 -- What is known of PV systems for section 9 of the German Renewable Energy Sources Act, and who was reminded of it.
 create table eeg9_records (
   configuration_id uuid primary key references pv_battery_configurations (id) on delete cascade,
@@ -1335,7 +1390,7 @@ create constraint trigger gas_meters_have_kind_rows after delete or update of id
 create table gateway_commands (
   id uuid primary key,
   gateway_id uuid not null references gateways (id) on delete cascade,
-  command text not null check (command in ('scan', 'restart', 'resend', 'credential', 'measure', 'kinds')),
+  command text not null check (command in ('scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits')),
   run bigint,
   from_sequence bigint,
   to_sequence bigint,

@@ -2,9 +2,11 @@ import { zstdCompressSync } from 'node:zlib'
 import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { previewBulkAction } from '@wattdesk/contract/bulk-actions/calls.ts'
 import { addReportSchedule } from '@wattdesk/contract/business-reports/calls.ts'
+import { connectChargePoint } from '@wattdesk/contract/charging/calls.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
+import { setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { addStockGateway } from '@wattdesk/contract/gateway-stock/calls.ts'
 import { previewDelivery } from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
 import { addGateway } from '@wattdesk/contract/gateways/calls.ts'
@@ -141,7 +143,16 @@ export function estateOf(
   async function wallbox() {
     const { id, siteId } = await customer()
     const { body } = await server.call(addWallbox, { token, params: { id }, body: await wallboxModel(siteId) })
-    return { id, configurationId: body.configurationId }
+    return { id, siteId, configurationId: body.configurationId }
+  }
+
+  /** A home whose wallbox can be limited, with a limit that stands. */
+  async function deviceLimit() {
+    const { id, siteId, configurationId } = await wallbox()
+    await server.call(connectChargePoint, { token, params: { id, deviceId: configurationId } })
+    const endsAt = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
+    const { body } = await server.call(setDeviceLimit, { token, params: { id }, body: { kind: 'grid-signal', siteId, endsAt } })
+    return { id, siteId, limitId: body.id }
   }
 
   /** A wallbox with a charge under way. */
@@ -408,6 +419,7 @@ export function estateOf(
     importSite,
     wallbox,
     chargingWallbox,
+    deviceLimit,
     deviceModel,
     device,
     gatewayBox,

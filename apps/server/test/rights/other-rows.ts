@@ -16,6 +16,13 @@ import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/a
 import { removeReportSchedule } from '@wattdesk/contract/business-reports/calls.ts'
 import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
 import { changeWork } from '@wattdesk/contract/dashboard/calls.ts'
+import {
+  endDeviceLimit,
+  exportDeviceLimit,
+  listDeviceLimits,
+  readDeviceLimitChoices,
+  setDeviceLimit,
+} from '@wattdesk/contract/device-limits/calls.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9/calls.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import {
@@ -69,6 +76,11 @@ const ofConfiguration = async ({ pvBattery }: Estate) => ({ params: { configurat
 const ofWallbox = async ({ wallbox }: Estate) => {
   const { id, configurationId } = await wallbox()
   return { params: { id, deviceId: configurationId } }
+}
+
+const ofLimit = async ({ deviceLimit }: Estate) => {
+  const { id, limitId } = await deviceLimit()
+  return { params: { id, limitId } }
 }
 
 /** The calls of a kind that needs nothing but its form. */
@@ -145,6 +157,14 @@ const installations = [
   }),
   row(stopCharging, ofWallbox),
   row(limitCharging, async (estate) => ({ ...(await ofWallbox(estate)), body: { limitA: null } })),
+  row(listDeviceLimits, ofCustomer),
+  row(readDeviceLimitChoices, ofCustomer),
+  row(setDeviceLimit, async ({ deviceLimit }) => {
+    const { id, siteId } = await deviceLimit()
+    return { params: { id }, body: { kind: 'grid-signal' as const, siteId, endsAt: new Date(Date.now() + 3_600_000).toISOString() } }
+  }),
+  row(endDeviceLimit, ofLimit),
+  row(exportDeviceLimit, ofLimit),
   ...deviceKinds.flatMap(deviceRows),
   row(changeGridxAppliance, async ({ gridxMeter }) => ({ params: await gridxMeter(), body: { kind: 'MISC' as const } })),
   row(listGateways, ofCustomer),

@@ -35,6 +35,8 @@ export const apiAccess: Translation<typeof english> = {
     heatPumpRead: 'Wärmepumpen lesen',
     pvForecastRead: 'PV-Prognosen lesen',
     carbonAvoidedRead: 'Vermiedenes Kohlendioxid lesen',
+    limitsRead: 'Begrenzungen von Geräten und deren Nachweis lesen',
+    limitsWrite: 'Geräte auf Signal des Netzbetreibers begrenzen und Begrenzungen beenden',
   },
   generate: {
     action: 'Zugangsdaten erzeugen',

@@ -134,6 +134,8 @@ export const errors: Translation<typeof english> = {
   InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   WallboxNotConnected: 'Die Wallbox ist nicht verbunden.',
   WallboxRefused: 'Die Wallbox hat abgelehnt: {status}.',
+  NothingToLimit: 'Kein Gerät dieses Hauses meldet, dass es so begrenzt werden kann.',
+  DuplicatedSignal: 'Unter {reference} ist schon ein anderes Signal bekannt.',
   WallboxSilent: 'Die Wallbox hat nicht rechtzeitig geantwortet.',
   BulkActionNotFound: 'Diese Sammelaktion wurde nicht gefunden, oder jemand anderes hat sie angelegt.',
   BulkActionTooLarge: 'Das sind zu viele Kunden für eine Sammelaktion. Filtern Sie die Liste und teilen Sie die Aktion auf.',

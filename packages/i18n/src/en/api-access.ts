@@ -32,6 +32,8 @@ export const apiAccess = {
     heatPumpRead: 'Read heat pumps',
     pvForecastRead: 'Read PV forecasts',
     carbonAvoidedRead: 'Read the avoided carbon dioxide',
+    limitsRead: 'Read the limits of devices and their proof',
+    limitsWrite: 'Limit devices for a grid operator’s signal, and end limits',
   },
   generate: {
     action: 'Generate credentials',

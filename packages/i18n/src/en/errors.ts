@@ -133,6 +133,8 @@ export const errors = {
   InstallationChanged: 'Someone else changed this installation in the meantime. Reload to see the changes.',
   WallboxNotConnected: 'The wallbox is not connected.',
   WallboxRefused: 'The wallbox refused: {status}.',
+  NothingToLimit: 'No device of this home says that it can be limited so.',
+  DuplicatedSignal: 'Another signal is already known as {reference}.',
   WallboxSilent: 'The wallbox did not answer in time.',
   BulkActionNotFound: 'This bulk action was not found, or someone else created it.',
   BulkActionTooLarge: 'These are too many customers for one bulk action. Filter the list and split the action.',

@@ -35,6 +35,8 @@ export const apiAccess: Translation<typeof english> = {
     heatPumpRead: 'Hőszivattyúk olvasása',
     pvForecastRead: 'Napelemes előrejelzések olvasása',
     carbonAvoidedRead: 'A megtakarított szén-dioxid olvasása',
+    limitsRead: 'A készülékek korlátainak és igazolásaiknak olvasása',
+    limitsWrite: 'Készülékek korlátozása a hálózatüzemeltető jelére, és korlátok befejezése',
   },
   generate: {
     action: 'Hozzáférés létrehozása',

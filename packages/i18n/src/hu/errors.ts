@@ -133,6 +133,8 @@ export const errors: Translation<typeof english> = {
   InstallationChanged: 'Valaki más időközben módosította ezt a rendszert. Töltse be újra a változások megtekintéséhez.',
   WallboxNotConnected: 'A fali töltő nincs csatlakoztatva.',
   WallboxRefused: 'A fali töltő elutasította: {status}.',
+  NothingToLimit: 'Ennek az otthonnak egyetlen készüléke sem jelzi, hogy így korlátozható.',
+  DuplicatedSignal: '{reference} néven már ismert egy másik jel.',
   WallboxSilent: 'A fali töltő nem válaszolt időben.',
   BulkActionNotFound: 'Ez a tömeges művelet nem található, vagy valaki más hozta létre.',
   BulkActionTooLarge: 'Ez túl sok ügyfél egy tömeges művelethez. Szűrje a listát, és végezze el részletekben.',

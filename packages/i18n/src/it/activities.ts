@@ -29,6 +29,7 @@ export const activities: Translation<typeof english> = {
     'installer-company': 'Azienda installatrice',
     alarm: 'Allarme',
     'alarm-rule': 'Regola di allarme',
+    'device-limit': 'Limite dei dispositivi',
     note: 'Nota',
     'bulk-action': 'Azione multipla',
     import: 'Importazione',
@@ -60,6 +61,17 @@ export const activities: Translation<typeof english> = {
     'report-schedule': 'Report per e-mail',
   },
   event: {
+    'device-limit': {
+      asked: 'Limite dei dispositivi richiesto',
+      changed: 'Limite dei dispositivi modificato',
+      ended: 'Limite dei dispositivi terminato',
+      set: 'Il dispositivo ha confermato il limite',
+      followed: 'Il dispositivo rispetta il limite',
+      'not-followed': 'Il dispositivo supera il limite',
+      refused: 'Il dispositivo ha rifiutato il limite',
+      unreachable: 'Il dispositivo non era raggiungibile per il limite',
+      restored: 'Il dispositivo non è più limitato',
+    },
     'activity-log': { 'verification-started': 'Verifica del registro delle attività avviata' },
     'data-import': {
       started: 'Importazione dati avviata',

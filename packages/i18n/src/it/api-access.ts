@@ -34,6 +34,8 @@ export const apiAccess: Translation<typeof english> = {
     heatPumpRead: 'Leggere pompe di calore',
     pvForecastRead: 'Leggere previsioni FV',
     carbonAvoidedRead: 'Leggere l’anidride carbonica evitata',
+    limitsRead: 'Leggere i limiti dei dispositivi e le relative prove',
+    limitsWrite: 'Limitare i dispositivi su segnale del gestore di rete e terminare i limiti',
   },
   generate: {
     action: 'Genera credenziali',

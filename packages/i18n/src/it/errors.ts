@@ -132,6 +132,8 @@ export const errors: Translation<typeof english> = {
   InstallationChanged: 'Qualcun altro ha modificato questo impianto nel frattempo. Ricarica per vedere le modifiche.',
   WallboxNotConnected: 'La wallbox non è connessa.',
   WallboxRefused: 'La wallbox ha rifiutato: {status}.',
+  NothingToLimit: 'Nessun dispositivo di questa casa indica di poter essere limitato così.',
+  DuplicatedSignal: 'Un altro segnale è già noto come {reference}.',
   WallboxSilent: 'La wallbox non ha risposto in tempo.',
   BulkActionNotFound: 'Questa azione multipla non è stata trovata o appartiene a qualcun altro.',
   BulkActionTooLarge: 'I clienti sono troppi per una sola azione multipla. Filtra l’elenco e procedi a gruppi.',

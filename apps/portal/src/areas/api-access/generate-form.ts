@@ -21,6 +21,8 @@ export const scopeWords = {
   'heatpump:read': 'apiAccess.scope.heatPumpRead',
   'pvforecast:read': 'apiAccess.scope.pvForecastRead',
   'carbondioxideavoided:read': 'apiAccess.scope.carbonAvoidedRead',
+  'limits:read': 'apiAccess.scope.limitsRead',
+  'limits:write': 'apiAccess.scope.limitsWrite',
 } as const satisfies Record<OAuthScope, string>
 
 export const emptyValues = (): GenerateValues => ({

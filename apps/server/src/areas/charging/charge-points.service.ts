@@ -13,6 +13,7 @@ import { generationOf, type Secret, secretKeysOf } from '../../platform/secret-k
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
 import * as store from './charge-points.store.ts'
+import { clearCommand, leastLimit, limitCommand } from './charging-limit.rules.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
 import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
 
@@ -22,7 +23,6 @@ export type Candidate = store.Candidate
 export const connectedWithinMs = 90_000
 /** The tag of charges that members start. OCPP allows 20 characters. */
 const memberTag = 'wattdesk'
-const profileId = 1
 
 /** OCPP allows passwords of up to 40 characters. */
 export function wallboxPassword(secret: Secret, installationId: string, credential: number): string {
@@ -81,26 +81,14 @@ export async function limitCharging(ctx: Ctx, call: Call, customerId: string, ke
   }
   const before = await store.findChargePoint(ctx.db, id)
   if ((before?.limitA ?? null) === limitA) return
-  if (limitA === null) await tell(ctx, id, 'ClearChargingProfile', { id: profileId }, ['Accepted', 'Unknown'])
-  else await tell(ctx, id, 'SetChargingProfile', limitProfile(limitA))
+  // While a signal of the grid operator stands, it stays the greatest current.
+  const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
+  const { action, payload, accepted } = least === null ? clearCommand : limitCommand(least)
+  await tell(ctx, id, action, payload, accepted)
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
     await store.changeChargePoint(tx, id, { limitA })
     return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
   })
-}
-
-/** The payload that limits the current of all connectors. */
-export function limitProfile(limitA: number) {
-  return {
-    connectorId: 0,
-    csChargingProfiles: {
-      chargingProfileId: profileId,
-      stackLevel: 0,
-      chargingProfilePurpose: 'ChargePointMaxProfile',
-      chargingProfileKind: 'Absolute',
-      chargingSchedule: { chargingRateUnit: 'A', chargingSchedulePeriod: [{ startPeriod: 0, limit: limitA }] },
-    },
-  }
 }
 
 async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, key: string): Promise<store.Wallbox> {

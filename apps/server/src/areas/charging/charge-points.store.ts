@@ -51,6 +51,12 @@ export async function findWallbox(db: Db, customerId: string, key: string): Prom
   return rows[0]
 }
 
+export async function hasChargePoint(db: Db, siteId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from installations i join charge_points c on c.installation_id = i.id where i.site_id = ${siteId} and i.kind = 'wallbox' limit 1`)
+  return rows.length > 0
+}
+
 export async function findChargePoint(db: Db, installationId: string): Promise<Stored | undefined> {
   const [row] = await db.select().from(chargePoints).where(eq(chargePoints.installationId, installationId))
   return row
@@ -97,7 +103,7 @@ export async function recordHeard(db: Db, connection: Connection, at: Date): Pro
   return rowCount === 1
 }
 
-type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA'>> & {
+type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'signalLimitA'>> & {
   status?: ConnectorStatus
   statusAt?: Date
 }

@@ -5,8 +5,8 @@ import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { limitProfile } from './charge-points.service.ts'
 import * as store from './charge-points.store.ts'
+import { leastLimit, limitCommand } from './charging-limit.rules.ts'
 import { forgetConnectors } from './connectors.store.ts'
 import { endConnection } from './wallbox-commands.service.ts'
 
@@ -43,16 +43,17 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** How a wallbox is configured when it starts: a measurement every minute, and the limit that a member set. */
+/** How a wallbox is configured when it starts: a measurement every minute, and the least limit that stands. */
 export async function configurationOf(
   { db }: Pick<Ctx, 'db'>,
   { installationId }: Connection,
 ): Promise<{ action: OcppCommand; payload: object }[]> {
   const point = await store.findChargePoint(db, installationId)
+  const limitA = point ? leastLimit(point) : null
   const set = (key: string, value: string) => ({ action: 'ChangeConfiguration' as const, payload: { key, value } })
   return [
     set('MeterValuesSampledData', 'Energy.Active.Import.Register,Power.Active.Import'),
     set('MeterValueSampleInterval', '60'),
-    ...(point?.limitA ? [{ action: 'SetChargingProfile' as const, payload: limitProfile(point.limitA) }] : []),
+    ...(limitA === null ? [] : [limitCommand(limitA)]),
   ]
 }

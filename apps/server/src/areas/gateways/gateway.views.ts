@@ -83,7 +83,7 @@ function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }:
 
 type ApplianceRow = Omit<
   typeof appliances.$inferSelect,
-  'id' | 'isKindChosen' | 'doCountersFollowPower' | 'contactedAt' | 'addedAt' | 'updatedAt'
+  'id' | 'isKindChosen' | 'doCountersFollowPower' | 'generationLimitW' | 'consumptionLimitW' | 'contactedAt' | 'addedAt' | 'updatedAt'
 > & {
   addedAt: string
   updatedAt: string

@@ -54,6 +54,10 @@ const locators: Partial<Record<string, Locator>> = {
   appliance: ({ object_id }) => sql`
     select i.customer_id, ${place('installation', "'configurationId', i.id, 'kind', i.kind")} from appliances p
     join gateways g on g.id = p.gateway_id join installations i on i.id = g.installation_id where p.id = ${object_id}`,
+  'device-limit': ({ object_id }) => sql`
+    select l.customer_id, ${place('installation', "'configurationId', i.id, 'kind', i.kind")} from device_limits l
+    join installations i on i.site_id = l.site_id and i.kind in ('gateway', 'wallbox') where l.id = ${object_id}
+    order by i.kind, i.added_at, i.id limit 1`,
   alarm: ({ object_id }) => sql`
     select customer_id, ${place('alarm', "'siteId', site_id, 'deviceId', device_id, 'raisedAt', raised_at, 'clearedAt', cleared_at")}
     from alarms where id = ${object_id}`,

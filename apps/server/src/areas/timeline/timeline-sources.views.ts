@@ -28,7 +28,7 @@ export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds
 const activityKind = sql`(case
   when e.source = 'csv_import' then 'import'
   when e.object_type = 'sale' then 'sale'
-  when e.object_type in (${devices}) then 'device'
+  when e.object_type in (${devices}) or e.object_type = 'device-limit' then 'device'
   when e.object_type = 'impersonation' then 'impersonation'
   when e.event in ('customer-user.invited', 'customer-user.joined') then 'invitation'
   when e.object_type = 'mail' or e.event in ('customer-user.verification-sent', 'customer-user.password-reset-sent') then 'mail'

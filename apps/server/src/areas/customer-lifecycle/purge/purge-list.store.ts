@@ -11,6 +11,7 @@ type Destroyed = { table: string; column: string; of: Owner }
 /** Deleted in the purge's transaction, in this order: references before the records that they name. */
 export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'impersonations', column: 'customer_id', of: 'customer' },
+  { table: 'device_limits', column: 'customer_id', of: 'customer' },
   { table: 'customer_notes', column: 'customer_id', of: 'customer' },
   { table: 'notifications', column: 'customer_id', of: 'customer' },
   { table: 'work_claims', column: 'customer_id', of: 'customer' },
@@ -83,6 +84,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
 /** Goes with a row of another table, by the database itself. */
 export const goesWith: Readonly<Record<string, string>> = {
   sale_steps: 'sales',
+  device_limit_events: 'device_limits',
   pv_battery_configurations: 'installations',
   pv_panels: 'pv_battery_configurations',
   eeg9_records: 'pv_battery_configurations',

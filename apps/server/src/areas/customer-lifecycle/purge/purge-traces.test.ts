@@ -164,6 +164,7 @@ describe('after a purge', () => {
     await marking.add('customer_page_mark_sets', { affiliate_id: admin.tenantId })
     await marking.add('bulk_actions', { action: { kind: 'deactivate', reason: word } })
     await marking.add('bulk_action_customers', { customer_id: customer.id })
+    await marking.add('device_limits', { kind: 'feed-in' })
     expect(await marking.fill(notTheirs, valuesOf(admin)), 'say in this test what these tables want').toEqual([])
     const marked = await marking.mark(word, [...notTheirs, 'customers', 'customer_users'])
     expect(marked.length).toBeGreaterThan(60)

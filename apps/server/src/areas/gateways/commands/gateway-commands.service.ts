@@ -8,6 +8,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../../platform/mqtt/mqtt-credentials.ts'
 import * as store from './gateway-commands.store.ts'
 import { insertResends, type ResendPace } from './gateway-runs.store.ts'
+import { putLimits } from './told-limits.store.ts'
 
 export type SentCommand = store.SentCommand
 
@@ -29,12 +30,17 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
-/** How long the kinds of its appliances are sent to a gateway again and again until it answers. */
+/** How long kinds and limits are sent to a gateway again and again until it answers. */
 const toldForMs = dayMs
 
 /** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */
 export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
   return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
+}
+
+/** Issues a command with all limits of a gateway's home. Those that stand are told again when it says that it does not keep them. */
+export function tellLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return putLimits(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
 }
 
 /** Asks gateways to send missing telemetry messages again. */

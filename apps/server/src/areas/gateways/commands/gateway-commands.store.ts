@@ -1,10 +1,12 @@
 import type { ChosenKind, GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isGatewayOffline } from '../../../db/contact-sql.ts'
 import { gatewayCommands, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
+import { gatewayLimitsOf } from './told-limits.store.ts'
 
 export type NewCommand = typeof gatewayCommands.$inferInsert
 export type SentCommand = { serialNumber: string; command: GatewayCommand }
@@ -24,7 +26,8 @@ export async function takeCommands(db: Db, now: Date, againMs: number, passwordO
       where due.expires_at > ${now}::timestamptz and (due.sent_at is null or due.sent_at <= ${now}::timestamptz - ${againMs} * interval '1 ms')
       order by due.sent_at nulls first, due.issued_at limit ${sentAtOnce} for update skip locked)
     returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt",
-      case when c.command = 'kinds' then ${chosenKindsOf(sql`c.gateway_id`)} end as kinds`)
+      case when c.command = 'kinds' then ${chosenKindsOf(sql`c.gateway_id`)} end as kinds,
+      case when c.command = 'limits' then ${gatewayLimitsOf(sql`c.gateway_id`, sql`${now}::timestamptz`)} end as limits`)
   return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
 }
 
@@ -41,6 +44,7 @@ type CommandRow = {
   credential: number | null
   issuedAt: string
   kinds: ChosenKind[] | null
+  limits: GatewayLimit[] | null
 }
 
 /** The kinds that members gave to the appliances of a gateway, as they are when the command is sent. */
@@ -49,11 +53,12 @@ const chosenKindsOf = (gatewayId: SQL) => sql`(
   from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
 
 function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand {
-  const { id, command, issuedAt, serialNumber, credential, kinds, ...range } = row
+  const { id, command, issuedAt, serialNumber, credential, kinds, limits, ...range } = row
   const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
   if (command === 'resend') return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
   if (command === 'credential') return { ...head, command, password: passwordOf(serialNumber, Number(credential)) }
   if (command === 'kinds') return { ...head, command, appliances: kinds ?? [] }
+  if (command === 'limits') return { ...head, command, limits: limits ?? [] }
   return { ...head, command }
 }
 

@@ -4,6 +4,7 @@ import { textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
 import { appliances, gatewayCommands, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { endLimitsOfGateways, forgetLimits } from '../commands/told-limits.store.ts'
 
 /** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
 export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
@@ -34,6 +35,7 @@ export async function noteCounters(db: Db, gatewayId: string, { deviceId, doCoun
 
 /** Frees gateways and deletes their reports on their former homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const limited = await endLimitsOfGateways(tx, ids)
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
   await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)
@@ -50,5 +52,6 @@ export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<st
     })
     .where(inArray(gateways.id, [...ids]))
     .returning({ serialNumber: gateways.serialNumber })
+  await forgetLimits(tx, limited)
   return freed.map((row) => row.serialNumber)
 }

@@ -7,9 +7,10 @@ import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-p
 import { transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
-import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
+import { announceCommands, tellKinds, tellLimits } from '../commands/gateway-commands.service.ts'
 import { deleteCommand } from '../commands/gateway-commands.store.ts'
 import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
+import { listGatewayLimits } from '../commands/told-limits.store.ts'
 import { settleReported } from '../credentials/gateway-credentials.service.ts'
 import { announceGateways } from '../pairing/gateway-pairing.service.ts'
 import * as store from './gateway-reports.store.ts'
@@ -55,8 +56,11 @@ export async function recordAppliances(
     const gateway = await store.lockHeardGateway(tx, serialNumber, now)
     if (!gateway) return false
     const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
-    const rows = [...lastTold.values()].map((one) => ({
+    const limitsBefore = await listGatewayLimits(tx, gateway.id, now)
+    const rows = [...lastTold.values()].map(({ limitable, ...one }) => ({
       ...one,
+      generationLimitW: wholeOf(limitable?.generationW),
+      consumptionLimitW: wholeOf(limitable?.consumptionW),
       id: newId(now),
       gatewayId: gateway.id,
       type: store.deviceTypeOf(one.kind),
@@ -65,12 +69,17 @@ export async function recordAppliances(
       contactedAt: now,
     }))
     const chosen = rows.length > 0 ? await store.upsertAppliances(tx, rows) : []
-    if (chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)) return false
-    await tellKinds(tx, gateway.id, now)
-    return true
+    const doKindsAgree = chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)
+    if (!doKindsAgree) await tellKinds(tx, gateway.id, now)
+    // A device that was found or says something else of itself may be one that a limit is about.
+    const doLimitsAgree = JSON.stringify(await listGatewayLimits(tx, gateway.id, now)) === JSON.stringify(limitsBefore)
+    if (!doLimitsAgree) await tellLimits(tx, gateway.id, now)
+    return !doKindsAgree || !doLimitsAgree
   })
   if (isTold) announceCommands(ctx)
 }
+
+const wholeOf = (powerW: number | undefined): number | null => (powerW === undefined ? null : Math.round(powerW))
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 

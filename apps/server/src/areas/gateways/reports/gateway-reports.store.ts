@@ -59,6 +59,8 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<{ 
         serialNumber: sql`excluded.serial_number`,
         updatedAt: sql`excluded.updated_at`,
         contactedAt: sql`excluded.contacted_at`,
+        generationLimitW: sql`excluded.generation_limit_w`,
+        consumptionLimitW: sql`excluded.consumption_limit_w`,
       },
     })
     .returning({ deviceId: appliances.deviceId, kind: appliances.kind, isKindChosen: appliances.isKindChosen })

@@ -1,5 +1,6 @@
 import { JsonRefused, parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { gatewayLimits } from '@wattdesk/device-protocol/limits.ts'
 import { parseGatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -14,6 +15,7 @@ import {
   recordContacts,
   recordStockStatus,
 } from '../../gateways/reports/gateway-reports.service.ts'
+import { recordLimitReport } from '../../gateways/reports/limit-reports.service.ts'
 import type { Links } from './broker/broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
 import { openContactGroups } from './contact-groups.ingest.ts'
@@ -110,6 +112,7 @@ async function hear(parts: Parts, { topic, payload: bytes }: MqttMessage): Promi
   if (channel === 'status') return hearStatus(parts, said)
   if (channel === 'appliances') return hearAppliances(parts, said)
   if (channel === 'command-results') return hearCommandResult(parts, said)
+  if (channel === 'limits') return hearLimits(parts, said)
 }
 
 async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<void> {
@@ -147,6 +150,12 @@ async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promi
   const result = gatewayCommandResult.safeParse(payload)
   if (!result.success) return reject(parts, serial, { field: 'command-results', reason: result.error.issues[0]?.message ?? 'invalid' })
   await parts.report(serial, () => recordCommandResult(parts.ctx, serial, result.data))
+}
+
+async function hearLimits(parts: Parts, { serial, payload }: Said): Promise<void> {
+  const report = gatewayLimits.safeParse(payload)
+  if (!report.success) return reject(parts, serial, { field: 'limits', reason: report.error.issues[0]?.message ?? 'invalid' })
+  await parts.report(serial, () => recordLimitReport(parts.ctx, serial, report.data))
 }
 
 type Fault = { siteId?: string; sampleIndex?: number; field: string; reason: string }

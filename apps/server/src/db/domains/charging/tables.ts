@@ -14,6 +14,7 @@ export const chargePoints = pgTable('charge_points', {
   errorCode: text('error_code'),
   statusAt: timestamp('status_at', { withTimezone: true }),
   limitA: integer('limit_a'),
+  signalLimitA: integer('signal_limit_a'),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,3 +1,4 @@
+import { limitEndReasons, limitKinds, limitOutcomes } from '@wattdesk/contract/device-limits/models.ts'
 import { type DeliveryColumn, deliveryOutcomes, deliveryStatuses } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { gatewayStates } from '@wattdesk/contract/gateway-stock/terms.ts'
 import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
@@ -5,7 +6,7 @@ import { deviceTypes, scanStates } from '@wattdesk/contract/installations/terms.
 import { commandNames } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * A write sets off `settle_gateway`: a gateway follows its home to tenant and company. A deletion or another installation sets off
@@ -65,6 +66,8 @@ export const appliances = pgTable('appliances', {
   isKindChosen: boolean('is_kind_chosen').notNull().default(false),
   reverseFlow: boolean('reverse_flow').notNull().default(false),
   doCountersFollowPower: boolean('do_counters_follow_power'),
+  generationLimitW: integer('generation_limit_w'),
+  consumptionLimitW: integer('consumption_limit_w'),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
@@ -94,6 +97,37 @@ export const gatewayCommands = pgTable('gateway_commands', {
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+export const deviceLimits = pgTable('device_limits', {
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  siteId: uuid('site_id').notNull(),
+  kind: text({ enum: limitKinds }).notNull(),
+  deviceId: text('device_id'),
+  percent: doublePrecision(),
+  powerW: integer('power_w').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  endReason: text('end_reason', { enum: limitEndReasons }),
+  reference: text(),
+  askedByKind: text('asked_by_kind', { enum: ['member', 'client', 'system'] }).notNull(),
+  memberId: uuid('member_id'),
+  clientName: text('client_name'),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+})
+
+export const deviceLimitEvents = pgTable('device_limit_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  limitId: uuid('limit_id').notNull(),
+  deviceId: text('device_id').notNull().default(''),
+  at: timestamp({ withTimezone: true }).notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  outcome: text({ enum: limitOutcomes }).notNull(),
+  powerW: integer('power_w'),
+  measuredW: integer('measured_w'),
+  message: text(),
 })
 
 export const silentGateways = pgTable('silent_gateways', {

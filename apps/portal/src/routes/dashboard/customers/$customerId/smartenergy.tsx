@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TimeOfUsePanel } from '../../../../areas/alarms/TimeOfUsePanel.tsx'
+import { DeviceLimitsPanel } from '../../../../areas/device-limits/DeviceLimitsPanel.tsx'
 import { SmartEnergyTab } from '../../../../areas/installations/SmartEnergyTab.tsx'
 import { requirePermission } from '../../../../session/guards.ts'
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/dashboard/customers/$customerId/smartener
     const { customerId } = Route.useParams()
     return (
       <SmartEnergyTab>
+        <DeviceLimitsPanel customerId={customerId} />
         <TimeOfUsePanel customerId={customerId} />
       </SmartEnergyTab>
     )

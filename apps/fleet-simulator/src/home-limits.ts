@@ -1,0 +1,48 @@
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import type { HomeMoment, HomeProfile } from '@wattdesk/recorded-homes/home.ts'
+import type { Progress } from './progress.ts'
+
+/** The most that devices of a home may generate or take. */
+export type Caps = { productionW?: number; chargeW?: number; heatPumpW?: number; evW?: number }
+
+/** The home with its devices limited. The grid takes or gives the difference. */
+export function limitMoment(moment: HomeMoment, { productionW, chargeW, heatPumpW, evW }: Caps): HomeMoment {
+  const limited = {
+    productionW: Math.min(moment.productionW, productionW ?? Number.POSITIVE_INFINITY),
+    batteryW: Math.max(moment.batteryW, chargeW === undefined ? Number.NEGATIVE_INFINITY : -chargeW),
+    heatPumpW: Math.min(moment.heatPumpW, heatPumpW ?? Number.POSITIVE_INFINITY),
+    evW: Math.min(moment.evW, evW ?? Number.POSITIVE_INFINITY),
+  }
+  const lessGenerated = moment.productionW - limited.productionW + moment.batteryW - limited.batteryW
+  const lessTaken = moment.heatPumpW - limited.heatPumpW + moment.evW - limited.evW
+  return { ...moment, ...limited, gridW: moment.gridW + lessGenerated - lessTaken }
+}
+
+/** What a heat pump and a wallbox of a simulated home take at most. */
+const heatPumpMostW = 9_000
+const wallboxMostW = 11_000
+
+export const chargeMostW = ({ batteryCapacityWh }: Pick<HomeProfile, 'batteryCapacityWh'>) => Math.min(10_000, batteryCapacityWh / 2)
+
+/** What an appliance says that it can be limited to. */
+export function limitableOf(kind: ApplianceKind, home: HomeProfile): FoundAppliance['limitable'] {
+  if (kind === 'PV') return home.peakPowerW > 0 ? { generationW: home.peakPowerW } : undefined
+  if (kind === 'BATTERY') return home.batteryCapacityWh > 0 ? { consumptionW: chargeMostW(home) } : undefined
+  if (kind === 'HEAT_PUMP') return { consumptionW: heatPumpMostW }
+  return kind === 'EVSTATION' ? { consumptionW: wallboxMostW } : undefined
+}
+
+/**
+ * Meters count what the recorded home takes, and not what a limited one does. So a home has no readings any more once it was
+ * limited: power alone says what it took.
+ */
+export function openMeterTrust(siteId: string, progress: Progress) {
+  const key = `${siteId}/limited-since`
+  return {
+    isTrusted: (at: number): boolean => at < (progress.get(key) ?? Number.POSITIVE_INFINITY),
+    end(now: number): void {
+      if (progress.get(key) === undefined) progress.set(key, now)
+    },
+  }
+}

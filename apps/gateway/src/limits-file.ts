@@ -1,0 +1,23 @@
+import { gatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import type { KeptLimits } from '@wattdesk/gateway-core/limit-keeper.ts'
+import { z } from 'zod'
+import { readWhole, writeWhole } from './whole-files.ts'
+
+const registers = z.array(z.int().min(0).max(65_535))
+const content = z.object({
+  limits: z.array(gatewayLimit),
+  former: z.record(z.string(), z.array(z.object({ address: z.int(), registers }))),
+})
+
+/** Keeps the limits that stand, and what devices had before them, so that a restart ends them in time. */
+export function openLimitsFile(file: string) {
+  // One write at a time: each replaces the whole file.
+  let last: Promise<void> = Promise.resolve()
+  return {
+    load: (): KeptLimits | undefined => content.safeParse(readWhole(file)).data,
+    keep(kept: KeptLimits): Promise<void> {
+      last = last.catch(() => undefined).then(() => writeWhole(file, kept))
+      return last
+    },
+  }
+}

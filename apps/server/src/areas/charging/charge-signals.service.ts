@@ -1,0 +1,35 @@
+/**
+ * Signals of grid operators at wallboxes. While one stands, a wallbox charges with no more than it allows, nor with more than a
+ * member set. A wallbox that is away is limited when it starts again.
+ */
+import type { Db } from '../../db/connect.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { connectedWithinMs } from './charge-points.service.ts'
+import * as store from './charge-points.store.ts'
+import { clearCommand, leastLimit, limitCommand } from './charging-limit.rules.ts'
+import { tellWallbox } from './wallbox-commands.service.ts'
+
+export const hasWallbox = (db: Db, siteId: string): Promise<boolean> => store.hasChargePoint(db, siteId)
+
+export type SignalOutcome = 'set' | 'refused' | 'unreachable'
+
+/** Limits a wallbox for a signal, or no longer with null, and returns what it answered. */
+export async function applySignal(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>,
+  installationId: string,
+  signalLimitA: number | null,
+): Promise<SignalOutcome> {
+  await store.changeChargePoint(ctx.db, installationId, { signalLimitA })
+  const point = await store.findChargePoint(ctx.db, installationId)
+  const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
+  if (!point?.connectionId || !isConnected) return 'unreachable'
+  const limitA = leastLimit(point)
+  const { action, payload, accepted } = limitA === null ? clearCommand : limitCommand(limitA)
+  try {
+    return accepted.includes(await tellWallbox(ctx, point.connectionId, action, payload)) ? 'set' : 'refused'
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return error.code === 'WallboxRefused' ? 'refused' : 'unreachable'
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  type DeviceLimitModel,
+  type LimitOutcome,
+  type LimitState,
+  limitAheadMs,
+  limitLongestMs,
+  limitShortestMs,
+} from '@wattdesk/contract/device-limits/models.ts'
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+
+type Times = { startsAt: Date; endsAt: Date | null }
+
+/** When a limit begins and ends, or what is wrong with that. */
+export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[] {
+  if (model.kind === 'feed-in') return { startsAt: now, endsAt: null }
+  const given = model.kind === 'grid-signal' && model.startsAt ? new Date(model.startsAt) : now
+  // A signal that arrives late counts from its arrival: nobody can follow it before.
+  const startsAt = given < now ? now : given
+  const endsAt = new Date(model.endsAt)
+  const fault = (field: string, code: string): FieldFault[] => [{ field, code, message: code }]
+  if (startsAt.getTime() - now.getTime() > limitAheadMs) return fault('startsAt', 'LimitTooFarAhead')
+  if (endsAt.getTime() - startsAt.getTime() < limitShortestMs) return fault('endsAt', 'LimitTooShort')
+  if (endsAt.getTime() - startsAt.getTime() > limitLongestMs) return fault('endsAt', 'LimitTooLong')
+  return { startsAt, endsAt }
+}
+
+/** The worst first: one device that does not follow decides. */
+const worstFirst: readonly LimitOutcome[] = ['not-followed', 'refused', 'unreachable', 'set', 'followed']
+
+/** The state of a limit by its times and what its devices did last. */
+export function stateOf(
+  { startsAt, endsAt, endedAt }: Times & { endedAt: Date | null },
+  outcomes: readonly (LimitOutcome | null)[],
+  now: Date,
+): LimitState {
+  if (endedAt || (endsAt && endsAt <= now)) return 'ended'
+  if (startsAt > now) return 'planned'
+  if (outcomes.length === 0 || outcomes.some((one) => one === null || one === 'restored')) return 'waiting'
+  const worst = worstFirst.find((one) => outcomes.includes(one))
+  return worst && worst !== 'restored' ? worst : 'waiting'
+}
+
+/** The power of a share of the most that a device says it can, rounded down. */
+export const powerOfPercent = (percent: number, mostW: number): number => Math.floor((mostW * percent) / 100)
+
+/** What was reported about a limit. */
+export type LimitEventRow = { at: string; receivedAt: string; deviceId: string; name: string | null; outcome: LimitOutcome } & {
+  powerW: number | null
+  measuredW: number | null
+  message: string | null
+}

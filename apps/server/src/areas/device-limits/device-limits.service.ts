@@ -1,0 +1,189 @@
+/**
+ * Limits of devices. A limit is planned until it begins, stands until its time is over, somebody ends it or another replaces it,
+ * and never changes afterwards. The gateway of the home and its wallbox follow it; what they report is in `gateways/reports` and
+ * `signals.service.ts`. A home has one standing limit of its feed-in; a signal of a grid operator has one effect, however often
+ * it arrives; of limits of the same device the least counts, and a member's newer one replaces the older.
+ */
+import type { DeviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Actor, recordActivity, systemActor } from '../activities/activities.service.ts'
+import { hasWallbox } from '../charging/charge-signals.service.ts'
+import { shareActiveCustomer } from '../customers/customers.service.ts'
+import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
+import { announceCommands, tellLimits } from '../gateways/commands/gateway-commands.service.ts'
+import { powerOfPercent, timesOf } from './device-limits.rules.ts'
+import * as store from './device-limits.store.ts'
+
+type Customer = Awaited<ReturnType<typeof shareActiveCustomer>>
+type Asked = Pick<store.LimitRow, 'siteId' | 'deviceId' | 'percent' | 'powerW' | 'reference'>
+
+/** Sets a limit and returns its ID. The same one again is there already. */
+export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: DeviceLimitModel): Promise<string> {
+  const now = ctx.clock.now()
+  const times = timesOf(model, now)
+  if (Array.isArray(times)) throw new DomainError('ValidationFailed', times)
+  const { id, isNew } = await transaction(ctx.db, async (tx) => {
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
+    await store.lockLimits(tx, customerId)
+    const same = await findSame(tx, customerId, model)
+    if (same) return { id: same, isNew: false }
+    const asked = await judgeAsked(tx, customerId, model)
+    if (model.kind === 'generation') await replaceLimits(tx, ctx, call, customer, model.deviceId)
+    const row = {
+      id: newId(now),
+      customerId,
+      kind: model.kind,
+      ...asked,
+      ...times,
+      ...askedBy(call),
+      askedAt: now,
+      endedAt: null,
+      endReason: null,
+    }
+    await store.insertLimit(tx, row)
+    await tellGateway(tx, row.siteId, now)
+    await recordActivity(tx, ctx, call, { ...about(customer, row.id), action: 'create', event: 'device-limit.asked', after: valuesOf(row) })
+    return { id: row.id, isNew: true }
+  })
+  if (isNew) announceCommands(ctx)
+  return id
+}
+
+/** Ends a limit, or does nothing if it is over. */
+export async function endLimit(ctx: Ctx, call: Call, customerId: string, limitId: string): Promise<void> {
+  const isEnded = await transaction(ctx.db, async (tx) => {
+    const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
+    const limit = await store.lockLimit(tx, customerId, limitId)
+    if (!limit) throw new DomainError('NotFound')
+    const now = ctx.clock.now()
+    if (limit.endedAt || (limit.endsAt && limit.endsAt <= now)) return false
+    await end(tx, ctx, call, customer, limit, 'asked')
+    return true
+  })
+  if (isEnded) announceCommands(ctx)
+}
+
+/** What can be limited in a home. */
+export async function readChoices(ctx: Pick<Ctx, 'db'>, customerId: string) {
+  const [devices, siteIds] = await Promise.all([store.listLimitable(ctx.db, customerId), store.listSites(ctx.db, customerId)])
+  const limits = await feedInLimitsOf(ctx.db, siteIds)
+  const feedIn = [...limits].map(async ([siteId, powerW]) => ({
+    siteId,
+    powerW,
+    standing: (await store.findStandingFeedIn(ctx.db, siteId))?.id ?? null,
+  }))
+  return { devices: devices.map(({ gatewayId: _, ...device }) => device), feedIn: await Promise.all(feedIn) }
+}
+
+const checkedAtOnce = 200
+
+/** Ends the limits of the feed-in that the law no longer demands, and follows it where more or less power is installed. */
+export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>): Promise<void> {
+  const requestId = newId(ctx.clock.now())
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const batch = await store.listFeedIns(ctx.db, after, checkedAtOnce)
+    const limits = await feedInLimitsOf(ctx.db, [...new Set(batch.map(({ siteId }) => siteId))])
+    for (const one of batch) {
+      const powerW = limits.get(one.siteId)
+      if (powerW === one.powerW) continue
+      await transaction(ctx.db, async (tx) => {
+        const customer = await shareActiveCustomer(tx, { kind: 'all' }, one.customerId)
+        const limit = await store.lockLimit(tx, one.customerId, one.id)
+        if (!limit || limit.endedAt) return
+        const actor = { caller: systemActor, requestId }
+        if (powerW === undefined) return end(tx, ctx, actor, customer, limit, 'released')
+        await store.changeLimit(tx, limit.id, { powerW })
+        await tellGateway(tx, limit.siteId, ctx.clock.now())
+        const changes = { before: { powerW: limit.powerW }, after: { powerW } }
+        await recordActivity(tx, ctx, actor, { ...about(customer, limit.id), action: 'update', event: 'device-limit.changed', ...changes })
+      })
+      announceCommands(ctx)
+    }
+    const last = batch.at(-1)
+    if (!last || batch.length < checkedAtOnce) return
+    after = last.id
+  }
+}
+
+export const endOverdue = (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> => store.endOverdue(ctx.db, ctx.clock.now())
+
+/** A limit that was asked before in the same words. */
+async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<string | undefined> {
+  if (model.kind === 'feed-in') return (await store.findStandingFeedIn(tx, model.siteId))?.id
+  if (model.kind === 'generation' || model.reference === null) return undefined
+  const known = await store.findSignal(tx, customerId, model.reference)
+  if (!known) return undefined
+  const isSame = known.siteId === model.siteId && known.powerW === model.powerW && known.endsAt?.getTime() === Date.parse(model.endsAt)
+  if (!isSame) throw new DomainError('DuplicatedSignal', { reference: model.reference })
+  return known.id
+}
+
+/** What a limit is about. Throws if nothing in the home can follow it. */
+async function judgeAsked(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<Asked> {
+  const none = { deviceId: null, percent: null, reference: null }
+  if (model.kind === 'generation') {
+    const devices = await store.listLimitable(tx, customerId)
+    const device = devices.find(({ deviceId }) => deviceId === model.deviceId)
+    if (!device?.generationW) throw new DomainError('NothingToLimit')
+    const { deviceId, percent } = model
+    return { ...none, siteId: device.siteId, deviceId, percent, powerW: powerOfPercent(percent, device.generationW) }
+  }
+  const { siteId } = model
+  if (!(await store.listSites(tx, customerId)).includes(siteId)) throw new DomainError('InvalidSiteId')
+  const gatewayId = await store.findGatewayAt(tx, siteId)
+  const canLimit = async (power: 'generation' | 'consumption') => gatewayId !== undefined && (await store.hasLimiter(tx, gatewayId, power))
+  if (model.kind === 'feed-in') {
+    const powerW = (await feedInLimitsOf(tx, [siteId])).get(siteId)
+    if (powerW === undefined || !(await canLimit('generation'))) throw new DomainError('NothingToLimit')
+    return { ...none, siteId, powerW }
+  }
+  if (!(await canLimit('consumption')) && !(await hasWallbox(tx, siteId))) throw new DomainError('NothingToLimit')
+  return { ...none, siteId, powerW: model.powerW, reference: model.reference }
+}
+
+type Parts = Pick<Ctx, 'clock' | 'config'>
+
+async function replaceLimits(tx: Tx, ctx: Parts, call: Call, customer: Customer, deviceId: string): Promise<void> {
+  for (const limit of await store.listStandingOf(tx, customer.id, deviceId)) await end(tx, ctx, call, customer, limit, 'replaced')
+}
+
+async function end(
+  tx: Tx,
+  ctx: Parts,
+  call: Call | Actor,
+  customer: Customer,
+  limit: store.LimitRow,
+  endReason: NonNullable<store.LimitRow['endReason']>,
+): Promise<void> {
+  const endedAt = ctx.clock.now()
+  await store.changeLimit(tx, limit.id, { endedAt, endReason })
+  await tellGateway(tx, limit.siteId, endedAt)
+  const values = { before: valuesOf(limit), after: { endedAt: endedAt.toISOString(), endReason } }
+  await recordActivity(tx, ctx, call, { ...about(customer, limit.id), action: 'update', event: 'device-limit.ended', ...values })
+}
+
+async function tellGateway(tx: Tx, siteId: string, at: Date): Promise<void> {
+  const gatewayId = await store.findGatewayAt(tx, siteId)
+  if (gatewayId) await tellLimits(tx, gatewayId, at)
+}
+
+function askedBy({ caller }: Call): Pick<store.LimitRow, 'askedByKind' | 'memberId' | 'clientName'> {
+  const isProgram = caller.kind === 'client'
+  return {
+    askedByKind: isProgram ? 'client' : 'member',
+    memberId: isProgram ? null : caller.memberId,
+    clientName: isProgram ? caller.name : null,
+  }
+}
+
+const about = (customer: Customer, id: string) => ({ object: { type: 'device-limit', id }, customerId: customer.id, tenant: customer })
+
+const valuesOf = ({ kind, siteId, deviceId, percent, powerW, startsAt, endsAt, reference }: Omit<store.LimitRow, 'id'>) => ({
+  ...{ kind, siteId, deviceId, percent, powerW, reference },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+})

@@ -1,0 +1,320 @@
+import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import {
+  endDeviceLimit,
+  exportDeviceLimit,
+  listDeviceLimits,
+  readDeviceLimitChoices,
+  setDeviceLimit,
+} from '@wattdesk/contract/device-limits/calls.ts'
+import type { DeviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
+import { changeEeg9Data } from '@wattdesk/contract/eeg9/calls.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
+import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { publish, telemetryOf } from '../../../test/telemetry.ts'
+import { lineOf } from '../../../test/telemetry-line.ts'
+import { wallboxesOf } from '../../../test/wallboxes.ts'
+import { endOverdue, followLaw } from './device-limits.service.ts'
+import { followSignals } from './signals.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+const { startBroker, startIngest, signIn } = lineOf(server, given, telemetry)
+
+const minute = 60_000
+const inverter = {
+  deviceId: 'inv-1',
+  kind: 'PV',
+  manufacturer: 'Fronius',
+  model: 'Symo',
+  serialNumber: '1',
+  limitable: { generationW: 9_999 },
+}
+const battery = {
+  deviceId: 'bat-1',
+  kind: 'BATTERY',
+  manufacturer: 'BYD',
+  model: 'HVS',
+  serialNumber: '2',
+  limitable: { consumptionW: 5_000 },
+}
+const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
+
+/** A home whose gateway is online, and what that is told. */
+async function home(...appliances: object[]) {
+  const admin = await given.member('admin')
+  const { id, siteId } = await given.customer(admin)
+  const gateway = await telemetry.installedGateway(id, siteId)
+  const { port } = await startBroker()
+  await startIngest(port)
+  const client = await signIn(port, gateway)
+  const told: { commandId: string; limits: GatewayLimit[] }[] = []
+  client.on('message', (_, payload) => {
+    const command = JSON.parse(payload.toString())
+    if (command.command === 'limits' && !told.some(({ commandId }) => commandId === command.commandId)) told.push(command)
+  })
+  await client.subscribeAsync(gatewayTopic(gateway.serial, 'commands'), { qos: 1 })
+  const say = (channel: 'appliances' | 'limits' | 'command-results', message: object) =>
+    publish(client, gateway.serial, JSON.stringify({ messageId: crypto.randomUUID(), at: at(), ...message }), channel)
+  const report = (kept: string[], ...events: object[]) => say('limits', { kept, events: events.map((event) => ({ at: at(), ...event })) })
+  const { token } = admin
+  const params = { id }
+  const set = (body: DeviceLimitModel | object) => server.call(setDeviceLimit, { token, params, body: body as DeviceLimitModel })
+  const list = async () => (await server.call(listDeviceLimits, { token, params })).body.items
+  const events = async () => {
+    const { items } = (await server.call(listCustomerActivities, { token, params })).body
+    return items.flatMap(({ event, actor }) => (event.startsWith('device-limit.') ? [[event.slice(13), actor.kind]] : []))
+  }
+  if (appliances.length > 0) await say('appliances', { appliances })
+  return { admin, token, id, siteId, gateway, told, say, report, set, list, events, params }
+}
+
+const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
+
+describe('a limit of an inverter', () => {
+  it('reaches the gateway, and what the device did stands in list, log, timeline and proof', async () => {
+    const one = await home(inverter, battery)
+    const choices = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
+    expect(choices.devices.map(({ deviceId, generationW, consumptionW }) => [deviceId, generationW, consumptionW])).toEqual([
+      ['bat-1', null, 5_000],
+      ['inv-1', 9_999, null],
+    ])
+    const { status, body } = await one.set(generation())
+    expect([status, body]).toMatchObject([
+      200,
+      { state: 'waiting', powerW: 5_999, percent: 60, askedBy: { kind: 'member', name: 'Test admin' } },
+    ])
+    await vi.waitFor(() => expect(one.told).toHaveLength(1), 5_000)
+    const [command] = one.told
+    expect(command?.limits).toMatchObject([{ limitId: body.id, of: 'device', deviceId: 'inv-1', power: 'generation', powerW: 5_999 }])
+    await one.say('command-results', { commandId: command?.commandId, command: 'limits', state: 'DONE' })
+    expect(await server.sql('select from gateway_commands')).toEqual([])
+    const event = { limitId: body.id, deviceId: 'inv-1', powerW: 5_999 }
+    await one.report([body.id], { ...event, outcome: 'set' })
+    expect(await one.list()).toMatchObject([
+      { state: 'set', devices: [{ deviceId: 'inv-1', name: 'Fronius Symo', outcome: 'set', powerW: 5_999 }] },
+    ])
+    server.clock.advance(1_000)
+    const followed = { ...event, outcome: 'followed', measuredW: 5_870, at: at() }
+    await one.report([body.id], followed)
+    // The same report again changes nothing.
+    await one.report([body.id], followed)
+    expect(await one.list()).toMatchObject([{ state: 'followed', devices: [{ measuredW: 5_870 }] }])
+    server.clock.advance(1_000)
+    const input = { token: one.token, params: { id: one.id, limitId: body.id } }
+    expect((await server.call(endDeviceLimit, input)).body).toMatchObject({ state: 'ended', endReason: 'asked' })
+    expect((await server.call(endDeviceLimit, input)).status).toBe(200)
+    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toEqual([]), 5_000)
+    server.clock.advance(1_000)
+    await one.report([], { limitId: body.id, deviceId: 'inv-1', outcome: 'restored' })
+    expect(await one.events()).toEqual([
+      ['restored', 'system'],
+      ['ended', 'member'],
+      ['followed', 'system'],
+      ['set', 'system'],
+      ['asked', 'member'],
+    ])
+    const timeline = (await server.call(listTimeline, { token: one.token, params: one.params })).body
+    expect(timeline.items.filter(({ event: name }) => name.startsWith('device-limit.')).map(({ kind }) => kind)).toEqual(
+      Array(5).fill('device'),
+    )
+    const proof = await server.call(exportDeviceLimit, input)
+    expect(proof.headers['content-type']).toContain('text/csv')
+    const lines = proof.raw.body.split('\r\n').map((line) => line.split(','))
+    expect(lines.slice(1, -1).map(([, , what, device, , limitW, measuredW]) => [what, device, limitW, measuredW])).toEqual([
+      ['asked', '', '5999', ''],
+      ['begins', '', '5999', ''],
+      ['set', 'Fronius Symo', '5999', ''],
+      ['followed', 'Fronius Symo', '5999', '5870'],
+      ['ended', '', '5999', ''],
+      ['restored', 'Fronius Symo', '', ''],
+    ])
+  })
+
+  it('is replaced by a newer one, and ends by its time', async () => {
+    const one = await home(inverter)
+    const first = (await one.set(generation(60))).body
+    const second = (await one.set(generation(0, at(5 * minute)))).body
+    expect((await one.list()).map(({ id, state, endReason, powerW }) => [id, state, endReason, powerW])).toEqual([
+      [second.id, 'waiting', null, 0],
+      [first.id, 'ended', 'replaced', 5_999],
+    ])
+    server.clock.advance(5 * minute)
+    const token = await given.sessionOf(one.admin.id)
+    const items = async () => (await server.call(listDeviceLimits, { token, params: one.params })).body.items
+    expect((await items())[0]).toMatchObject({ state: 'ended', endReason: null })
+    await endOverdue(server.ctx)
+    expect((await items())[0]).toMatchObject({ state: 'ended', endReason: 'time' })
+  })
+
+  it('that a device refuses, confirms without following it, or does not hear of, is shown as such, and logged once', async () => {
+    const one = await home(inverter)
+    const { id } = (await one.set(generation())).body
+    for (const outcome of ['unreachable', 'refused', 'set', 'not-followed', 'followed', 'not-followed'] as const) {
+      server.clock.advance(1_000)
+      await one.report([id], { limitId: id, deviceId: 'inv-1', outcome, message: 'Modbus exception 2' })
+      expect((await one.list())[0]).toMatchObject({ state: outcome, devices: [{ message: 'Modbus exception 2' }] })
+    }
+    expect((await one.events()).map(([event]) => event)).toEqual(['followed', 'not-followed', 'set', 'refused', 'unreachable', 'asked'])
+  })
+
+  it('is told again to a gateway that keeps others, such as after a restart', async () => {
+    const one = await home(inverter)
+    const { id } = (await one.set(generation())).body
+    await vi.waitFor(() => expect(one.told).toHaveLength(1), 5_000)
+    await one.report([])
+    await vi.waitFor(() => expect(one.told.map(({ limits }) => limits.map(({ limitId }) => limitId))).toEqual([[id], [id]]), 5_000)
+    await one.report([id])
+    await one.report([id, crypto.randomUUID()])
+    await vi.waitFor(() => expect(one.told).toHaveLength(3), 5_000)
+  })
+
+  it.each([
+    ['less than nothing', () => generation(-1), 'percent'],
+    ['more than it can', () => generation(101), 'percent'],
+    ['an end in the past', () => generation(50, '2020-01-01T00:00:00Z'), 'endsAt'],
+    ['no end within a day', () => generation(50, '2999-01-01T00:00:00Z'), 'endsAt'],
+    ['no end at all', () => ({ ...generation(), endsAt: undefined }), 'endsAt'],
+  ])('is refused for %s', async (_, body, field) => {
+    const one = await home(inverter)
+    const { status, error } = await one.set(body())
+    expect([status, error.details]).toMatchObject([400, [{ field }]])
+    expect(await one.list()).toEqual([])
+  })
+
+  it('is refused for a device that cannot, for a foreign home, and without the permission', async () => {
+    const one = await home(inverter, battery)
+    expect((await one.set({ ...generation(), deviceId: 'bat-1' })).error.code).toBe('NothingToLimit')
+    expect((await one.set({ ...generation(), deviceId: 'inv-2' })).error.code).toBe('NothingToLimit')
+    const stranger = await given.member('admin')
+    const foreign = await server.call(setDeviceLimit, { token: stranger.token, params: one.params, body: generation() })
+    expect([foreign.status, foreign.error.code]).toEqual([404, 'CustomerNotFound'])
+    const support = await given.member('support', one.admin.tenantId)
+    const refused = await server.call(setDeviceLimit, { token: support.token, params: one.params, body: generation() })
+    expect([refused.status, refused.error.details]).toEqual([403, { permission: 'write:device-limits' }])
+    // A gateway of another home says nothing about it.
+    const { id } = (await one.set(generation())).body
+    const other = await home(inverter)
+    await other.report([], { limitId: id, deviceId: 'inv-1', outcome: 'followed' })
+    expect((await one.list())[0]?.state).toBe('waiting')
+  })
+})
+
+describe('the limit of section 9 EEG', () => {
+  it('is 60 percent of the installed power at the grid connection point, once, and ends with the test of the grid operator', async () => {
+    const one = await home(inverter)
+    const feedIn = { kind: 'feed-in', siteId: one.siteId }
+    expect((await one.set(feedIn)).error.code).toBe('NothingToLimit')
+    const device = { serialNumber: 'S9', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 9_800 }
+    const body = { ...device, siteId: one.siteId, vendorId: await given.vendorOf('pvbattery') }
+    const made = await server.call(addPvBattery, { token: one.token, params: one.params, body })
+    const { configurationId } = made.body
+    const data = { version: 0, commissionedOn: '2025-06-01', gridOperator: 'Netze BW', meterNumber: '1EMH', marketLocationId: null }
+    const changed = { ...data, imsysInstalledOn: null, controlUnitType: null, gridOperatorTestPassedOn: null }
+    await server.call(changeEeg9Data, { token: one.token, params: { configurationId }, body: changed })
+    const [first, second] = [await one.set(feedIn), await one.set(feedIn)]
+    expect([first.body.powerW, first.body.endsAt, second.body.id]).toEqual([5_880, null, first.body.id])
+    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toMatchObject([{ of: 'export', powerW: 5_880, until: null }]), 5_000)
+    await one.report([first.body.id], { limitId: first.body.id, outcome: 'followed', powerW: 5_880, measuredW: 5_700 })
+    expect(await one.list()).toMatchObject([{ state: 'followed', devices: [{ deviceId: null, measuredW: 5_700 }] }])
+    await followLaw(server.ctx)
+    expect((await one.list())[0]?.state).toBe('followed')
+    const tested = { imsysInstalledOn: '2025-07-01', controlUnitType: 'control_box' as const, gridOperatorTestPassedOn: '2025-08-01' }
+    await server.call(changeEeg9Data, { token: one.token, params: { configurationId }, body: { ...changed, version: 1, ...tested } })
+    await followLaw(server.ctx)
+    expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
+    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toEqual([]), 5_000)
+  })
+})
+
+describe('a signal of the grid operator', () => {
+  const wallboxes = wallboxesOf(server, given)
+  beforeAll(wallboxes.listen)
+  afterEach(wallboxes.close)
+
+  const signal = (siteId: string, more: object = {}) => ({ kind: 'grid-signal' as const, siteId, endsAt: at(60 * minute), ...more })
+
+  it('limits what takes power, counts once however often it comes, and cannot go below 4.2 kW', async () => {
+    const one = await home(inverter, battery)
+    const given14a = signal(one.siteId, { reference: 'N-7', startsAt: at(10 * minute) })
+    const [first, second] = [await one.set(given14a), await one.set(given14a)]
+    expect([first.body.state, first.body.powerW, second.body.id]).toEqual(['planned', 4_200, first.body.id])
+    expect((await one.set({ ...given14a, powerW: 5_000 })).error.code).toBe('DuplicatedSignal')
+    await vi.waitFor(
+      () =>
+        expect(one.told.at(-1)?.limits).toMatchObject([
+          { deviceId: 'bat-1', power: 'consumption', powerW: 4_200, from: expect.stringContaining('T') },
+        ]),
+      5_000,
+    )
+    for (const powerW of [0, 4_199, 100_001])
+      expect((await one.set(signal(one.siteId, { powerW }))).error.details).toMatchObject([{ field: 'powerW' }])
+    const bare = await given.customer(one.admin)
+    const none = await server.call(setDeviceLimit, { token: one.token, params: { id: bare.id }, body: signal(bare.siteId) })
+    expect(none.error.code).toBe('NothingToLimit')
+    expect((await one.set(signal(bare.siteId))).error.code).toBe('InvalidSiteId')
+    expect(await one.events()).toEqual([['asked', 'member']])
+  })
+
+  it('limits a wallbox by OCPP, within what a member set, and sets it free afterwards', async () => {
+    const one = await wallboxes.wallbox()
+    const { told } = await wallboxes.plugIn(one)
+    const params = { id: one.id }
+    const state = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]
+    const { body } = await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
+    await followSignals(server.ctx)
+    expect(told.at(-1)).toMatchObject({
+      method: 'SetChargingProfile',
+      params: { csChargingProfiles: { chargingSchedule: { chargingSchedulePeriod: [{ limit: 6 }] } } },
+    })
+    await followSignals(server.ctx)
+    expect(told).toHaveLength(1)
+    expect(await state()).toMatchObject({ state: 'set', devices: [{ deviceId: one.stationNumber, outcome: 'set', powerW: 4_200 }] })
+    await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
+    await followSignals(server.ctx)
+    expect(told.at(-1)?.method).toBe('ClearChargingProfile')
+    expect(await state()).toMatchObject({ state: 'ended', devices: [{ outcome: 'restored' }] })
+  })
+
+  it('reaches a wallbox that was away, and says when one refuses', async () => {
+    const one = await wallboxes.wallbox()
+    const params = { id: one.id }
+    const outcome = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]?.devices[0]?.outcome
+    await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
+    await followSignals(server.ctx)
+    expect(await outcome()).toBe('unreachable')
+    await wallboxes.plugIn(one, { SetChargingProfile: 'Rejected' })
+    server.clock.advance(minute / 2)
+    await followSignals(server.ctx)
+    expect(await outcome()).toBe('refused')
+  })
+
+  it('may be entered by a program with the scope for it', async () => {
+    const one = await home(battery)
+    const make = async (scopes: ('limits:write' | 'pvb:read')[]) => {
+      const body = { name: scopes.join(), scopes, expiresAt: null, reason: 'test' }
+      return (await server.call(createClientCredentials, { token: one.token, body })).body
+    }
+    const tokenOf = async ({ clientId, clientSecret }: Awaited<ReturnType<typeof make>>) => {
+      const raw = await server.app.inject({
+        method: 'POST',
+        url: '/idp/token',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'grant_type=client_credentials',
+      })
+      return raw.json().access_token as string
+    }
+    const put = async (token: string) => server.call(setDeviceLimit, { token, params: one.params, body: signal(one.siteId) })
+    expect((await put(await tokenOf(await make(['pvb:read'])))).error.details).toEqual({ permission: 'limits:write' })
+    expect((await put(await tokenOf(await make(['limits:write'])))).body.askedBy).toEqual({ kind: 'client', name: 'limits:write' })
+  })
+})

@@ -1,0 +1,60 @@
+/**
+ * Signals at wallboxes that connect by OCPP: each is limited when a signal begins and set free when none stands any more. What a
+ * wallbox answers, and whether it then charges with less, is kept as proof like the reports of gateways.
+ */
+import { minuteMs } from '@wattdesk/energy/durations.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import { applySignal } from '../charging/charge-signals.service.ts'
+import { addLimitEvents } from '../gateways/reports/limit-reports.service.ts'
+import { followedOf, signalLimitOf } from './signals.rules.ts'
+import * as store from './signals.store.ts'
+
+type Parts = Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>
+
+/** A wallbox that did not take a limit is told again after this time. */
+const againMs = minuteMs / 2
+const wallboxesAtOnce = 10
+
+/** Brings wallboxes to what the signals say. Wallboxes are told side by side, because a silent one takes seconds. */
+export async function followSignals(ctx: Parts): Promise<void> {
+  const waiting = await store.listSignalWallboxes(ctx.db, ctx.clock.now())
+  const follow = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await followAt(ctx, next)
+  }
+  await Promise.all(Array.from({ length: wallboxesAtOnce }, follow))
+}
+
+async function followAt(ctx: Parts, wallbox: store.SignalWallbox): Promise<void> {
+  const now = ctx.clock.now()
+  const { installationId, limitId, powerW, outcome, outcomeAt } = wallbox
+  if (limitId === null || powerW === null) {
+    const answer = await applySignal(ctx, installationId, null)
+    if (wallbox.lastLimitId && answer === 'set') await note(ctx, wallbox, wallbox.lastLimitId, { outcome: 'restored' })
+    return
+  }
+  const limitA = signalLimitOf(powerW)
+  const isOld = outcomeAt !== null && now.getTime() - new Date(outcomeAt).getTime() >= againMs
+  const hasFailed = outcome === 'refused' || outcome === 'unreachable'
+  if (outcome === null || outcome === 'restored' || wallbox.signalLimitA !== limitA || (hasFailed && isOld)) {
+    const answer = await applySignal(ctx, installationId, limitA)
+    if (answer !== outcome) await note(ctx, wallbox, limitId, { outcome: answer, powerW })
+    return
+  }
+  const followed = hasFailed ? undefined : followedOf(wallbox, powerW, now)
+  if (followed && followed !== outcome)
+    await note(ctx, wallbox, limitId, { outcome: followed, powerW, measuredW: wallbox.measuredW ?? undefined })
+}
+
+type Noted = {
+  outcome: 'set' | 'refused' | 'unreachable' | 'restored' | 'followed' | 'not-followed'
+  powerW?: number
+  measuredW?: number | undefined
+}
+
+async function note(ctx: Parts, wallbox: store.SignalWallbox, limitId: string, { measuredW, ...noted }: Noted): Promise<void> {
+  const now = ctx.clock.now()
+  const event = { limitId, deviceId: wallbox.deviceId, at: now.toISOString(), ...noted, ...(measuredW === undefined ? {} : { measuredW }) }
+  await transaction(ctx.db, (tx) => addLimitEvents(tx, ctx, wallbox, [event], newId(now)))
+}

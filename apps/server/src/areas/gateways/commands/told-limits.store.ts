@@ -1,0 +1,59 @@
+import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { uuidArray } from '../../../db/binary-arrays.ts'
+import { gatewayCommands } from '../../../db/domains/gateways/tables.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { newId } from '../../../platform/ids.ts'
+
+/**
+ * The limits that a gateway keeps, as JSON: of its home, not ended, with the devices that it says it can limit. A signal of the
+ * grid operator is a limit of each device that takes power.
+ */
+export const gatewayLimitsOf = (gatewayId: SQL, now: SQL) => sql`(
+  select jsonb_agg(told.one order by told.one ->> 'limitId', told.one ->> 'deviceId') from (
+    select jsonb_build_object('limitId', l.id, 'of', 'device', 'deviceId', a.device_id, 'from', l.starts_at, 'until', l.ends_at,
+      'power', case l.kind when 'generation' then 'generation' else 'consumption' end,
+      'powerW', least(l.power_w, case l.kind when 'generation' then a.generation_limit_w else a.consumption_limit_w end)) as one
+    from gateways g join device_limits l on l.site_id = g.site_id
+    join appliances a on a.gateway_id = g.id and case l.kind when 'generation' then a.device_id = l.device_id and a.generation_limit_w is not null
+      else a.consumption_limit_w is not null end
+    where g.id = ${gatewayId} and l.kind <> 'feed-in' and l.ended_at is null and l.ends_at > ${now}
+    union all
+    select jsonb_build_object('limitId', l.id, 'of', 'export', 'powerW', l.power_w, 'from', l.starts_at, 'until', l.ends_at)
+    from gateways g join device_limits l on l.site_id = g.site_id
+    where g.id = ${gatewayId} and l.kind = 'feed-in' and l.ended_at is null
+      and exists (select from appliances a where a.gateway_id = g.id and a.generation_limit_w is not null)
+    limit 64
+  ) told)`
+
+export async function listGatewayLimits(tx: Tx, gatewayId: string, now: Date): Promise<GatewayLimit[]> {
+  const { rows } = await tx.execute<{ limits: GatewayLimit[] | null }>(
+    sql`select ${gatewayLimitsOf(sql`${gatewayId}::uuid`, sql`${now}::timestamptz`)} as limits`,
+  )
+  return rows[0]?.limits ?? []
+}
+
+/** Issues a command with all limits of a gateway, in place of an earlier one. */
+export async function putLimits(tx: Tx, gatewayId: string, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'limits')))
+  await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'limits', issuedAt, expiresAt })
+}
+
+/** Ends the limits that gateways keep for a home that they leave. Returns the gateways that kept some. */
+export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with ended as (
+      update device_limits l set ended_at = now(), end_reason = 'moved' from gateways g
+      where g.id = any(${uuidArray(gatewayIds, (one) => one)}::uuid[]) and l.site_id = g.site_id and l.kind <> 'grid-signal' and l.ended_at is null
+      returning g.id
+    )
+    select distinct id from ended`)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes gateways that have left their home forget its limits. */
+export async function forgetLimits(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
+    select gen_random_uuid(), id, 'limits', now(), now() + interval '1 day' from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as g (id)`)
+}

@@ -1,0 +1,60 @@
+/**
+ * Limits at gateways. A gateway is told all limits of its home whenever they change, and again whenever it says that it keeps
+ * others. It reports what each device did: each report is kept as proof, and the first of its kind stands in the activity log.
+ */
+import type { GatewayLimits, LimitEvent } from '@wattdesk/device-protocol/limits.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { type Activity, recordActivities, systemActor } from '../../activities/activities.service.ts'
+import { announceCommands, tellLimits } from '../commands/gateway-commands.service.ts'
+import { listGatewayLimits } from '../commands/told-limits.store.ts'
+import { lockHeardGateway } from './gateway-reports.store.ts'
+import * as store from './limit-reports.store.ts'
+
+type ReportCtx = Pick<Ctx, 'db' | 'clock' | 'bus'> & { config: Pick<Ctx['config'], 'secretKey'> }
+
+/** Records what a gateway reports about the limits of its home. */
+export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { kept, events, messageId }: GatewayLimits): Promise<void> {
+  const isTold = await transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    const gateway = await lockHeardGateway(tx, serialNumber, now)
+    const home = gateway && (await store.findHome(tx, gateway.id))
+    if (!gateway || !home) return false
+    if (events.length > 0) await addLimitEvents(tx, ctx, home, events, messageId)
+    const standing = new Set((await listGatewayLimits(tx, gateway.id, now)).map(({ limitId }) => limitId))
+    const known = new Set(kept)
+    if (standing.size === known.size && [...standing].every((limitId) => known.has(limitId))) return false
+    await tellLimits(tx, gateway.id, now)
+    return true
+  })
+  if (isTold) announceCommands(ctx)
+}
+
+type Home = { siteId: string; customerId: string; tenantId: string; affiliateId: string }
+
+/**
+ * Adds what devices of a home did about its limits. The log has what one did for the first time: a device that goes to and fro
+ * fills the proof, not the log.
+ */
+export async function addLimitEvents(
+  tx: Tx,
+  ctx: Pick<ReportCtx, 'clock' | 'config'>,
+  { siteId, customerId, tenantId, affiliateId }: Home,
+  events: readonly LimitEvent[],
+  requestId: string,
+): Promise<void> {
+  const added = await store.addEvents(tx, siteId, events, ctx.clock.now())
+  const told = added.filter(({ isFirst }) => isFirst)
+  if (told.length === 0) return
+  const activities = told.map(({ limitId, deviceId, outcome, powerW, measuredW }): Activity => {
+    return {
+      action: 'update',
+      event: `device-limit.${outcome}`,
+      object: { type: 'device-limit', id: limitId },
+      tenant: { tenantId, affiliateId },
+      customerId,
+      after: { ...(deviceId === '' ? {} : { deviceId }), powerW, measuredW },
+    }
+  })
+  await recordActivities(tx, ctx, { caller: systemActor, requestId }, activities)
+}

@@ -1,0 +1,49 @@
+import type { LimitEvent } from '@wattdesk/device-protocol/limits.ts'
+import { sql } from 'drizzle-orm'
+import { deviceLimitEvents } from '../../../db/domains/gateways/tables.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** Reports that are kept of one limit. A gateway reports changes alone, so more are no proof of anything. */
+const eventsMax = sql.raw('2000')
+
+/** A limit that a gateway of this home reported about, and whether it reported the same outcome of this device before. */
+export type NewEvent = {
+  limitId: string
+  deviceId: string
+  outcome: LimitEvent['outcome']
+  powerW: number | null
+  measuredW: number | null
+} & {
+  isFirst: boolean
+}
+
+/** Adds what a gateway reported about limits of its home. Returns what is new. */
+export async function addEvents(tx: Tx, siteId: string, events: readonly LimitEvent[], receivedAt: Date): Promise<NewEvent[]> {
+  const { rows } = await tx.execute<NewEvent>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as e ("limitId" uuid, "deviceId" text, at timestamptz, outcome text, "powerW" real, "measuredW" real, message text)
+    ), added as (
+      insert into ${deviceLimitEvents} (limit_id, device_id, at, received_at, outcome, power_w, measured_w, message)
+      select l.id, coalesce(e."deviceId", ''), least(e.at, ${receivedAt}::timestamptz), ${receivedAt}::timestamptz, e.outcome,
+        round(e."powerW")::integer, round(e."measuredW")::integer, e.message
+      from given e join device_limits l on l.id = e."limitId" and l.site_id = ${siteId}
+      where (select count(*) from device_limit_events k where k.limit_id = l.id) < ${eventsMax}
+      order by e.at
+      on conflict do nothing
+      returning id, limit_id, device_id, outcome, power_w, measured_w
+    )
+    select a.limit_id as "limitId", a.device_id as "deviceId", a.outcome, a.power_w as "powerW", a.measured_w as "measuredW",
+      not exists (select from device_limit_events k where k.limit_id = a.limit_id and k.device_id = a.device_id and k.outcome = a.outcome
+        and k.id <> a.id) as "isFirst"
+    from added a order by a.id`)
+  return rows
+}
+
+/** The home of a gateway, with its customer. */
+export async function findHome(tx: Tx, gatewayId: string) {
+  const { rows } = await tx.execute<{ siteId: string; customerId: string; tenantId: string; affiliateId: string }>(sql`
+    select g.site_id as "siteId", c.id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+    from gateways g join sites s on s.id = g.site_id join customers c on c.id = s.customer_id where g.id = ${gatewayId}`)
+  return rows[0]
+}

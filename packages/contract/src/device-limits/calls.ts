@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../endpoint.ts'
+import { id } from '../formats.ts'
+import { listOf, pageLimit, pageNumber } from '../paging.ts'
+import { deviceLimit, deviceLimitModel, limitPower } from './models.ts'
+
+const area = 'device-limits'
+const path = '/api/v1/customers/{id}/device-limits'
+const params = z.strictObject({ id })
+const limitParams = z.strictObject({ id, limitId: id })
+
+export const listDeviceLimits = endpoint({
+  name: 'listDeviceLimits',
+  area,
+  method: 'GET',
+  path,
+  summary: "Limits of a home's devices, the latest first, with what each device did",
+  access: 'read:device-limits',
+  scope: 'limits:read',
+  params,
+  query: z.strictObject({ page: pageNumber, limit: pageLimit }),
+  response: listOf(deviceLimit),
+  errors: ['CustomerNotFound', 'ListTooLong'],
+})
+
+export const readDeviceLimitChoices = endpoint({
+  name: 'readDeviceLimitChoices',
+  area,
+  method: 'GET',
+  path: `${path}/choices`,
+  summary: 'What can be limited in a home: devices that say so, and its feed-in where section 9 EEG limits it',
+  access: 'read:device-limits',
+  scope: 'limits:read',
+  params,
+  response: z.object({
+    devices: z.array(
+      z.object({
+        deviceId: z.string(),
+        siteId: id,
+        name: z.string(),
+        /** The most that it says it can; null: it says nothing, or cannot be limited so. */
+        generationW: limitPower.nullable(),
+        consumptionW: limitPower.nullable(),
+      }),
+    ),
+    feedIn: z.array(z.object({ siteId: id, powerW: limitPower, standing: id.nullable() })),
+  }),
+  errors: ['CustomerNotFound'],
+})
+export type DeviceLimitChoices = ResponseOf<typeof readDeviceLimitChoices>
+
+export const setDeviceLimit = endpoint({
+  name: 'setDeviceLimit',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Limits devices of a home. The same signal of a grid operator, sent again, has no further effect',
+  access: 'write:device-limits',
+  scope: 'limits:write',
+  params,
+  body: deviceLimitModel,
+  response: deviceLimit,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'InvalidSiteId', 'NothingToLimit', 'DuplicatedSignal'],
+})
+
+export const endDeviceLimit = endpoint({
+  name: 'endDeviceLimit',
+  area,
+  method: 'POST',
+  path: `${path}/{limitId}/end`,
+  summary: 'Ends a limit before its time; one that is over stays as it is',
+  access: 'write:device-limits',
+  scope: 'limits:write',
+  params: limitParams,
+  response: deviceLimit,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const exportDeviceLimit = endpoint({
+  name: 'exportDeviceLimit',
+  area,
+  method: 'GET',
+  path: `${path}/{limitId}/proof`,
+  summary: 'The proof of a limit as CSV: what was asked, and what each device confirmed and did, in order',
+  access: 'read:device-limits',
+  scope: 'limits:read',
+  params: limitParams,
+  response: z.unknown(),
+  produces: ['text/csv'],
+  errors: ['CustomerNotFound', 'NotFound'],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { deviceId, shortText } from './appliances.ts'
+
+/** Limits that a gateway sets on its devices, and what it reports about them. */
+
+export const limitsMax = 64
+export const limitEventsMax = 200
+
+const instant = z.iso.datetime({ offset: true })
+const powerW = z.number().min(0).max(1_000_000)
+
+export const limitedPowers = ['generation', 'consumption'] as const
+export type LimitedPower = (typeof limitedPowers)[number]
+
+const head = {
+  limitId: z.uuid(),
+  powerW,
+  from: instant,
+  /** Without an end, it stands until the gateway is told otherwise. */
+  until: instant.nullable(),
+}
+
+/** What a device may generate or take at most, or what the home may export at its grid connection point. */
+export const gatewayLimit = z.discriminatedUnion('of', [
+  z.object({ ...head, of: z.literal('device'), deviceId, power: z.enum(limitedPowers) }),
+  z.object({ ...head, of: z.literal('export') }),
+])
+export type GatewayLimit = z.infer<typeof gatewayLimit>
+
+/**
+ * What became of a limit at a device, or at the grid connection point if no device is named. `set`: the device confirmed it.
+ * `followed`: its power is within the limit; `not-followed`: it stays above. `restored`: the device is as it was before.
+ */
+export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored'] as const
+export type LimitOutcome = (typeof limitOutcomes)[number]
+
+const limitEvent = z.object({
+  at: instant,
+  limitId: z.uuid(),
+  deviceId: deviceId.optional(),
+  outcome: z.enum(limitOutcomes),
+  /** What the device says that it is limited to. */
+  powerW: powerW.optional(),
+  /** Negative: an inverter draws, or a home imports. */
+  measuredW: z.number().min(-1_000_000).max(1_000_000).optional(),
+  message: shortText(200).optional(),
+})
+export type LimitEvent = z.infer<typeof limitEvent>
+
+/** Channel `limits`, from the gateway: the limits that it keeps, and what became of them since it was heard last. */
+export const gatewayLimits = z.object({
+  messageId: z.string().regex(/^[\w-]{1,64}$/),
+  at: instant,
+  kept: z.array(z.uuid()).max(limitsMax),
+  events: z.array(limitEvent).max(limitEventsMax),
+})
+export type GatewayLimits = z.infer<typeof gatewayLimits>

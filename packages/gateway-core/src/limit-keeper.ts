@@ -1,0 +1,99 @@
+import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import type { DeviceIo } from './device-reader.ts'
+import { allowedGeneration, exportedW, isFollowed, isInForce, measuredPowerW } from './export-limit.ts'
+import type { ReadDevice } from './home-sample.ts'
+import type { LimitReports } from './limit-reports.ts'
+import { type Former, openLimitWriter, type Target } from './limit-writer.ts'
+import type { NetworkDevice } from './network-search.ts'
+
+/** What a restart must know: the limits, and what devices had before them. */
+export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former }
+
+export type LimitPace = {
+  /** After this time without its gateway, a device is again as it was before. */
+  revertSeconds: number
+  /** How long a device may take to follow a limit. */
+  settleMs: number
+}
+export const usualLimitPace: LimitPace = { revertSeconds: 300, settleMs: 30_000 }
+
+type Parts = {
+  reports: LimitReports
+  use: <T>(device: NetworkDevice, work: (io: DeviceIo) => Promise<T>) => Promise<T>
+  kept: KeptLimits | undefined
+  keep: (kept: KeptLimits) => Promise<void>
+  pace: LimitPace
+}
+
+/** Sets limits on devices, confirms them by reading back, watches whether they are followed, and restores what was before. */
+export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
+  let limits = kept?.limits ?? []
+  /** Since when a limit is exceeded or, until it is followed for the first time, set. */
+  const since = new Map<string, number>()
+
+  const save = () => keep({ limits, former: writer.former() })
+  const writer = openLimitWriter({ use, former: kept?.former ?? {}, save, revertSeconds: pace.revertSeconds })
+
+  const report = (limit: GatewayLimit, targets: readonly Target[], read: readonly ReadDevice[], now: number) => {
+    const outcomes = targets.flatMap((target) => writer.outcomeOf(target) ?? [])
+    const failed = outcomes.find(({ state }) => state !== 'set')
+    const place = limit.of === 'device' ? { deviceId: limit.deviceId, power: limit.power } : {}
+    if (targets.length === 0) return reports.tell(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })
+    if (failed && 'message' in failed) return reports.tell(limit, { ...place, outcome: failed.state, message: failed.message })
+    const powerW = outcomes.reduce((sum, one) => sum + ('powerW' in one ? one.powerW : 0), 0)
+    const setW = limit.of === 'device' ? Math.round(powerW) : limit.powerW
+    const measuredW = limit.of === 'device' ? measuredPowerW(read, limit) : exportedW(read)
+    const key = keyOf(limit)
+    if (!since.has(key)) {
+      since.set(key, now)
+      reports.tell(limit, { ...place, outcome: 'set', powerW: setW })
+    }
+    if (measuredW === undefined) return
+    const facts = { ...place, powerW: setW, measuredW: Math.round(measuredW) }
+    if (isFollowed(limit.powerW, measuredW)) {
+      since.set(key, now)
+      reports.tell(limit, { ...facts, outcome: 'followed' })
+    } else if (now - (since.get(key) ?? now) >= pace.settleMs) reports.tell(limit, { ...facts, outcome: 'not-followed' })
+  }
+
+  return {
+    /** Takes the limits that stand from now on. */
+    async keep(next: readonly GatewayLimit[]): Promise<void> {
+      limits = next
+      await save()
+    },
+    kept: () => limits.map(({ limitId }) => limitId),
+    /** Whether devices must be read and written more often than they are measured. */
+    isBusy: () => limits.length > 0 || writer.hasAny(),
+    /** Brings the devices to what the limits say, by what they measure now. */
+    async attend(now: number, devices: readonly NetworkDevice[], read: readonly ReadDevice[]): Promise<void> {
+      const standing = limits.filter((limit) => isInForce(limit, now))
+      const targets = devices.flatMap((device) =>
+        device.device.limiters.map((limiter) => ({ device, limiter, key: `${device.deviceId}/${limiter.power}` })),
+      )
+      const generators = targets.filter(({ limiter }) => limiter.power === 'generation')
+      const allowedShare = allowedGeneration(standing, read, generators)
+      for (const target of targets) {
+        const wantedW = wantedOf(standing, target, allowedShare)
+        if (wantedW !== undefined) await writer.set(target, wantedW, now)
+        else if (await writer.restore(target)) reports.restored(target.device.deviceId, target.limiter.power)
+      }
+      for (const limit of standing) report(limit, limit.of === 'export' ? generators : targets.filter((one) => isOf(limit, one)), read, now)
+      for (const key of since.keys()) if (!standing.some((limit) => keyOf(limit) === key)) since.delete(key)
+      reports.flush(limits.map(({ limitId }) => limitId))
+    },
+  }
+}
+
+/** A signal is a limit of several devices. */
+const keyOf = (limit: GatewayLimit) => `${limit.limitId}/${limit.of === 'device' ? limit.deviceId : ''}`
+
+const isOf = (limit: GatewayLimit, { device, limiter }: Target) =>
+  limit.of === 'device' && limit.deviceId === device.deviceId && limit.power === limiter.power
+
+/** The least of the limits that concern a device. */
+function wantedOf(standing: readonly GatewayLimit[], target: Target, allowedShare: number | undefined): number | undefined {
+  const own = standing.flatMap((limit) => (isOf(limit, target) ? [limit.powerW] : []))
+  if (target.limiter.power === 'generation' && allowedShare !== undefined) own.push(allowedShare * target.limiter.maxPowerW)
+  return own.length === 0 ? undefined : Math.min(...own)
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type GatewayLimit,
+  type GatewayLimits,
+  type LimitEvent,
+  type LimitedPower,
+  limitEventsMax,
+} from '@wattdesk/device-protocol/limits.ts'
+import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
+
+type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>
+type Told = Omit<LimitEvent, 'at' | 'limitId'> & { power?: LimitedPower }
+
+/** Events that wait for a connection. Of more, the oldest are forgotten. */
+const waitingMax = 2_000
+
+/** Reports what becomes of limits, each change once. What the connection does not carry is reported over the next one. */
+export function openLimitReports(publish: Publish) {
+  /** The last outcome of each limit at each device. */
+  const last = new Map<string, { limitId: string; deviceId: string | undefined; power: LimitedPower | undefined; outcome: string }>()
+  const waiting: LimitEvent[] = []
+  let kept: readonly string[] | undefined
+  let isUntold = false
+  let isSending = false
+
+  const send = async () => {
+    while (isUntold || waiting.length > 0) {
+      const events = waiting.slice(0, limitEventsMax)
+      isUntold = false
+      const message = { messageId: randomUUID(), at: new Date().toISOString(), kept: [...(kept ?? [])], events }
+      try {
+        await publish('limits', message satisfies GatewayLimits)
+      } catch {
+        isUntold = true
+        return
+      }
+      waiting.splice(0, events.length)
+    }
+  }
+  const sendSoon = () => {
+    if (isSending) return
+    isSending = true
+    void send().finally(() => {
+      isSending = false
+    })
+  }
+  const add = (event: Omit<LimitEvent, 'at'>) => {
+    waiting.push({ ...event, at: new Date().toISOString() })
+    // Those under way stay in front.
+    if (waiting.length > waitingMax) waiting.splice(limitEventsMax, waiting.length - waitingMax)
+  }
+  return {
+    tell({ limitId }: GatewayLimit, { power, ...told }: Told): void {
+      const key = `${limitId}/${told.deviceId ?? ''}`
+      if (last.get(key)?.outcome === told.outcome) return
+      last.set(key, { limitId, deviceId: told.deviceId, power, outcome: told.outcome })
+      add({ limitId, ...told })
+    },
+    /** A device is again as it was: all limits that it had are over. */
+    restored(deviceId: string, power: LimitedPower): void {
+      for (const [key, one] of last) {
+        const isConcerned = one.deviceId === deviceId ? one.power === power : one.deviceId === undefined && power === 'generation'
+        if (!isConcerned) continue
+        last.delete(key)
+        add({ limitId: one.limitId, ...(one.deviceId === undefined ? {} : { deviceId }), outcome: 'restored' })
+      }
+    },
+    /** Sends what changed, and which limits are kept if that changed. */
+    flush(limitIds: readonly string[]): void {
+      if (limitIds.join() !== kept?.join()) isUntold = true
+      kept = limitIds
+      sendSoon()
+    },
+    /** Says over a new connection which limits are kept. */
+    resume(): void {
+      if (!kept) return
+      isUntold = true
+      sendSoon()
+    },
+  }
+}
+
+export type LimitReports = ReturnType<typeof openLimitReports>

@@ -1,0 +1,182 @@
+import { type Header, type ReadRegisters, readModels } from './model-chain.ts'
+import { decodeModel, type Model } from './model-codec.ts'
+import { offsetOf, requireModel, sizeOf } from './models.ts'
+import { scale, type Value } from './values.ts'
+
+/** Writes registers at once. Rejects if the device refuses or does not answer. */
+export type WriteRegisters = (address: number, registers: readonly number[]) => Promise<void>
+
+export type LimitedPower = 'generation' | 'consumption'
+
+/** How a device is limited: by the points of a model, in percent of the most that it generates or takes. */
+export type Limiter = { power: LimitedPower; header: Header; maxPowerW: number }
+
+/** A limit as the device has it. Not enabled: the device is not limited, whatever the percentage says. */
+export type SetLimit = { percent: number; isEnabled: boolean }
+
+/** Registers of a limit as they were, by their blocks. */
+export type FormerRegisters = readonly { address: number; registers: number[] }[]
+
+/** A point that the device does not implement. */
+const absent = 0xffff
+
+type Points = {
+  power: LimitedPower
+  percent: string
+  factor: string
+  /** The bit that enables the limit. */
+  enable: string
+  revertSeconds: string
+  /** What the device reverts to, where it can be chosen. */
+  reverted?: { percent: string; enable: string }
+  /** Points in the order of their registers. Each block is written at once. */
+  blocks: readonly (readonly string[])[]
+}
+
+/** A limit ends by itself in the device after this time, unless it is set again: the device outlives its gateway. */
+const controls: Readonly<Record<number, Points>> = {
+  123: {
+    power: 'generation',
+    percent: 'WMaxLimPct',
+    factor: 'WMaxLimPct_SF',
+    enable: 'WMaxLim_Ena',
+    revertSeconds: 'WMaxLimPct_RvrtTms',
+    blocks: [['WMaxLimPct', 'WMaxLimPct_WinTms', 'WMaxLimPct_RvrtTms', 'WMaxLimPct_RmpTms', 'WMaxLim_Ena']],
+  },
+  704: {
+    power: 'generation',
+    percent: 'WMaxLimPct',
+    factor: 'WMaxLimPct_SF',
+    enable: 'WMaxLimPctEna',
+    revertSeconds: 'WMaxLimPctRvrtTms',
+    reverted: { percent: 'WMaxLimPctRvrt', enable: 'WMaxLimPctEnaRvrt' },
+    blocks: [['WMaxLimPctEna', 'WMaxLimPct', 'WMaxLimPctRvrt', 'WMaxLimPctEnaRvrt', 'WMaxLimPctRvrtTms']],
+  },
+  // What a battery charges with. The lowest bit of the mode limits charging, the next one discharging.
+  124: {
+    power: 'consumption',
+    percent: 'InWRte',
+    factor: 'InOutWRte_SF',
+    enable: 'StorCtl_Mod',
+    revertSeconds: 'InOutWRte_RvrtTms',
+    blocks: [['InWRte', 'InOutWRte_WinTms', 'InOutWRte_RvrtTms', 'InOutWRte_RmpTms'], ['StorCtl_Mod']],
+  },
+}
+
+const controlsOf = ({ id }: Header): Points => {
+  const points = controls[id]
+  if (!points) throw new RangeError(`SunSpec model ${id} limits nothing`)
+  return points
+}
+
+/** What can be limited, one for each power. A device that does not say how much it can, or in which scale, is not limited. */
+export async function findLimiters(read: ReadRegisters, headers: readonly Header[]): Promise<Limiter[]> {
+  const ids = new Set([120, 121, 702, ...Object.keys(controls).map(Number)])
+  const models = new Map<number, Model>()
+  for (const header of headers) {
+    // A device that refuses to read its settings cannot be limited, but is read.
+    const found = ids.has(header.id) ? await readModels(read, [header]).catch(unlessRefused) : []
+    for (const model of found) models.set(model.id, model)
+  }
+  const value = (id: number, name: string) => models.get(id)?.values[name]
+  const most: Record<LimitedPower, Value> = {
+    generation: value(121, 'WMax') ?? value(702, 'WMax') ?? value(702, 'WMaxRtg') ?? value(120, 'WRtg'),
+    consumption: value(124, 'WChaMax'),
+  }
+  const limiters = headers.flatMap((header): Limiter[] => {
+    const points = controls[header.id]
+    const model = models.get(header.id)
+    if (!points || !model || typeof model.values[points.factor] !== 'number') return []
+    const maxPowerW = most[points.power]
+    return typeof maxPowerW === 'number' && maxPowerW > 0 ? [{ power: points.power, header, maxPowerW }] : []
+  })
+  // With both, model 704 counts: it is the newer one.
+  return limiters.filter(({ power, header }) => !limiters.some((other) => other.power === power && other.header.id > header.id))
+}
+
+const unlessRefused = (error: unknown): [] => {
+  if (error instanceof Error && error.name === 'ModbusException') return []
+  throw error
+}
+
+export async function readLimit(read: ReadRegisters, { header }: Limiter): Promise<SetLimit> {
+  const points = controlsOf(header)
+  const [model] = await readModels(read, [header])
+  const { [points.percent]: percent, [points.enable]: enabled } = model?.values ?? {}
+  if (typeof percent !== 'number' || typeof enabled !== 'number') throw new Error('the device does not say how it is limited')
+  return { percent, isEnabled: enabled % 2 === 1 }
+}
+
+type Write = { read: ReadRegisters; write: WriteRegisters }
+
+/** The registers that a limit changes, to restore them. */
+export async function readFormer(read: ReadRegisters, { header }: Limiter): Promise<FormerRegisters> {
+  const former: { address: number; registers: number[] }[] = []
+  for (const block of controlsOf(header).blocks) {
+    const { address, size } = placeOf(header, block)
+    former.push({ address, registers: [...(await read(address, size))] })
+  }
+  return former
+}
+
+type Wanted = { percent: number; revertSeconds: number; former: FormerRegisters }
+
+/**
+ * Limits a device, and returns what it says afterwards. The limit is rounded down to what the device's scale can express. Unless
+ * it is written again in time, the device returns to what was before.
+ */
+export async function writeLimit({ read, write }: Write, limiter: Limiter, wanted: Wanted): Promise<SetLimit> {
+  const { header } = limiter
+  const points = controlsOf(header)
+  const factor = (await readControl(read, header)).values[points.factor]
+  if (typeof factor !== 'number') throw new Error('the device does not say its scale')
+  const formerly = (name: string) => formerRegister(header, wanted.former, name)
+  const set: Record<string, number | undefined> = {
+    [points.percent]: Math.floor(scale(Math.min(100, Math.max(0, wanted.percent)), -factor)),
+    [points.revertSeconds]: wanted.revertSeconds,
+    ...(points.reverted ? { [points.reverted.percent]: formerly(points.percent), [points.reverted.enable]: formerly(points.enable) } : {}),
+  }
+  for (const block of points.blocks) {
+    const { address, size } = placeOf(header, block)
+    const registers = [...(await read(address, size))]
+    for (const name of block) {
+      const at = header.address + offsetOf(header.id, name) - address
+      if (name === points.enable) registers[at] = (registers[at] === absent ? 0 : (registers[at] ?? 0)) | 1
+      else if (set[name] !== undefined) put(registers, at, set[name], widthOf(header.id, name))
+    }
+    await write(address, registers)
+  }
+  return readLimit(read, limiter)
+}
+
+function formerRegister(header: Header, former: FormerRegisters, name: string): number | undefined {
+  const at = header.address + offsetOf(header.id, name)
+  const block = former.find(({ address, registers }) => at >= address && at < address + registers.length)
+  return block?.registers[at - block.address]
+}
+
+/** Sets a limit as it was before. */
+export async function restoreLimit({ read, write }: Write, limiter: Limiter, former: FormerRegisters): Promise<SetLimit> {
+  // Newest first: a battery's mode ends before its rate changes.
+  for (const { address, registers } of [...former].reverse()) await write(address, registers)
+  return readLimit(read, limiter)
+}
+
+async function readControl(read: ReadRegisters, header: Header): Promise<Model> {
+  const length = Math.min(header.length, sizeOf(requireModel(header.id)) - 2)
+  const registers = await read(header.address, length + 2)
+  return decodeModel((at) => registers[at - header.address], { ...header, length })
+}
+
+function placeOf(header: Header, block: readonly string[]): { address: number; size: number } {
+  const [first = '', last = ''] = [block[0], block.at(-1)]
+  const from = offsetOf(header.id, first)
+  return { address: header.address + from, size: offsetOf(header.id, last) + widthOf(header.id, last) - from }
+}
+
+const widthOf = (id: number, name: string): number => requireModel(id).points.find((point) => point.name === name)?.size ?? 1
+
+function put(registers: number[], at: number, value: number, width: number): void {
+  if (width === 2) registers[at] = Math.floor(value / 65_536) % 65_536
+  registers[at + width - 1] = value % 65_536
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { findDevices } from '../src/device.ts'
+import { readFormer, readLimit, restoreLimit, writeLimit } from '../src/limits.ts'
+import { encodeModel } from '../src/model-codec.ts'
+
+const common = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'Fronius', Md: 'Symo', SN: '7' } })]
+const power = encodeModel(103, { values: { W: 4_000, W_SF: 0 } })
+const settings = encodeModel(121, { values: { WMax: 8_000, WMax_SF: 1 } })
+const controls = (values: Record<string, number> = {}) =>
+  encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0, ...values } })
+const der = (values: Record<string, number> = {}) =>
+  encodeModel(704, { values: { WMaxLimPct_SF: -1, WMaxLimPct: 90, WMaxLimPctEna: 1, ...values } })
+const storage = encodeModel(124, {
+  values: { WChaMax: 5_000, WChaMax_SF: 0, StorCtl_Mod: 2, InWRte: 100, InOutWRte_SF: -2, ChaState_SF: 0 },
+})
+
+/** A device whose registers can be written. */
+async function deviceOf(...models: number[][]) {
+  const map = [...common, ...power, ...models.flat(), 0xffff, 0]
+  const writes: number[] = []
+  const io = {
+    read: async (address: number, count: number) => Array.from({ length: count }, (_, at) => map[address - 40_000 + at] ?? 0xffff),
+    write: async (address: number, registers: readonly number[]) => {
+      writes.push(registers.length)
+      map.splice(address - 40_000, registers.length, ...registers)
+    },
+  }
+  const [device] = await findDevices(io.read)
+  return { io, map, writes, limiters: device?.limiters ?? [] }
+}
+
+describe('an inverter', () => {
+  test('is limited in one write, says so, and is again as it was', async () => {
+    const { io, map, writes, limiters } = await deviceOf(settings, controls())
+    expect(limiters).toMatchObject([{ power: 'generation', maxPowerW: 8_000 }])
+    const [limiter] = limiters
+    if (!limiter) return
+    const before = [...map]
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { percent: 59.999, revertSeconds: 60, former })).toEqual({ percent: 59.99, isEnabled: true })
+    expect(writes).toEqual([5])
+    expect(await restoreLimit(io, limiter, former)).toEqual({ percent: 100, isEnabled: false })
+    expect(map).toEqual(before)
+  })
+
+  test('reverts to its former limit by model 704, which counts if it has both', async () => {
+    const { io, limiters } = await deviceOf(settings, controls(), der())
+    expect(limiters.map(({ header }) => header.id)).toEqual([704])
+    const [limiter] = limiters
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    await writeLimit(io, limiter, { percent: 40, revertSeconds: 70_000, former })
+    await writeLimit(io, limiter, { percent: 30, revertSeconds: 70_000, former })
+    expect(await readLimit(io.read, limiter)).toEqual({ percent: 30, isEnabled: true })
+    const [at] = [limiter.header.address]
+    // Percent and switch of the reversion, then its 70,000 seconds in two registers.
+    expect(await io.read(at + 16, 4)).toEqual([900, 1, 1, 70_000 - 65_536])
+  })
+
+  test('cannot be limited without a power or a scale', async () => {
+    expect((await deviceOf(controls())).limiters).toEqual([])
+    expect((await deviceOf(settings, controls({ WMaxLimPct_SF: 32_767 }))).limiters).toEqual([])
+  })
+})
+
+test('a battery charges with less, and what else its mode says stays', async () => {
+  const { io, map, limiters } = await deviceOf(storage)
+  const [limiter] = limiters
+  expect(limiter).toMatchObject({ power: 'consumption', maxPowerW: 5_000 })
+  if (!limiter) return
+  const before = [...map]
+  const former = await readFormer(io.read, limiter)
+  expect(await writeLimit(io, limiter, { percent: 84, revertSeconds: 60, former })).toEqual({ percent: 84, isEnabled: true })
+  expect(await io.read(limiter.header.address + 5, 1)).toEqual([3])
+  await restoreLimit(io, limiter, former)
+  expect(map).toEqual(before)
+})
