@@ -58,7 +58,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await expect(page.getByText(/^The log is intact: [\d,]+ entries verified\.$/)).toBeVisible()
   await goTo(page, '/dashboard')
   // A row of the work list is handed over to her.
-  await page.getByRole('button', { name: 'Who does it' }).first().click()
+  await page.getByRole('button', { name: 'Assign or snooze' }).first().click()
   await page.getByRole('menuitem', { name: 'Hand over' }).click()
   const handing = page.getByRole('dialog', { name: 'Hand over' })
   await expect(handing.getByText(/planned for|Error:|Warning:|offline|purged|expires/).first()).toBeVisible()

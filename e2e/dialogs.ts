@@ -306,7 +306,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
       () => goTo(page, `/dashboard/unallocated-installations/unallocated-installations/${unallocated.id}`),
       [dialog('RemoveUnallocatedDialog', 'Remove this installation?', () => choose(/^More actions/, 'Remove installation'))],
     ),
-    ...after(toDashboard, [dialog('HandOverDialog', 'Hand over', () => choose('Who does it', 'Hand over'))]),
+    ...after(toDashboard, [dialog('HandOverDialog', 'Hand over', () => choose('Assign or snooze', 'Hand over'))]),
     dialog('Palette', 'Go to', () => page.keyboard.press('Control+k')),
     ...after(toDashboard, [dialog('ShortcutList', 'Keyboard shortcuts', () => page.keyboard.press('?'))]),
   ]

@@ -212,11 +212,9 @@ test('support sees a partner’s dashboard and what was done in sales, may not l
   await expect(page).toHaveURL(/\/dashboard$/)
 
   // The most urgent first; a row says why and leads to where its work is done.
-  const work = page.getByRole('table', { name: 'Needs attention' })
-  await expect(work.locator('tbody time').first()).toBeVisible()
-  const due = await work.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-  expect(due.length).toBeGreaterThan(1)
-  expect(due).toEqual(due.toSorted())
+  const work = page.getByRole('list', { name: 'Needs attention' })
+  await expect(work.getByRole('listitem').first().getByRole('link')).toBeVisible()
+  expect(await work.getByRole('listitem').count()).toBeLessThanOrEqual(8)
   await page
     .getByRole('navigation', { name: 'Kinds of work' })
     .getByRole('link', { name: /^Alarms/ })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../formats.ts'
 import { choiceFilter, listOf, listQuery } from '../paging.ts'
 import { workItem, workNoteModel } from './models.ts'
-import { workKinds, workShown } from './terms.ts'
+import { workAlarmLevels, workKinds, workShown } from './terms.ts'
 
 export const listWork = endpoint({
   name: 'listWork',
@@ -18,8 +18,12 @@ export const listWork = endpoint({
     show: z.enum(workShown).optional(),
   }),
   response: listOf(workItem).extend({
-    /** Of the kinds that the caller may see, whatever the filter. */
-    kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean() })),
+    /** Of the kinds that the caller may see, whatever the filter. `lastDay`: how many of them came in the last 24 hours. */
+    kinds: z.array(
+      z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() }),
+    ),
+    /** Alarms that say the same of many homes, snoozed ones included, as the list of alarms has them. */
+    repeated: z.array(z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), since: instant })),
   }),
   errors: ['ListTooLong'],
 })

@@ -33,7 +33,7 @@ export const workItem = z.object({
   reason: workReason,
   since: instant,
   dueAt: instant,
-  customer: z.object({ id, accountName: z.string() }).nullable(),
+  customer: z.object({ id, accountName: z.string(), city: z.string().nullable() }).nullable(),
   /** Who takes care of it. */
   owner: z.object({ id, name: z.string(), isCaller: z.boolean() }).nullable(),
   /** What it was handed over with. */

@@ -40,3 +40,6 @@ export const workShown = ['mine', 'snoozed'] as const
 
 /** For at most this long a row is hidden. */
 export const snoozeDaysMax = 30
+
+/** From this many alarms that say the same, they are one line. */
+export const workRepeatedFrom = 5

@@ -14,7 +14,9 @@ import classes from './dashboard.module.css'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { Growth } from './Growth.tsx'
 import { InstallationFigures } from './InstallationFigures.tsx'
-import { WorkPanel } from './work/WorkPanel.tsx'
+import { UrgentWork } from './work/UrgentWork.tsx'
+import { WorkTiles } from './work/WorkTiles.tsx'
+import { urgentQuery } from './work/work.queries.ts'
 
 /** The start page: what needs work, and figures about customers. */
 export function DashboardScreen() {
@@ -22,14 +24,16 @@ export function DashboardScreen() {
   const can = useCan()
   const { language } = useLanguage()
   const stats = useQuery(customerStatsQuery)
+  const work = useQuery(urgentQuery)
   usePageTitle(t('dashboard.dashboard'))
   const count = stats.data ? t('dashboard.total', { count: stats.data.total }) : undefined
   return (
     <>
       <PageHeader title={t('dashboard.dashboard')} count={count} />
+      <div className={classes.above}>{work.isError && !work.data ? <QueryFailure query={work} /> : <WorkTiles kinds={work.data?.kinds} />}</div>
       <div className={classes.dashboard}>
         <div className={classes.main}>
-          <WorkPanel />
+          {work.isError && !work.data ? null : <UrgentWork page={work.data} />}
           <Growth />
         </div>
         <div className={classes.aside}>

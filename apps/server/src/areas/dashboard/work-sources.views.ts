@@ -40,7 +40,7 @@ export type WorkSource = {
 }
 
 const customerOf = sql.raw(
-  "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name) end",
+  "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name, 'city', customers.city) end",
 )
 const ofClaim = sql.raw('w.owner_id')
 const never = sql.raw('0')
@@ -60,6 +60,15 @@ export function workSources({ scope, permissions }: Reader, now: Date): WorkSour
     purges(within),
     sales(within, now),
   ]
+}
+
+/** Active, unacknowledged alarms by what they say, most first, of those that enough homes have. */
+export function repeatedAlarmsSql({ scope }: Reader, atLeast: number): SQL {
+  const levels = sql.raw(workAlarmLevels.map((level) => `'${level}'`).join(', '))
+  return sql`
+    select a.level, a.code, count(*)::int as total, min(a.raised_at) as since from alarms a join customers on customers.id = a.customer_id
+    where a.level in (${levels}) and a.cleared_at is null and a.acknowledged_by is null and ${customerScopeSql(scope)}
+    group by 1, 2 having count(*) >= ${sql.raw(String(atLeast))} order by 3 desc, 1, 2`
 }
 
 /** Active, unacknowledged alarms, with a source per level because deadlines differ by level. Notices need no work. */

@@ -1,14 +1,15 @@
 import type { listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
-import { type WorkKind, workKinds, workNeglectedAfterMs, workPermissions } from '@wattdesk/contract/dashboard/terms.ts'
+import { type WorkKind, workKinds, workNeglectedAfterMs, workPermissions, workRepeatedFrom } from '@wattdesk/contract/dashboard/terms.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isoInstant } from '../../db/instants.ts'
 import { type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countedTo, countSql, pageOf } from '../../platform/list-page.ts'
-import { type WorkSource, workSources } from './work-sources.views.ts'
+import { repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
 
 type Answer = AnswerOf<typeof listWork>
 type Row = {
@@ -38,8 +39,17 @@ export async function listWorkItems(
   const sources = workSources(caller, now).filter(({ kind }) => visible.includes(kind))
   const asked = visible.filter((kind) => query.filter.every((term) => isAsked(kind, term)))
   const asking = { show: query.show, memberId: caller.memberId, now }
-  const counts = await countKinds(db, sources, asking)
-  const kinds = visible.map((kind) => ({ kind, ...sumOf(counts.filter((count) => count.kind === kind)) }))
+  const [counts, recent, repeated] = await Promise.all([
+    countKinds(db, sources, asking),
+    countKinds(
+      db,
+      sources.map((source) => within(source, now)),
+      asking,
+    ),
+    visible.includes('alarm') ? listRepeated(db, caller) : [],
+  ])
+  const ofKind = (kind: WorkKind, all: readonly Count[]) => sumOf(all.filter((count) => count.kind === kind))
+  const kinds = visible.map((kind) => ({ kind, ...ofKind(kind, counts), lastDay: ofKind(kind, recent).total }))
   const page = await pageOf(query, async ({ limit, offset }) => {
     const chosen = sources.filter(({ kind }) => asked.includes(kind))
     const found = kinds.filter(({ kind }) => asked.includes(kind))
@@ -50,7 +60,7 @@ export async function listWorkItems(
       isCapped: found.some(({ totalIsCapped }) => totalIsCapped),
     }
   })
-  return { ...page, kinds }
+  return { ...page, kinds, repeated }
 }
 
 type Term = QueryOf<typeof listWork>['filter'][number]
@@ -108,6 +118,18 @@ async function selectItems(
     from (${sql.join(parts, sql` union all `)}) work left join members o on o.id = owner_id
     order by is_others, is_neglected, due_at, work.id limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`)
   return rows
+}
+
+/** Only what came in the last 24 hours. */
+function within(source: WorkSource, now: Date): WorkSource {
+  return { ...source, where: sql`${source.where} and ${source.since} >= ${new Date(now.getTime() - dayMs).toISOString()}::timestamptz` }
+}
+
+type Repeated = Answer['repeated'][number]
+
+async function listRepeated(db: Db, caller: Caller): Promise<Repeated[]> {
+  const { rows } = await db.execute<Repeated>(repeatedAlarmsSql(caller, workRepeatedFrom))
+  return rows.map((row) => ({ ...row, since: isoInstant(row.since) }))
 }
 
 type Count = { kind: WorkKind; total: number }

@@ -24,7 +24,7 @@ import { WorkPlace } from './WorkPlace.tsx'
 import type { workList } from './work-list.ts'
 import { reasonWords } from './work-words.ts'
 
-const icons = {
+export const workIcons = {
   alarm: IconAlertTriangle,
   gateway: IconRouterOff,
   mail: IconMailX,
@@ -78,7 +78,7 @@ export const workLink = (item: WorkItem, content: ReactNode, className: string) 
 )
 
 function Reason({ item: { reason }, speech }: { item: WorkItem; speech: Translator }) {
-  const Icon = icons[reason.kind]
+  const Icon = workIcons[reason.kind]
   return (
     <span className={classes.reason} data-level={levelOf(reason)}>
       <Icon size={16} aria-hidden />

@@ -1,13 +1,26 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { changeWork, listColleagues } from '@wattdesk/contract/dashboard/calls.ts'
+import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import type { AnswerOf, CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 
 export const colleaguesQuery = queryOptions({
   queryKey: ['work', 'colleagues'],
   queryFn: ({ signal }) => call(listColleagues, {}, { signal }),
   staleTime: 60_000,
+})
+
+export type WorkPage = AnswerOf<typeof listWork>
+
+const refreshMs = 60_000
+/** Enough that lines are left where many alarms say the same. */
+const urgentLimit = 100
+
+/** The most urgent work of all kinds, with a count of each. */
+export const urgentQuery = queryOptions({
+  queryKey: ['work', 'urgent'],
+  queryFn: ({ signal }) => call(listWork, { query: { limit: urgentLimit } }, { signal }),
+  refetchInterval: refreshMs,
 })
 
 export type WorkChange = CallInput<typeof changeWork>['body']

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import layout from '../../../page/layout.module.css'
+import dashboard from '../dashboard.module.css'
+import { WorkMenu } from './WorkMenu.tsx'
+import { WorkPlace } from './WorkPlace.tsx'
+import classes from './work.module.css'
+import { changeWorkItem, refreshWork, type WorkChange, type WorkPage } from './work.queries.ts'
+import { urgentLines } from './work-lines.ts'
+import { workIcons } from './work-columns.tsx'
+import { reasonWords } from './work-words.ts'
+
+const linesShown = 8
+
+/** The most urgent work, a line each; what many homes say is one line. */
+export function UrgentWork({ page }: { page: WorkPage | undefined }) {
+  const t = useT('dashboard')
+  const lines = page && urgentLines(page, linesShown)
+  return (
+    <Panel
+      title={t('dashboard.work.title')}
+      actions={
+        <Link to="/dashboard/work" className={dashboard.all}>
+          {t('dashboard.work.all')}
+        </Link>
+      }
+      isFlush
+    >
+      {lines?.length === 0 ? (
+        <EmptyState icon={IconChecklist} title={t('dashboard.work.none')}>
+          {t('dashboard.work.noneHint')}
+        </EmptyState>
+      ) : (
+        <ul className={classes.lines} aria-label={t('dashboard.work.title')} aria-busy={!lines}>
+          {lines
+            ? lines.map((line) =>
+                line.kind === 'repeated' ? (
+                  <RepeatedLine key={`${line.level} ${line.code}`} line={line} />
+                ) : (
+                  <WorkLine key={line.item.id} item={line.item} />
+                ),
+              )
+            : Array.from({ length: linesShown }, (_, place) => <li key={place} className={classes.line} data-waiting />)}
+        </ul>
+      )}
+      <p className={layout.foot}>
+        <ZoneNote />
+      </p>
+    </Panel>
+  )
+}
+
+type Repeated = WorkPage['repeated'][number]
+
+/** Alarms that say the same, as one line that opens them. */
+function RepeatedLine({ line: { level, code, total, since } }: { line: Repeated }) {
+  const t = useT('dashboard', 'timeline')
+  const { find } = useLanguage()
+  const Icon = workIcons.alarm
+  return (
+    <li className={classes.line} data-level={level}>
+      <Icon size={18} aria-hidden />
+      <Link
+        to="/dashboard/alarms"
+        search={{ active: 'true', acknowledged: 'false', level, code }}
+        className={classes.open}
+      >
+        <strong>{t('dashboard.work.homes', { count: total })}</strong>
+        <span>{find(`timeline.alarm.${code}`) ?? code}</span>
+      </Link>
+      <span className={classes.age}>
+        <Age at={since} />
+      </span>
+      <span className={classes.deeds} />
+    </li>
+  )
+}
+
+function WorkLine({ item }: { item: WorkItem }) {
+  const t = useT('dashboard', 'timeline')
+  const speech = useLanguage()
+  const { reason, customer, owner, since, version } = item
+  const Icon = workIcons[reason.kind]
+  const { run, isRunning } = useAction({
+    act: (change: WorkChange) => changeWorkItem(item, change),
+    done: t('dashboard.work.taken'),
+    failed: (why) => t('dashboard.work.failed', { reason: why }),
+    refresh: refreshWork,
+  })
+  return (
+    <li className={classes.line} data-level={levelOf(reason)}>
+      <Icon size={18} aria-hidden />
+      <WorkPlace item={item} className={classes.open}>
+        {customer ? <strong>{[customer.accountName, customer.city].filter(Boolean).join(', ')}</strong> : null}
+        <span>{reasonWords(reason, speech)}</span>
+      </WorkPlace>
+      <span className={classes.age}>
+        <Age at={since} />
+      </span>
+      <span className={classes.deeds}>
+        {owner ? (
+          <Tag tone={owner.isCaller ? 'accent' : 'neutral'}>{owner.isCaller ? t('dashboard.work.mine') : owner.name}</Tag>
+        ) : (
+          <Button variant="default" size="compact-xs" loading={isRunning} onClick={() => run({ action: 'take', version })}>
+            {t('dashboard.work.take')}
+          </Button>
+        )}
+        <WorkMenu item={item} />
+      </span>
+    </li>
+  )
+}
+
+const levelOf = (reason: WorkItem['reason']) =>
+  reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined

@@ -1,0 +1,21 @@
+import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import type { WorkPage } from './work.queries.ts'
+
+type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'item'; item: WorkItem }
+
+/** Lines of the most urgent work. Alarms that many homes have are one line, in the place of the first of them. */
+export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
+  const lines: Line[] = []
+  const said = new Set<WorkPage['repeated'][number]>()
+  for (const item of items) {
+    const { reason } = item
+    // One's own work stays apart.
+    const same = item.owner?.isCaller
+      ? undefined
+      : repeated.find(({ level, code }) => reason.kind === 'alarm' && reason.level === level && reason.code === code)
+    if (!same) lines.push({ kind: 'item', item })
+    else if (!said.has(same)) lines.push({ kind: 'repeated', ...same })
+    if (same) said.add(same)
+  }
+  return lines.slice(0, count)
+}
