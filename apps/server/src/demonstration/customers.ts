@@ -152,8 +152,8 @@ function lifeOf(random: Random, createdAt: Date, now: Date): Life {
   const joinedAt = random() < 0.82 && !isNew(createdAt, now) ? later(createdAt, 20) : null
   const lastSeenAt = joinedAt && later(new Date(Math.max(joinedAt.getTime(), now.getTime() - 90 * dayMs)), 90)
   const status = pickWeighted<CustomerStatus>(random, [
-    ['active', 945],
-    ['inactive', 25],
+    ['active', 962],
+    ['inactive', 8],
     ['deleted', 30],
   ])
   if (status === 'active') return { status, createdAt, joinedAt, lastSeenAt, deactivatedAt: null, deletedAt: null }

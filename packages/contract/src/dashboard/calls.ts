@@ -19,9 +19,7 @@ export const listWork = endpoint({
   }),
   response: listOf(workItem).extend({
     /** Of the kinds that the caller may see, whatever the filter. `lastDay`: how many of them came in the last 24 hours. */
-    kinds: z.array(
-      z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() }),
-    ),
+    kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() })),
     /** Alarms that say the same of many homes, snoozed ones included, as the list of alarms has them. */
     repeated: z.array(z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), since: instant })),
   }),

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import { MapGround, type Tiles } from './MapGround.tsx'
 import { moved, type Size, type View, zoomed } from './mercator.ts'
 import { useMapGestures } from './use-map-gestures.ts'
+import { useSize } from './use-size.ts'
 import classes from './wide-map.module.css'
 
 type Props = {
@@ -101,21 +102,3 @@ const actionsOf = ({ move, zoomBy, onWhole }: Acts) =>
     ['-', () => zoomBy(-1)],
     ['Home', onWhole],
   ])
-
-function useSize(box: RefObject<HTMLDivElement | null>, onSize: (size: Size) => void): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  const tell = useRef(onSize)
-  tell.current = onSize
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const next = { width: entry.contentRect.width, height: entry.contentRect.height }
-      setSize(next)
-      tell.current(next)
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box])
-  return size
-}

@@ -30,7 +30,9 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={t('dashboard.dashboard')} count={count} />
-      <div className={classes.above}>{work.isError && !work.data ? <QueryFailure query={work} /> : <WorkTiles kinds={work.data?.kinds} />}</div>
+      <div className={classes.above}>
+        {work.isError && !work.data ? <QueryFailure query={work} /> : <WorkTiles kinds={work.data?.kinds} />}
+      </div>
       <div className={classes.dashboard}>
         <div className={classes.main}>
           {work.isError && !work.data ? null : <UrgentWork page={work.data} />}

@@ -1,4 +1,5 @@
 import { assignAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
 import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
@@ -102,6 +103,21 @@ async function expiring({ id: installerId, tenantId }: GivenMember, expiresAt: D
 }
 
 describe('the work', () => {
+  it('says how much of each kind came in the last day, and which alarms many homes have, as the list of alarms counts them', async () => {
+    const admin = await given.member('admin')
+    const homes = await Promise.all(Array.from({ length: 6 }, () => given.customer(admin)))
+    for (const [at, home] of homes.entries()) await alarm(home, 'error', ago((at < 2 ? 3 : 30) * hour))
+    await alarm(await given.customer(admin), 'warning', ago(hour))
+    const { kinds, repeated } = await work(admin)
+    expect(kinds.find(({ kind }) => kind === 'alarm')).toMatchObject({ total: 7, lastDay: 3 })
+    expect(repeated).toEqual([{ level: 'error', code: 'NoData', total: 6, since: ago(30 * hour).toISOString() }])
+    const filter = JSON.stringify({ active: true, acknowledged: false, level: 'error', code: 'NoData' })
+    const { body } = await server.call(listAlarms, { token: admin.token, query: { filter } })
+    expect(body.total).toBe(6)
+    // Those of another tenant are not counted.
+    expect((await work(await given.member('admin'))).repeated).toEqual([])
+  })
+
   it('of every kind is sorted by deadline, shows its reason, and comes last once neglected', async () => {
     const admin = await given.member('admin')
     const home = () => given.customer(admin)

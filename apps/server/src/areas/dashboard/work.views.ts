@@ -39,17 +39,8 @@ export async function listWorkItems(
   const sources = workSources(caller, now).filter(({ kind }) => visible.includes(kind))
   const asked = visible.filter((kind) => query.filter.every((term) => isAsked(kind, term)))
   const asking = { show: query.show, memberId: caller.memberId, now }
-  const [counts, recent, repeated] = await Promise.all([
-    countKinds(db, sources, asking),
-    countKinds(
-      db,
-      sources.map((source) => within(source, now)),
-      asking,
-    ),
-    visible.includes('alarm') ? listRepeated(db, caller) : [],
-  ])
-  const ofKind = (kind: WorkKind, all: readonly Count[]) => sumOf(all.filter((count) => count.kind === kind))
-  const kinds = visible.map((kind) => ({ kind, ...ofKind(kind, counts), lastDay: ofKind(kind, recent).total }))
+  const [counts, repeated] = await Promise.all([countKinds(db, sources, asking), visible.includes('alarm') ? listRepeated(db, caller) : []])
+  const kinds = visible.map((kind) => ({ kind, ...sumOf(counts.filter((count) => count.kind === kind)) }))
   const page = await pageOf(query, async ({ limit, offset }) => {
     const chosen = sources.filter(({ kind }) => asked.includes(kind))
     const found = kinds.filter(({ kind }) => asked.includes(kind))
@@ -120,11 +111,6 @@ async function selectItems(
   return rows
 }
 
-/** Only what came in the last 24 hours. */
-function within(source: WorkSource, now: Date): WorkSource {
-  return { ...source, where: sql`${source.where} and ${source.since} >= ${new Date(now.getTime() - dayMs).toISOString()}::timestamptz` }
-}
-
 type Repeated = Answer['repeated'][number]
 
 async function listRepeated(db: Db, caller: Caller): Promise<Repeated[]> {
@@ -132,15 +118,18 @@ async function listRepeated(db: Db, caller: Caller): Promise<Repeated[]> {
   return rows.map((row) => ({ ...row, since: isoInstant(row.since) }))
 }
 
-type Count = { kind: WorkKind; total: number }
+type Count = { kind: WorkKind; total: number; lastDay: number }
 
+/** How much of each source there is, and how much of it came in the last 24 hours. */
 async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking): Promise<Count[]> {
   if (sources.length === 0) return []
+  const since = new Date(asking.now.getTime() - dayMs).toISOString()
   const parts = sources
     .flatMap((source) => (asking.show ? partsOf(source, asking) : [wholeOf(source, asking)]))
     .map(
-      ({ source: { kind }, from, where }) => sql`
-      select ${sql.raw(`'${kind}'`)} as kind, (${countSql(sql`${from} where ${where}`)}) as total`,
+      ({ source, from, where }) => sql`
+      select ${sql.raw(`'${source.kind}'`)} as kind, (${countSql(sql`${from} where ${where}`)}) as total,
+        (${countSql(sql`${from} where ${where} and ${source.since} >= ${since}::timestamptz`)}) as "lastDay"`,
     )
   const { rows } = await db.execute<Count>(sql.join(parts, sql` union all `))
   return rows
@@ -156,7 +145,11 @@ function wholeOf(source: WorkSource, { now }: Asking): Part {
 /** Each source is counted apart. */
 function sumOf(counts: readonly Count[]) {
   const parts = counts.map(({ total }) => countedTo(total))
-  return { total: parts.reduce((sum, { total }) => sum + total, 0), totalIsCapped: parts.some(({ isCapped }) => isCapped) }
+  return {
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+    totalIsCapped: parts.some(({ isCapped }) => isCapped),
+    lastDay: counts.reduce((sum, { lastDay }) => sum + countedTo(lastDay).total, 0),
+  }
 }
 
 function present({ id, since, due_at, reason, customer, ...claim }: Row, memberId: string): WorkItem {

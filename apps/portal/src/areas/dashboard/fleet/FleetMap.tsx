@@ -77,7 +77,7 @@ function Mark({ placed: { mark, x, y, sizePx, isNamed }, states, onOpen }: MarkP
 }
 
 /** The shares of the states, as a ring. */
-function ringOf({ counts, count }: ShownMark, states: readonly FleetState[]): string {
+export function ringOf({ counts, count }: ShownMark, states: readonly FleetState[]): string {
   let from = 0
   const parts = states.map((state) => {
     const until = from + counts[state] / count
@@ -88,5 +88,5 @@ function ringOf({ counts, count }: ShownMark, states: readonly FleetState[]): st
   return `conic-gradient(${parts.join(', ')})`
 }
 
-const shortNumber = (value: number, language: string) =>
+export const shortNumber = (value: number, language: string) =>
   new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value)

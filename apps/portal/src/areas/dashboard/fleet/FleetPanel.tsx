@@ -5,6 +5,7 @@ import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { FleetPreview } from './FleetPreview.tsx'
 import classes from './fleet.module.css'
 import { fleetQuery } from './fleet.queries.ts'
 
@@ -19,17 +20,20 @@ export function FleetPanel() {
       {fleet.isError && !fleet.data ? (
         <QueryFailure query={fleet} />
       ) : (
-        <ul className={classes.figures}>
-          {fleetStates.map((state) => (
-            <li key={state}>
-              <span className={classes.sign} data-state={state} aria-hidden />
-              <Link to="/dashboard/fleet" search={{ state }}>
-                {t(`fleet.state.${state}`)}
-              </Link>
-              <span className={classes.number}>{fleet.data ? formatNumber(fleet.data.counts[state], language) : '…'}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <FleetPreview />
+          <ul className={classes.figures}>
+            {fleetStates.map((state) => (
+              <li key={state}>
+                <span className={classes.sign} data-state={state} aria-hidden />
+                <Link to="/dashboard/fleet" search={{ state }}>
+                  {t(`fleet.state.${state}`)}
+                </Link>
+                <span className={classes.number}>{fleet.data ? formatNumber(fleet.data.counts[state], language) : '…'}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
   )

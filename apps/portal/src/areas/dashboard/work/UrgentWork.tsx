@@ -15,8 +15,8 @@ import { WorkMenu } from './WorkMenu.tsx'
 import { WorkPlace } from './WorkPlace.tsx'
 import classes from './work.module.css'
 import { changeWorkItem, refreshWork, type WorkChange, type WorkPage } from './work.queries.ts'
-import { urgentLines } from './work-lines.ts'
 import { workIcons } from './work-columns.tsx'
+import { urgentLines } from './work-lines.ts'
 import { reasonWords } from './work-words.ts'
 
 const linesShown = 8
@@ -49,7 +49,9 @@ export function UrgentWork({ page }: { page: WorkPage | undefined }) {
                   <WorkLine key={line.item.id} item={line.item} />
                 ),
               )
-            : Array.from({ length: linesShown }, (_, place) => <li key={place} className={classes.line} data-waiting />)}
+            : Array.from({ length: linesShown }, (_, place) => `waiting ${place}`).map((key) => (
+                <li key={key} className={classes.line} data-waiting />
+              ))}
         </ul>
       )}
       <p className={layout.foot}>
@@ -69,11 +71,7 @@ function RepeatedLine({ line: { level, code, total, since } }: { line: Repeated 
   return (
     <li className={classes.line} data-level={level}>
       <Icon size={18} aria-hidden />
-      <Link
-        to="/dashboard/alarms"
-        search={{ active: 'true', acknowledged: 'false', level, code }}
-        className={classes.open}
-      >
+      <Link to="/dashboard/alarms" search={{ active: 'true', acknowledged: 'false', level, code }} className={classes.open}>
         <strong>{t('dashboard.work.homes', { count: total })}</strong>
         <span>{find(`timeline.alarm.${code}`) ?? code}</span>
       </Link>
@@ -90,7 +88,7 @@ function WorkLine({ item }: { item: WorkItem }) {
   const speech = useLanguage()
   const { reason, customer, owner, since, version } = item
   const Icon = workIcons[reason.kind]
-  const { run, isRunning } = useAction({
+  const { run, isPending } = useAction({
     act: (change: WorkChange) => changeWorkItem(item, change),
     done: t('dashboard.work.taken'),
     failed: (why) => t('dashboard.work.failed', { reason: why }),
@@ -110,7 +108,7 @@ function WorkLine({ item }: { item: WorkItem }) {
         {owner ? (
           <Tag tone={owner.isCaller ? 'accent' : 'neutral'}>{owner.isCaller ? t('dashboard.work.mine') : owner.name}</Tag>
         ) : (
-          <Button variant="default" size="compact-xs" loading={isRunning} onClick={() => run({ action: 'take', version })}>
+          <Button variant="default" size="compact-xs" loading={isPending} onClick={() => run({ action: 'take', version })}>
             {t('dashboard.work.take')}
           </Button>
         )}

@@ -5,36 +5,54 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './work.module.css'
 import type { WorkPage } from './work.queries.ts'
 
-/** Kinds that are shown even where there is none. */
-const always: readonly WorkKind[] = ['alarm', 'gateway', 'mail', 'sale']
+/** Kinds with a tile; the others stand below, where there are any. */
+const tiled: readonly WorkKind[] = ['alarm', 'gateway', 'mail', 'sale']
+
+type Counted = WorkPage['kinds'][number]
 
 /** How much work of each kind there is, and how much came in the last day. Each tile opens the list that it counts. */
 export function WorkTiles({ kinds }: { kinds: WorkPage['kinds'] | undefined }) {
   const t = useT('dashboard')
   const { language } = useLanguage()
-  const shown = kinds?.filter(({ kind, total }) => total > 0 || always.includes(kind))
+  const big = kinds?.filter(({ kind }) => tiled.includes(kind))
+  const others = kinds?.filter(({ kind, total }) => total > 0 && !tiled.includes(kind)) ?? []
+  const countOf = ({ total, totalIsCapped }: Counted) => `${formatNumber(total, language)}${totalIsCapped ? '+' : ''}`
   return (
-    <nav className={classes.tiles} aria-label={t('dashboard.work.kinds')}>
-      {shown
-        ? shown.map(({ kind, total, totalIsCapped, lastDay }) => (
-            <Link key={kind} to="/dashboard/work" search={{ kind }} className={classes.tile} data-none={total === 0 || undefined}>
-              <span>{t(`dashboard.work.kind.${kind}`)}</span>
-              <span className={classes.figure}>
-                {formatNumber(total, language)}
-                {totalIsCapped ? '+' : ''}
+    <nav aria-label={t('dashboard.work.kinds')}>
+      <div className={classes.tiles}>
+        {big
+          ? big.map((counted) => (
+              <Link
+                key={counted.kind}
+                to="/dashboard/work"
+                search={{ kind: counted.kind }}
+                className={classes.tile}
+                data-none={counted.total === 0 || undefined}
+              >
+                <span>{t(`dashboard.work.kind.${counted.kind}`)}</span>
+                <span className={classes.figure}>{countOf(counted)}</span>
+                <span className={classes.trend}>
+                  {counted.lastDay > 0 ? t('dashboard.work.lastDay', { count: counted.lastDay }) : t('dashboard.work.noneLastDay')}
+                </span>
+              </Link>
+            ))
+          : tiled.map((kind) => (
+              <span key={kind} className={classes.tile}>
+                <span>{t(`dashboard.work.kind.${kind}`)}</span>
+                <span className={classes.figure}>…</span>
+                <span className={classes.trend}>&nbsp;</span>
               </span>
-              <span className={classes.trend}>
-                {lastDay > 0 ? t('dashboard.work.lastDay', { count: lastDay }) : t('dashboard.work.noneLastDay')}
-              </span>
+            ))}
+      </div>
+      {others.length > 0 ? (
+        <div className={classes.others}>
+          {others.map((counted) => (
+            <Link key={counted.kind} to="/dashboard/work" search={{ kind: counted.kind }} className={classes.other}>
+              {t(`dashboard.work.kind.${counted.kind}`)} <strong>{countOf(counted)}</strong>
             </Link>
-          ))
-        : always.map((kind) => (
-            <span key={kind} className={classes.tile}>
-              <span>{t(`dashboard.work.kind.${kind}`)}</span>
-              <span className={classes.figure}>…</span>
-              <span className={classes.trend}>&nbsp;</span>
-            </span>
           ))}
+        </div>
+      ) : null}
     </nav>
   )
 }
