@@ -24,7 +24,10 @@ const isEndpoint = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 async function declaredCalls(): Promise<Declared[]> {
-  return (await modulesIn(contractFolder)).flatMap((module) => Object.values(module).filter(isEndpoint))
+  // Calls stand alone, or together in a record: those of reports.
+  const values = (await modulesIn(contractFolder)).flatMap((module) => Object.values(module))
+  const records = values.filter((value) => typeof value === 'object' && value !== null && !isEndpoint(value))
+  return [...values, ...records.flatMap((record) => Object.values(record as object))].filter(isEndpoint)
 }
 
 /** Every word between quotes in the server: the codes that it throws are among them. */

@@ -98,6 +98,13 @@ export function permissionsOf(access: Access): readonly Permission[] {
   return 'anyOf' in access ? access.anyOf : access.allOf
 }
 
+/** Whether these permissions satisfy an access rule. */
+export function isAllowed(access: Access, held: ReadonlySet<string>): boolean {
+  const needed = permissionsOf(access)
+  const needsAll = typeof access === 'object' && 'allOf' in access
+  return needed.length === 0 || (needsAll ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one)))
+}
+
 /** Fills in a path's parameters, encoded. Throws an error that names a missing one. */
 export function fillPath(path: string, params: Record<string, unknown> | undefined): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

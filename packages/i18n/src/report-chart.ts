@@ -1,6 +1,6 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
-import { seriesLabel } from './report-table.ts'
+import type { PresentReportResult, ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { type NumberColumn, presentReports, timedReports, type WordColumn } from '@wattdesk/contract/business-reports/reports.ts'
+import { cellWord, seriesLabel } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
 export type ReportSeries = { key: string; label: string; shape: 'line' | 'area' | 'bar'; isDashed: boolean; values: readonly number[] }
@@ -14,8 +14,8 @@ export type ReportChart = { title: string; unit: string } & (
 
 export function reportChart(result: ReportResult, t: Translate): ReportChart {
   const title = t(`businessReports.report.${result.report}.name`)
-  const countsInstallations = ['product', 'vendor', 'devicesConfigurations'].includes(result.report)
-  const unit = t(countsInstallations ? 'businessReports.installations' : 'businessReports.customers')
+  const { counts } = 'periods' in result ? timedReports[result.report] : presentReports[result.report]
+  const unit = t(`businessReports.${counts}`)
   if (!('periods' in result)) return { kind: 'bars', title, unit, bars: barsOf(result, t) }
   return { kind: 'time', title, unit, times: result.periods.map(({ from }) => Date.parse(from)), series: seriesOf(result, t) }
 }
@@ -32,33 +32,25 @@ function seriesOf(result: TimedReportResult, t: Translate): ReportSeries[] {
   }))
 }
 
-function barsOf(result: Exclude<ReportResult, TimedReportResult>, t: Translate): ReportBar[] {
-  switch (result.report) {
-    case 'devicesConfigurations': {
-      const counted = (kind: string) => result.rows.reduce((sum, row) => (row.kind === kind ? sum + row.installations : sum), 0)
-      return installationKinds
-        .map((kind) => ({ key: kind, label: t(`sales.kind.${kind}`), value: counted(kind) }))
-        .filter(({ value }) => value > 0)
-        .sort((a, b) => b.value - a.value)
-    }
-    case 'usersActivities':
-      return [
-        ...result.windows.map(({ days, customers }) => ({
-          key: String(days),
-          label: t('businessReports.withinDays', { count: days }),
-          value: customers,
-        })),
-        { key: 'earlier', label: t('businessReports.earlier'), value: result.earlier },
-        { key: 'never', label: t('businessReports.never'), value: result.never },
-      ]
-    case 'andDriveBmwAndMini':
-      return [
-        { key: 'bmw', label: 'BMW', value: result.bmw },
-        { key: 'mini', label: 'Mini', value: result.mini },
-      ]
+/** A bar for each value of the column that the report names, with the sum of its rows. */
+function barsOf({ report, rows }: PresentReportResult, t: Translate): ReportBar[] {
+  const declared: {
+    columns: Readonly<Record<string, WordColumn | NumberColumn>>
+    chart: { by: string; value: string; isRanked?: boolean }
+  } = presentReports[report]
+  const { by, value, isRanked = false } = declared.chart
+  const bars = new Map<string, ReportBar>()
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    const label = cellWord(declared.columns[by] ?? 'text', row[by], t)
+    bars.set(label, { key: label, label, value: (bars.get(label)?.value ?? 0) + Number(row[value]) })
   }
+  const found = [...bars.values()]
+  return isRanked ? found.sort((a, b) => b.value - a.value) : found
 }
 
 /** True when a report counted nothing. */
-export const isEmptyReport = (result: ReportResult): boolean =>
-  result.report === 'devicesConfigurations' ? result.rows.length === 0 : result.total === 0
+export function isEmptyReport(result: ReportResult): boolean {
+  if ('periods' in result) return result.total === 0
+  const total: Record<string, number> = result.total
+  return total[presentReports[result.report].chart.value] === 0
+}

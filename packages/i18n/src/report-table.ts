@@ -1,6 +1,7 @@
-import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { PresentReportResult, ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { type NumberColumn, presentReports, type ReportColumn, type WordColumn } from '@wattdesk/contract/business-reports/reports.ts'
 import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
-import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { type InstallationKind, installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { Translate } from './translator.ts'
 
 /** A report in words and plain numbers, for the screen, files and e-mails. The first `texts` columns are words. */
@@ -23,64 +24,46 @@ export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedR
 }
 
 /** The table of a report. One over time begins with the first and last day of each period. */
-export function reportTable(result: ReportResult, t: Translate): ReportTable {
-  switch (result.report) {
-    case 'devicesConfigurations':
-      return {
-        texts: 2,
-        columns: [
-          { label: t('businessReports.filter.kind') },
-          { label: t('businessReports.filter.vendorId') },
-          { label: t('businessReports.installations') },
-          { label: t('statistics.pvPeakPower'), unit: 'W' },
-          { label: t('statistics.batteryCapacity'), unit: 'Wh' },
-        ],
-        rows: [
-          ...result.rows.map(({ kind, vendor, ...figures }) => ({
-            key: `${kind} ${vendor?.id}`,
-            cells: [t(`sales.kind.${kind}`), vendor?.displayName ?? t('businessReports.noVendor'), ...capacities(figures)],
-          })),
-          { key: 'total', isTotal: true, cells: [t('businessReports.total'), '', ...capacities(result.total)] },
-        ],
-      }
-    case 'usersActivities':
-      return {
-        texts: 1,
-        columns: [{ label: t('businessReports.lastUse') }, { label: t('businessReports.customers') }],
-        rows: [
-          ...result.windows.map(({ days, customers }) => ({
-            key: String(days),
-            cells: [t('businessReports.withinDays', { count: days }), customers],
-          })),
-          { key: 'earlier', cells: [t('businessReports.earlier'), result.earlier] },
-          { key: 'never', cells: [t('businessReports.never'), result.never] },
-          { key: 'total', isTotal: true, cells: [t('businessReports.total'), result.total] },
-        ],
-      }
-    case 'andDriveBmwAndMini':
-      return {
-        texts: 1,
-        columns: [{ label: t('businessReports.car') }, { label: t('businessReports.customers') }],
-        rows: [
-          { key: 'bmw', cells: ['BMW', result.bmw] },
-          { key: 'mini', cells: ['Mini', result.mini] },
-          {
-            key: 'total',
-            isTotal: true,
-            cells: [t('businessReports.withProduct', { product: t(`sales.kind.${result.product}`) }), result.total],
-          },
-        ],
-      }
-    default:
-      return timedTable(result, t)
+export const reportTable = (result: ReportResult, t: Translate): ReportTable =>
+  'periods' in result ? timedTable(result, t) : presentTable(result, t)
+
+type Cells = Record<string, unknown>
+
+function presentTable({ report, product, rows, total }: PresentReportResult, t: Translate): ReportTable {
+  const columns: [ReportColumn, WordColumn | NumberColumn][] = Object.entries(presentReports[report].columns) as never // its keys are columns
+  const ofWords = columns.filter(([, type]) => !isNumber(type))
+  const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumber(type)).map(([column]) => Number(row[column]))
+  const all = t(product ? 'businessReports.withProduct' : 'businessReports.total', { product: product ? t(`sales.kind.${product}`) : '' })
+  const wordsOf = (row: Cells) => ofWords.map(([column, type]) => cellWord(type, row[column], t))
+  return {
+    texts: ofWords.length,
+    columns: columns.map(([column, type]) => ({
+      label: t(`businessReports.column.${column}`),
+      ...(type === 'W' || type === 'Wh' ? { unit: type } : {}),
+    })),
+    rows: [
+      ...rows.map((row: Cells, at) => ({ key: String(at), cells: [...wordsOf(row), ...numbersOf(row)] })),
+      { key: 'total', isTotal: true, cells: [...ofWords.map((_, at) => (at === 0 ? all : '')), ...numbersOf(total)] },
+    ],
   }
 }
 
-const capacities = ({
-  installations,
-  pvPeakPowerW,
-  batteryCapacityWh,
-}: Record<'installations' | 'pvPeakPowerW' | 'batteryCapacityWh', number>) => [installations, pvPeakPowerW, batteryCapacityWh]
+const isNumber = (type: WordColumn | NumberColumn): type is NumberColumn => type === 'count' || type === 'W' || type === 'Wh'
+
+/** A cell in words, by what its column has. */
+export function cellWord(type: WordColumn | NumberColumn, value: unknown, t: Translate): string {
+  switch (type) {
+    case 'kind':
+      return t(`sales.kind.${value as InstallationKind}`) // the contract's model of the column
+    case 'vendor':
+      return (value as { displayName: string } | null)?.displayName ?? t('businessReports.noVendor')
+    case 'lastUse':
+      if (typeof value === 'number') return t('businessReports.withinDays', { count: value })
+      return t(value === 'never' ? 'businessReports.never' : 'businessReports.earlier')
+    default:
+      return value === null ? t('businessReports.others') : String(value)
+  }
+}
 
 function timedTable(result: TimedReportResult, t: Translate): ReportTable {
   const { series, periods } = result

@@ -1,6 +1,6 @@
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
-import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import { isAllowed, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Call } from '../platform/caller.ts'
 import { DomainError } from '../platform/domain-error.ts'
@@ -105,9 +105,8 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   }
   const needed = permissionsOf(access)
   const held = call.caller.permissions
-  const needsAll = typeof access === 'object' && 'allOf' in access
-  const mayCall = needsAll ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
-  if (needed.length > 0 && !mayCall) {
+  if (!isAllowed(access, held)) {
+    const needsAll = typeof access === 'object' && 'allOf' in access
     const missing = needed.filter((one) => !held.has(one))
     // Where any one is enough, a list would read as if all were needed.
     throw new DomainError('PermissionMissing', { permission: missing.join(needsAll ? ', ' : ' or ') })

@@ -1,32 +1,40 @@
 import { z } from 'zod'
 import { customerSources, customerStatuses, customerTypes } from '../customers/terms.ts'
-import { endpoint } from '../endpoint.ts'
+import { type Access, endpoint } from '../endpoint.ts'
 import { day, id, nothing } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
 import { choiceFilter, type FilterField, filterParameter, idFilter } from '../paging.ts'
+import type { Permission } from '../permissions.ts'
+import { presentReport, reportOffer, reportSchedule, reportScheduleModel, reportStates, timedReport } from './models.ts'
 import {
-  activitiesReport,
-  carsReport,
-  configurationsReport,
-  reportOffer,
-  reportSchedule,
-  reportScheduleModel,
-  reportStates,
-  timedReport,
-} from './models.ts'
-import { type ReportAggregation, reportAggregations, reportDaysMax, reportFormats, reportProducts } from './terms.ts'
+  isTimedReport,
+  type PresentReport,
+  presentReportNames,
+  presentReports,
+  type ReportName,
+  type TimedReport,
+  timedReportNames,
+  timedReports,
+} from './reports.ts'
+import { type ReportAggregation, type ReportFilter, reportAggregations, reportDaysMax, reportFormats, reportProducts } from './terms.ts'
 
 const forFile = { format: z.enum(reportFormats).optional() }
 /** A tenant and the tenants below it. */
 const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
-const ofCustomers = { type: choiceFilter(customerTypes), source: choiceFilter(customerSources), tenantId }
-const withStatus = { ...ofCustomers, status: choiceFilter(customerStatuses) }
-const ofInstallations = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter }
+const filters: Readonly<Record<ReportFilter, FilterField>> = {
+  type: choiceFilter(customerTypes),
+  status: choiceFilter(customerStatuses),
+  source: choiceFilter(customerSources),
+  tenantId,
+  kind: choiceFilter(installationKinds),
+  vendorId: idFilter,
+}
+const queryOf = (fields: readonly ReportFilter[]) =>
+  z.strictObject({ filter: filterParameter(Object.fromEntries(fields.map((field) => [field, filters[field]]))), ...forFile })
 
 const common = {
   area: 'business-reports',
   method: 'GET',
-  access: 'read:business-reports',
   produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
 } as const
 const range = { aggregation: z.enum(reportAggregations), fromDate: day, toDate: day }
@@ -40,131 +48,76 @@ function checkRange({ aggregation, fromDate, toDate }: Range, context: z.Refinem
   else if ((Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 >= max) fault('PeriodTooLong', { max })
 }
 const ranged = z.strictObject(range).superRefine(checkRange)
-
 const rangedWithStates = z.strictObject({ ...range, states: reportStates }).superRefine(checkRange)
-const customerQuery = z.strictObject({ filter: filterParameter(withStatus), ...forFile })
-const createdQuery = z.strictObject({ filter: filterParameter(ofCustomers), ...forFile })
-const installationQuery = z.strictObject({ filter: filterParameter(ofInstallations), ...forFile })
+
+const readsReports: Permission = 'read:business-reports'
+/** Who may read a report. */
+export function accessOf(name: ReportName): Access {
+  const { permission } = isTimedReport(name) ? timedReports[name] : presentReports[name]
+  return permission ? { allOf: [readsReports, permission] } : readsReports
+}
 
 export const listReports = endpoint({
   area: 'business-reports',
   method: 'GET',
-  access: 'read:business-reports',
+  access: readsReports,
   name: 'listReports',
   path: '/api/v1/reports',
-  summary: 'The business reports and what each offers',
+  summary: 'The business reports that the caller may read, and what each offers',
   response: z.object({ items: z.array(reportOffer) }),
 })
 
-export const reportCreation = endpoint({
-  ...common,
-  name: 'reportCreation',
-  path: '/api/v1/reports/creation/{aggregation}/{fromDate}/{toDate}',
-  summary: 'Customers created in each period (UTC days, both ends included)',
-  params: ranged,
-  query: customerQuery,
-  response: timedReport,
-})
+const callName = (name: ReportName, variant = '') => `report${name[0]?.toUpperCase()}${name.slice(1)}${variant}`
 
-export const reportCreationIncremental = endpoint({
-  ...common,
-  name: 'reportCreationIncremental',
-  path: '/api/v1/reports/creation/{aggregation}/{fromDate}/{toDate}/incremental',
-  summary: 'Customers at the end of each period, by when they were created',
-  params: ranged,
-  query: customerQuery,
-  response: timedReport,
-})
+function timedCall<Params extends z.ZodType>(name: TimedReport, params: Params, variant: { name: string; path: string; summary: string }) {
+  const { summary, filters } = timedReports[name]
+  return endpoint({
+    ...common,
+    access: accessOf(name),
+    name: callName(name, variant.name),
+    path: `/api/v1/reports/${name}/{aggregation}/{fromDate}/{toDate}${variant.path}`,
+    summary: `${summary}${variant.summary}`,
+    params,
+    query: queryOf(filters),
+    response: timedReport,
+  })
+}
 
-export const reportProduct = endpoint({
-  ...common,
-  name: 'reportProduct',
-  path: '/api/v1/reports/product/{aggregation}/{fromDate}/{toDate}',
-  summary: 'Installations added in each period, by kind',
-  params: ranged,
-  query: installationQuery,
-  response: timedReport,
-})
+function presentCall<Name extends PresentReport>(name: Name) {
+  const { summary, filters, path, hasProduct } = presentReports[name] as (typeof presentReports)[PresentReport]
+  const product = z.enum(reportProducts)
+  return endpoint({
+    ...common,
+    access: accessOf(name),
+    name: callName(name),
+    path,
+    summary,
+    // Required where the path has it; no other report may be asked with one.
+    params: z.strictObject((hasProduct ? { product } : {}) as unknown as { product: z.ZodOptional<typeof product> }),
+    query: queryOf(filters),
+    response: presentReport(name),
+  })
+}
 
-export const reportProductOfStates = endpoint({
-  ...common,
-  name: 'reportProductOfStates',
-  path: '/api/v1/reports/product/{aggregation}/{fromDate}/{toDate}/{states}',
-  summary: 'Installations added in each period, by kind, of customers in these states',
-  params: rangedWithStates,
-  query: installationQuery,
-  response: timedReport,
-})
+const mapped = <Name extends string, Call>(names: readonly Name[], make: (name: Name) => Call) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Call>
 
-export const reportVendor = endpoint({
-  ...common,
-  name: 'reportVendor',
-  path: '/api/v1/reports/vendor/{aggregation}/{fromDate}/{toDate}',
-  summary: 'Installations added in each period, by vendor',
-  params: ranged,
-  query: installationQuery,
-  response: timedReport,
-})
+/** Reports over time: their calls, those as running totals, and those of customers in given states, for the reports that have them. */
+export const timedCalls = mapped(timedReportNames, (name) => timedCall(name, ranged, { name: '', path: '', summary: '' }))
+export const runningCalls = mapped(
+  timedReportNames.filter((name) => timedReports[name].hasIncremental),
+  (name) => timedCall(name, ranged, { name: 'Incremental', path: '/incremental', summary: ', added up to the end of each' }),
+)
+export const callsOfStates = mapped(
+  timedReportNames.filter((name) => timedReports[name].hasStates),
+  (name) => timedCall(name, rangedWithStates, { name: 'OfStates', path: '/{states}', summary: ', of customers in these states' }),
+)
+/** Reports of the present. */
+export const presentCalls = mapped(presentReportNames, presentCall) as {
+  [Name in PresentReport]: ReturnType<typeof presentCall<Name>>
+}
 
-export const reportVendorOfStates = endpoint({
-  ...common,
-  name: 'reportVendorOfStates',
-  path: '/api/v1/reports/vendor/{aggregation}/{fromDate}/{toDate}/{states}',
-  summary: 'Installations added in each period, by vendor, of customers in these states',
-  params: rangedWithStates,
-  query: installationQuery,
-  response: timedReport,
-})
-
-export const reportStatus = endpoint({
-  ...common,
-  name: 'reportStatus',
-  path: '/api/v1/reports/status/{aggregation}/{fromDate}/{toDate}',
-  summary: 'Customers created in each period, by their present status',
-  params: ranged,
-  query: createdQuery,
-  response: timedReport,
-})
-
-export const reportTenant = endpoint({
-  ...common,
-  name: 'reportTenant',
-  path: '/api/v1/reports/tenant/{aggregation}/{fromDate}/{toDate}',
-  summary: 'Customers created in each period, by tenant: affiliates with all below them, or one affiliate and its partners',
-  params: ranged,
-  query: customerQuery,
-  response: timedReport,
-})
-
-export const reportConfigurations = endpoint({
-  ...common,
-  name: 'reportConfigurations',
-  path: '/api/v1/reports/devicesConfigurations',
-  summary: 'Configured installations by kind and vendor, with their capacities',
-  query: z.strictObject({ filter: filterParameter({ ...ofInstallations, status: withStatus.status }), ...forFile }),
-  response: configurationsReport,
-})
-
-export const reportUserActivities = endpoint({
-  ...common,
-  name: 'reportUserActivities',
-  path: '/api/v1/reports/usersActivities',
-  summary: 'Customers by when they last used their app',
-  query: z.strictObject({ filter: filterParameter({ type: withStatus.type, status: withStatus.status, tenantId }), ...forFile }),
-  response: activitiesReport,
-})
-
-export const reportProductAndCars = endpoint({
-  ...common,
-  name: 'reportProductAndCars',
-  path: '/api/v1/reports/{product}AndDriveBmwAndMini',
-  summary: 'Customers who have a product and drive a BMW or Mini',
-  params: z.strictObject({ product: z.enum(reportProducts) }),
-  query: z.strictObject({ filter: filterParameter({ type: withStatus.type, status: withStatus.status, tenantId }), ...forFile }),
-  response: carsReport,
-})
-
-const ofSchedules = { area: 'business-reports', access: 'read:business-reports' } as const
+const ofSchedules = { area: 'business-reports', access: readsReports } as const
 
 export const listReportSchedules = endpoint({
   ...ofSchedules,

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { customerStatuses } from '../customers/terms.ts'
 import { day, id, instant } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
-import { reportAggregations, reportFilters, reportNames, reportProducts, timedReports } from './terms.ts'
+import {
+  type ColumnsOf,
+  type NumberColumn,
+  type PresentReport,
+  presentReports,
+  reportNames,
+  timedReportNames,
+  type WordColumn,
+} from './reports.ts'
+import { reportAggregations, reportFilters, reportProducts } from './terms.ts'
 
 /** What a report offers. */
 export const reportOffer = z.object({
   name: z.enum(reportNames),
   path: z.string(),
-  counts: z.enum(['customers', 'installations']),
+  counts: z.enum(['customers', 'installations', 'steps']),
   aggregations: z.array(z.enum(reportAggregations)),
   filters: z.array(z.enum(reportFilters)),
   /** Also as running totals. */
@@ -24,7 +33,7 @@ const dayRange = z.object({ from: day, to: day })
 
 /** Numbers over time. */
 export const timedReport = z.object({
-  report: z.enum(timedReports),
+  report: z.enum(timedReportNames),
   aggregation: z.enum(reportAggregations),
   fromDate: day,
   toDate: day,
@@ -54,42 +63,41 @@ export const reportStates = z
   .pipe(z.array(z.enum(customerStatuses)).min(1))
 export type ReportStates = z.output<typeof reportStates>
 
-export const configurationsReport = z.object({
-  report: z.literal('devicesConfigurations'),
-  rows: z.array(
-    z.object({
-      kind: z.enum(installationKinds),
-      vendor: z.object({ id, displayName: z.string() }).nullable(),
-      installations: count,
-      pvPeakPowerW: count,
-      batteryCapacityWh: count,
-    }),
-  ),
-  total: z.object({ installations: count, pvPeakPowerW: count, batteryCapacityWh: count }),
-})
-export type ConfigurationsReport = z.infer<typeof configurationsReport>
+const cells = {
+  kind: z.enum(installationKinds),
+  vendor: z.object({ id, displayName: z.string() }).nullable(),
+  /** Null for the rest. */
+  text: z.string().nullable(),
+  /** Within so many days up to today, earlier, or never. */
+  lastUse: z.union([z.number().int(), z.enum(['earlier', 'never'])]),
+  count,
+  W: count,
+  Wh: count,
+} satisfies Record<WordColumn | NumberColumn, z.ZodType>
+type Cells = typeof cells
+type RowShape<Columns> = { [Name in keyof Columns]: Cells[Columns[Name] & keyof Cells] }
+type TotalShape<Columns> = {
+  [Name in keyof Columns as Columns[Name] extends NumberColumn ? Name : never]: Cells[Columns[Name] & keyof Cells]
+}
 
-export const activitiesReport = z.object({
-  report: z.literal('usersActivities'),
-  /** Customers whose users used their app within so many days. */
-  windows: z.array(z.object({ days: count, customers: count })),
-  earlier: count,
-  never: count,
-  total: count,
-})
-export type ActivitiesReport = z.infer<typeof activitiesReport>
+/** A report of the present, whose rows have the columns that it declares. */
+export function presentReport<Name extends PresentReport>(name: Name) {
+  const columns: [string, WordColumn | NumberColumn][] = Object.entries(presentReports[name].columns)
+  const numbers = columns.filter(([, type]) => type === 'count' || type === 'W' || type === 'Wh')
+  const shapeOf = (some: typeof columns) => Object.fromEntries(some.map(([column, type]) => [column, cells[type]]))
+  return z.object({
+    report: z.literal(name),
+    product: z.enum(reportProducts).nullable(),
+    // The types say of each column what its declaration says.
+    rows: z.array(z.object(shapeOf(columns) as RowShape<ColumnsOf<Name>>)),
+    total: z.object(shapeOf(numbers) as TotalShape<ColumnsOf<Name>>),
+  })
+}
+export type PresentReportResult<Name extends PresentReport = PresentReport> = {
+  [One in Name]: z.infer<ReturnType<typeof presentReport<One>>>
+}[Name]
 
-export const carsReport = z.object({
-  report: z.literal('andDriveBmwAndMini'),
-  product: z.enum(installationKinds),
-  /** Customers with the product and a car of this make; one with both makes counts in both. */
-  bmw: count,
-  mini: count,
-  total: count,
-})
-export type CarsReport = z.infer<typeof carsReport>
-
-export type ReportResult = TimedReportResult | ConfigurationsReport | ActivitiesReport | CarsReport
+export type ReportResult = TimedReportResult | PresentReportResult
 
 const scheduled = {
   report: z.enum(reportNames),

@@ -7,18 +7,12 @@ export type ReportAggregation = (typeof reportAggregations)[number]
 /** The longest range of each aggregation, in days: about a year of days, five years of weeks, twenty years of months. */
 export const reportDaysMax: Readonly<Record<ReportAggregation, number>> = { day: 366, week: 1_830, month: 7_320 }
 
-/** Reports over time: a number for each period. */
-export const timedReports = ['creation', 'status', 'tenant', 'product', 'vendor'] as const
-export type TimedReport = (typeof timedReports)[number]
-/** Reports of the present moment. */
-export const presentReports = ['devicesConfigurations', 'usersActivities', 'andDriveBmwAndMini'] as const
-export const reportNames = [...timedReports, ...presentReports] as const
-export type ReportName = (typeof reportNames)[number]
-
 /** Products that a customer may have beside an electric car. */
 export const reportProducts = installationKinds.filter((kind) => kind !== 'electriccar')
 /** Series beyond this number are shown together. */
 export const reportSeriesMax = 12
+/** Rows beyond this number are summed. */
+export const reportRowsMax = 100
 
 export const reportFilters = ['type', 'status', 'source', 'tenantId', 'kind', 'vendorId'] as const
 export type ReportFilter = (typeof reportFilters)[number]

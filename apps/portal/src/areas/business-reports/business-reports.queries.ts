@@ -1,24 +1,18 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   addReportSchedule,
+  callsOfStates,
   listReportSchedules,
   listReports,
+  presentCalls,
   removeReportSchedule,
-  reportConfigurations,
-  reportCreation,
-  reportCreationIncremental,
-  reportProduct,
-  reportProductAndCars,
-  reportProductOfStates,
-  reportStatus,
-  reportTenant,
-  reportUserActivities,
-  reportVendor,
-  reportVendorOfStates,
+  runningCalls,
+  timedCalls,
 } from '@wattdesk/contract/business-reports/calls.ts'
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import { isTimedReport } from '@wattdesk/contract/business-reports/reports.ts'
 import type { ReportFormat, ReportRhythm } from '@wattdesk/contract/business-reports/terms.ts'
-import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { call, callForFile } from '../../api/call.ts'
 import type { ShownReport } from './report-address.ts'
 
@@ -29,39 +23,22 @@ export const reportsQuery = queryOptions({
 
 /** The call of a report with its parameters. */
 function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport) {
-  const range = { aggregation, fromDate, toDate }
   const query = filter === undefined ? {} : { filter }
-  switch (offer.name) {
-    case 'creation':
-      return request(isIncremental ? reportCreationIncremental : reportCreation, { params: range, query })
-    case 'status':
-      return request(reportStatus, { params: range, query })
-    case 'tenant':
-      return request(reportTenant, { params: range, query })
-    case 'product':
-      return states
-        ? request(reportProductOfStates, { params: { ...range, states }, query })
-        : request(reportProduct, { params: range, query })
-    case 'vendor':
-      return states
-        ? request(reportVendorOfStates, { params: { ...range, states }, query })
-        : request(reportVendor, { params: range, query })
-    case 'devicesConfigurations':
-      return request(reportConfigurations, { query })
-    case 'usersActivities':
-      return request(reportUserActivities, { query })
-    case 'andDriveBmwAndMini':
-      return request(reportProductAndCars, { params: { product: product ?? 'pvbattery' }, query })
-  }
+  const { name } = offer
+  if (!isTimedReport(name)) return request(presentCalls[name], { params: product ? { product } : {}, query })
+  const range = { aggregation, fromDate, toDate }
+  if (states) return request(callsOfStates[name], { params: { ...range, states }, query })
+  return request((isIncremental ? runningCalls : timedCalls)[name], { params: range, query })
 }
 
+type Input = { params: Record<string, unknown>; query: Record<string, unknown> }
 type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (format: ReportFormat) => Promise<Blob> }
 
-function request<E extends Endpoint>(endpoint: E, input: CallInput<E> & { query: object }): Asked {
+function request(endpoint: Endpoint, input: Input): Asked {
   return {
     // Every report call returns one of the reports.
-    read: (signal) => call(endpoint, input, { signal }) as Promise<ReportResult>,
-    file: (format) => callForFile(endpoint, { ...input, query: { ...input.query, format } }, '*/*'),
+    read: (signal) => call(endpoint, input as never, { signal }) as Promise<ReportResult>,
+    file: (format) => callForFile(endpoint, { ...input, query: { ...input.query, format } } as never, '*/*'),
   }
 }
 
@@ -78,7 +55,7 @@ export const loadReportFile = (shown: ShownReport, format: ReportFormat) => aske
 export const reportVendorsQuery = queryOptions({
   queryKey: ['reports', 'vendors'],
   queryFn: async ({ signal }) => {
-    const { rows } = await call(reportConfigurations, { query: {} }, { signal })
+    const { rows } = await call(presentCalls.devicesConfigurations, { query: {} }, { signal })
     const vendors = new Map(rows.flatMap(({ vendor }) => (vendor ? [[vendor.id, vendor.displayName]] : [])))
     return [...vendors].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
   },

@@ -51,13 +51,13 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
     const params = { ...range, aggregation }
     const states = { ...params, states: 'inactive,deleted' }
     const asked = [
-      [reports.reportCreation, params, { key: `'all'`, ...of }],
-      [reports.reportStatus, params, { key: 'c.status', ...of, where: own }],
-      [reports.reportTenant, params, { key: 'c.tenant_id::text', ...of }],
-      [reports.reportProduct, params, { key: 'i.kind', ...installed }],
-      [reports.reportVendor, params, { key: 'i.vendor_id::text', ...installed }],
-      [reports.reportVendorOfStates, states, { key: 'i.vendor_id::text', ...inactive }],
-      [reports.reportProductOfStates, states, { key: 'i.kind', ...inactive }],
+      [reports.timedCalls.creation, params, { key: `'all'`, ...of }],
+      [reports.timedCalls.status, params, { key: 'c.status', ...of, where: own }],
+      [reports.timedCalls.tenant, params, { key: 'c.tenant_id::text', ...of }],
+      [reports.timedCalls.product, params, { key: 'i.kind', ...installed }],
+      [reports.timedCalls.vendor, params, { key: 'i.vendor_id::text', ...installed }],
+      [reports.callsOfStates.vendor, states, { key: 'i.vendor_id::text', ...inactive }],
+      [reports.callsOfStates.product, states, { key: 'i.kind', ...inactive }],
     ] as const
     for (const [endpoint, where, plain] of asked) {
       const { body } = await server.call(endpoint, { token, params: where as never, query: {} })
@@ -65,10 +65,10 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
       expect(body.total).toBe(Object.values(figuresOf(body)).reduce((sum, value) => sum + value, 0))
     }
     const query = { filter: filter({ ...fromCrm, tenantId: partners[0]?.partnerTenantId }) }
-    const some = await server.call(reports.reportCreation, { token, params, query })
+    const some = await server.call(reports.timedCalls.creation, { token, params, query })
     const where = `c.tenant_id = '${partners[0]?.partnerTenantId}' and c.status <> 'deleted' and c.source_kind in ('crm', 'csv')`
     expect(figuresOf(some.body)).toEqual(await countPlainly(aggregation, { key: `'all'`, ...of, where }))
-    const running = (await server.call(reports.reportCreationIncremental, { token, params })).body
+    const running = (await server.call(reports.runningCalls.creation, { token, params })).body
     for (const [at, { to }] of running.periods.entries()) {
       if (at % 9 > 0) continue
       const [row] = await server.sql<{ n: number }>(
@@ -77,7 +77,9 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
       expect(running.series[0]?.values[at]).toBe(row?.n)
     }
   }
-  const devices = (await server.call(reports.reportConfigurations, { token, query: { filter: filter({ vendorId: vendors[0] }) } })).body
+  const devices = (
+    await server.call(reports.presentCalls.devicesConfigurations, { token, query: { filter: filter({ vendorId: vendors[0] }) } })
+  ).body
   expect(devices.total).toEqual(await countInstallations('c.affiliate_id = $1 and i.vendor_id = $2', [tenantId, vendors[0]]))
 }
 
@@ -100,24 +102,27 @@ describe('business reports', () => {
       await installationsOf(server).add('electriccar', { customerId: id, siteId: id }, { manufacturer })
     }
     const figures = async () => ({
-      used: (await server.call(reports.reportUserActivities, { token, query: {} })).body,
-      driving: (await server.call(reports.reportProductAndCars, { token, params: { product: 'wallbox' }, query: {} })).body,
+      used: (await server.call(reports.presentCalls.usersActivities, { token, query: {} })).body,
+      driving: (await server.call(reports.presentCalls.andDriveBmwAndMini, { token, params: { product: 'wallbox' }, query: {} })).body,
     })
     const before = await figures()
     const where = `affiliate_id = '${tenantId}' and status <> 'deleted'`
     const counted = async (condition: string) =>
       (await server.sql<{ n: number }>(`select count(*)::int as n from customers c where ${where} and ${condition}`))[0]?.n
-    expect(before.used.windows).toEqual([
-      { days: 1, customers: await counted(`last_seen_at >= '2026-06-30Z'`) },
-      { days: 7, customers: await counted(`last_seen_at >= '2026-06-24Z'`) },
-      { days: 30, customers: await counted(`last_seen_at >= '2026-06-01Z'`) },
-      { days: 365, customers: await counted(`last_seen_at >= '2025-07-01Z'`) },
+    expect(before.used.rows.slice(0, 4)).toEqual([
+      { lastUse: 1, customers: await counted(`last_seen_at >= '2026-06-30Z'`) },
+      { lastUse: 7, customers: await counted(`last_seen_at >= '2026-06-24Z'`) },
+      { lastUse: 30, customers: await counted(`last_seen_at >= '2026-06-01Z'`) },
+      { lastUse: 365, customers: await counted(`last_seen_at >= '2025-07-01Z'`) },
     ])
-    expect([before.used.never, before.used.total]).toEqual([await counted('last_seen_at is null'), await counted('true')])
+    expect([before.used.rows[5], before.used.total]).toEqual([
+      { lastUse: 'never', customers: await counted('last_seen_at is null') },
+      { customers: await counted('true') },
+    ])
     const drives = (make: string) =>
       `exists (select from installations i where i.customer_id = c.id and lower(i.manufacturer) in (${make}))`
     const has = `exists (select from installations i where i.customer_id = c.id and i.kind = 'wallbox')`
-    expect([before.driving.total, before.driving.bmw]).toEqual([
+    expect([before.driving.total.customers, before.driving.rows[0]?.customers]).toEqual([
       await counted(`${has} and ${drives("'bmw', 'mini'")}`),
       await counted(`${has} and ${drives("'bmw'")}`),
     ])
@@ -127,10 +132,58 @@ describe('business reports', () => {
     expect(await figures()).toEqual(before)
   })
 
+  it('sum open steps of sales whose day has passed, of active customers within reach', async () => {
+    server.clock.set('2026-06-30T12:00:00Z')
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin', await given.affiliate())]
+    const { token } = admin
+    const steps = async (customerId: string, kind: string, planned: readonly (string | null)[]) => {
+      const id = crypto.randomUUID()
+      await server.sql('insert into sales (id, customer_id, installation_kind, created_at) values ($1, $2, $3, now())', [
+        id,
+        customerId,
+        kind,
+      ])
+      for (const [at, day] of planned.entries())
+        await server.sql("insert into sale_steps (sale_id, position, name, status, planned_on) values ($1, $2, $3, 'pending', $4)", [
+          ...[id, at, `Step ${at}`, day],
+        ])
+      return id
+    }
+    const [mine, other, gone] = [await given.customer(admin), await given.customer(stranger), await given.customer(admin)]
+    await steps(mine.id, 'wallbox', ['2026-06-29', '2026-06-30'])
+    await steps(mine.id, 'wallbox', ['2026-06-20', null])
+    await steps(mine.id, 'heatpump', ['2026-07-01', '2026-06-01'])
+    await steps(other.id, 'wallbox', ['2026-06-01'])
+    await steps(gone.id, 'wallbox', ['2026-06-01'])
+    await server.sql("update customers set status = 'inactive' where id = $1", [gone.id])
+    const archived = await steps(mine.id, 'gas', ['2026-06-01'])
+    await server.sql('update sales set archived_at = now() where id = $1', [archived])
+    const read = async (query: object) => (await server.call(reports.presentCalls.overdueSaleSteps, { token, query })).body
+    expect(await read({})).toEqual({
+      report: 'overdueSaleSteps',
+      product: null,
+      rows: [
+        { kind: 'wallbox', step: 'Step 0', overdueSteps: 2, longestOverdueDays: 10 },
+        { kind: 'heatpump', step: 'Step 1', overdueSteps: 1, longestOverdueDays: 29 },
+      ],
+      total: { overdueSteps: 3, longestOverdueDays: 29 },
+    })
+    expect((await read({ filter: filter({ kind: 'heatpump' }) })).total.overdueSteps).toBe(1)
+    const { raw } = await server.call(reports.presentCalls.overdueSaleSteps, { token, query: { format: 'csv' } })
+    expect(raw.body.split('\r\n').slice(0, 2)).toEqual([
+      '\ufeffType of installation,Step,Overdue,Longest overdue (days)',
+      'Wallbox,Step 0,2,10',
+    ])
+  })
+
   it('come as files, and refuse a century, a range that ends before it begins, and states that are none', async () => {
     const { token } = await given.member('admin')
     const ask = (params: object, query: object = {}) =>
-      server.call(reports.reportStatus, { token, params: { ...range, aggregation: 'month', ...params } as never, query: query as never })
+      server.call(reports.timedCalls.status, {
+        token,
+        params: { ...range, aggregation: 'month', ...params } as never,
+        query: query as never,
+      })
     const csv = (await ask({}, { format: 'csv' })).raw
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual(['\ufeffFrom,To,Active,Deleted,Inactive,Total', '2024-03-17,2024-03-31,0,0,0,0'])
@@ -142,13 +195,13 @@ describe('business reports', () => {
     const vendorId = await given.vendor({ name: 'Szélerőmű' })
     const params = { ...range, aggregation: 'month', states: 'active,inactive' } as never
     const narrowed = { format: 'pdf', filter: filter({ vendorId, type: { op: 'ne', value: 'partner' } }) } as const
-    const { raw } = await server.call(reports.reportProductOfStates, { token, params, query: narrowed })
+    const { raw } = await server.call(reports.callsOfStates.product, { token, params, query: narrowed })
     const { text } = await extractText(new Uint8Array(raw.rawPayload), { mergePages: true })
     expect(text).toContain('2024-03-17 – 2026-02-03 · Vendor: Szélerőmű · Type: ≠ Partner · Customers in status: Active, Inactive')
     const faults = [
       (await ask({ fromDate: '1926-01-01' })).error.details,
       (await ask({ fromDate: '2026-03-01' })).error.details,
-      (await server.call(reports.reportVendorOfStates, { token, params: { ...range, aggregation: 'week', states: 'gone' as never } })).error
+      (await server.call(reports.callsOfStates.vendor, { token, params: { ...range, aggregation: 'week', states: 'gone' as never } })).error
         .details,
     ]
     expect(faults).toMatchObject([
@@ -158,7 +211,7 @@ describe('business reports', () => {
     ])
     expect((await server.call(reports.listReports, { token })).body.items.map((one) => one.name)).toEqual([
       ...['creation', 'status', 'tenant', 'product', 'vendor'],
-      ...['devicesConfigurations', 'usersActivities', 'andDriveBmwAndMini'],
+      ...['devicesConfigurations', 'usersActivities', 'andDriveBmwAndMini', 'overdueSaleSteps'],
     ])
     const support = await given.member('support')
     expect((await server.call(reports.listReports, { token: support.token })).status).toBe(403)
@@ -185,7 +238,7 @@ describe('reports by e-mail', () => {
     server.clock.set('2026-04-02T10:00:00Z')
     const held = (await given.sessionOf(id)) satisfies string
     const params = { aggregation: 'month' as const, fromDate: '2025-04-01', toDate: '2026-03-31' }
-    const { body } = await server.call(reports.reportCreation, { token: held, params, query: chosen })
+    const { body } = await server.call(reports.timedCalls.creation, { token: held, params, query: chosen })
     await Promise.all([sendDueReports(server.ctx, readReport), sendDueReports(server.ctx, readReport)])
     const sent = await mails()
     expect(sent).toHaveLength(2)

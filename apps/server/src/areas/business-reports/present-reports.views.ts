@@ -1,5 +1,6 @@
-import type { ActivitiesReport, CarsReport, ConfigurationsReport } from '@wattdesk/contract/business-reports/models.ts'
-import { activityWindows } from '@wattdesk/contract/business-reports/terms.ts'
+import type { PresentReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { PresentReport } from '@wattdesk/contract/business-reports/reports.ts'
+import { activityWindows, reportRowsMax } from '@wattdesk/contract/business-reports/terms.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
@@ -7,6 +8,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
 import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
+
+type Query = { filter: readonly FilterTerm[]; today: string; product: InstallationKind }
+type Figures<Name extends PresentReport> = Pick<PresentReportResult<Name>, 'rows' | 'total'>
+type Reader<Name extends PresentReport> = (db: Db, scope: StatsScope, query: Query) => Promise<Figures<Name>>
+
+/** The query of each report. */
+export const presentReaders: { readonly [Name in PresentReport]: Reader<Name> } = {
+  devicesConfigurations: readConfigurations,
+  usersActivities: readUserActivities,
+  andDriveBmwAndMini: readProductAndCars,
+  overdueSaleSteps: readOverdueSaleSteps,
+}
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 
@@ -18,13 +31,13 @@ function conditionsOf(filter: readonly FilterTerm[]): SQL {
 }
 
 /** Configured installations by kind and vendor, from the kept totals. */
-export async function readConfigurations(db: Db, scope: StatsScope, filter: readonly FilterTerm[]): Promise<ConfigurationsReport> {
+async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query): Promise<Figures<'devicesConfigurations'>> {
   const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`
   const branches = [
     ...keptSql(sql`installation_statistics`, wanted, scope, {}),
     addedSql(sql`installation_statistic_deltas`, wanted, sql`added_on`, scope, {}),
   ]
-  const { rows } = await db.execute<ConfigurationsReport['rows'][number]>(sql`
+  const { rows } = await db.execute<Figures<'devicesConfigurations'>['rows'][number]>(sql`
     with grouped as (
       select kind, vendor_id, sum(installations)::int as installations, sum(pv_peak_power_w)::float8 as pv_peak_power_w,
         sum(battery_capacity_wh)::float8 as battery_capacity_wh
@@ -34,21 +47,17 @@ export async function readConfigurations(db: Db, scope: StatsScope, filter: read
       g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh"
     from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0
     order by g.installations desc, g.kind, v.display_name`)
-  const sum = (figure: keyof ConfigurationsReport['total']) => rows.reduce((total, row) => total + row[figure], 0)
+  const sum = (figure: keyof Figures<'devicesConfigurations'>['total']) => rows.reduce((total, row) => total + row[figure], 0)
   const total = {
     installations: sum('installations'),
     pvPeakPowerW: sum('pvPeakPowerW'),
     batteryCapacityWh: sum('batteryCapacityWh'),
   }
-  return { report: 'devicesConfigurations', rows, total }
+  return { rows, total }
 }
 
 /** Customers by when they last used their app, from the totals kept per day. */
-export async function readUserActivities(
-  db: Db,
-  scope: StatsScope,
-  { filter, today }: { filter: readonly FilterTerm[]; today: string },
-): Promise<ActivitiesReport> {
+async function readUserActivities(db: Db, scope: StatsScope, { filter, today }: Query): Promise<Figures<'usersActivities'>> {
   const ids = sql.param(scope.ids)
   const of = (table: SQL) => sql`select last_seen_on, type, status, customers from ${table} where scope_id = any(${ids})`
   const since = (days: number) => sql`last_seen_on >= ${addDays(today, 1 - days)}::date`
@@ -63,29 +72,50 @@ export async function readUserActivities(
     where ${conditionsOf(filter)}`)
   const [row] = rows
   return {
-    report: 'usersActivities',
-    windows: activityWindows.map((days) => ({ days, customers: row?.[days] ?? 0 })),
-    earlier: row?.earlier ?? 0,
-    never: row?.never ?? 0,
-    total: row?.total ?? 0,
+    rows: [...activityWindows, 'earlier' as const, 'never' as const].map((lastUse) => ({ lastUse, customers: row?.[lastUse] ?? 0 })),
+    total: { customers: row?.total ?? 0 },
   }
 }
 
 /** Customers with a product and a BMW or Mini. An index contains only these cars, so no other installation is read. */
-export async function readProductAndCars(
-  db: Db,
-  scope: StatsScope,
-  { filter, product }: { filter: readonly FilterTerm[]; product: InstallationKind },
-): Promise<CarsReport> {
-  const ofScope = scope.isPartner ? amongSql(sql`c.tenant_id`, scope.ids) : amongSql(sql`c.affiliate_id`, scope.ids)
+async function readProductAndCars(db: Db, scope: StatsScope, { filter, product }: Query): Promise<Figures<'andDriveBmwAndMini'>> {
   const { rows } = await db.execute<{ total: number; bmw: number; mini: number }>(sql`
     select count(*)::int as total, (count(*) filter (where has_bmw))::int as bmw, (count(*) filter (where has_mini))::int as mini
     from (
       select customer_id, bool_or(lower(manufacturer) = 'bmw') as has_bmw, bool_or(lower(manufacturer) = 'mini') as has_mini
       from installations where kind = 'electriccar' and lower(manufacturer) in ('bmw', 'mini') group by 1
     ) cars join customers c on c.id = cars.customer_id
-    where ${ofScope} and ${conditionsOf(filter)}
+    where ${within(scope)} and ${conditionsOf(filter)}
       and exists (select from installations i where i.customer_id = c.id and i.kind = ${sql.raw(`'${product}'`)})`)
   const [row] = rows
-  return { report: 'andDriveBmwAndMini', product, bmw: row?.bmw ?? 0, mini: row?.mini ?? 0, total: row?.total ?? 0 }
+  const cars = [
+    { car: 'BMW', customers: row?.bmw ?? 0 },
+    { car: 'Mini', customers: row?.mini ?? 0 },
+  ]
+  return { rows: cars, total: { customers: row?.total ?? 0 } }
 }
+
+/** From the index of open steps by their day. Tenants name steps as they like, so names beyond the maximum are summed by kind. */
+async function readOverdueSaleSteps(db: Db, scope: StatsScope, { filter, today }: Query): Promise<Figures<'overdueSaleSteps'>> {
+  const { rows } = await db.execute<Figures<'overdueSaleSteps'>['rows'][number]>(sql`
+    with overdue as (
+      select kind, step, count(*) as steps, min(planned_on) as since
+      from (
+        select s.installation_kind as kind, t.name as step, t.planned_on, c.type, c.status
+        from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
+        where t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${within(scope)}
+      ) steps where status = 'active' and ${conditionsOf(filter)} group by 1, 2
+    ), ranked as (
+      select *, row_number() over (order by steps desc, kind, step) <= ${reportRowsMax} as is_named from overdue
+    )
+    select kind, case when is_named then step end as step, sum(steps)::int as "overdueSteps",
+      (${today}::date - min(since))::int as "longestOverdueDays"
+    from ranked group by is_named, 1, 2 order by is_named desc, 3 desc, 1, 2`)
+  const total = {
+    overdueSteps: rows.reduce((sum, row) => sum + row.overdueSteps, 0),
+    longestOverdueDays: Math.max(0, ...rows.map((row) => row.longestOverdueDays)),
+  }
+  return { rows, total }
+}
+
+const within = ({ isPartner, ids }: StatsScope): SQL => amongSql(isPartner ? sql`c.tenant_id` : sql`c.affiliate_id`, ids)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ConfigurationsReport, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { PresentReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, it } from 'vitest'
@@ -22,7 +22,7 @@ function reportOf(names: readonly string[], days: number): TimedReportResult {
   return { report: 'tenant', aggregation: 'day', ...range, isIncremental: false, periods, series, total }
 }
 
-async function print(result: TimedReportResult | ConfigurationsReport, language: 'en' | 'hu' = 'en') {
+async function print(result: TimedReportResult | PresentReportResult, language: 'en' | 'hu' = 'en') {
   const translator = translatorOf(language)
   const file = await pdfOf(paperOf(result, ['2026', 'Bérlő: Erdő'], translator), await paperTools(), translator)
   const pdf = await getDocumentProxy(new Uint8Array(file))
@@ -60,7 +60,7 @@ it('a PDF has its chart, and every row on as many pages as it takes, in the lett
 it('a report of the present has a bar for each thing, and one that counted nothing says so', async () => {
   const figures = { installations: 12, pvPeakPowerW: 9_800, batteryCapacityWh: 10_000 }
   const rows = [{ kind: 'pvbattery' as const, vendor: { id: 'v', displayName: 'Szélerő' }, ...figures }]
-  const { pdf, text } = await print({ report: 'devicesConfigurations', rows, total: figures })
+  const { pdf, text } = await print({ report: 'devicesConfigurations', product: null, rows, total: figures })
   expect(text.join()).toMatch(/Configured devices.*PV and battery 12.*Szélerő 12 9\.8\skW/s)
   expect([...(await colorsOf(pdf))]).toContain(seriesColors[0])
   const empty = await print(reportOf([], 3))
@@ -68,7 +68,7 @@ it('a report of the present has a bar for each thing, and one that counted nothi
 })
 
 it('series have the colours of the portal', async () => {
-  const css = await readFile(path.resolve(import.meta.dirname, '../../../../../../packages/ui/src/theme/theme.css'), 'utf8')
+  const css = await readFile(path.resolve(import.meta.dirname, '../../../../../packages/ui/src/theme/theme.css'), 'utf8')
   const light = [...css.slice(0, css.indexOf('--series-1:', css.indexOf('--series-1:') + 1)).matchAll(/--series-\d+: (#\w+);/g)]
   expect(light.map(([, color]) => color)).toEqual(seriesColors)
 })

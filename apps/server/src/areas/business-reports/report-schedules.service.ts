@@ -6,9 +6,10 @@
 
 import * as contract from '@wattdesk/contract/business-reports/calls.ts'
 import { type ReportResult, type ReportSchedule, type ReportStates, reportStates } from '@wattdesk/contract/business-reports/models.ts'
-import { type ReportAggregation, type ReportName, reportProducts, reportSchedulesMax } from '@wattdesk/contract/business-reports/terms.ts'
+import { isTimedReport, type ReportName } from '@wattdesk/contract/business-reports/reports.ts'
+import { type ReportAggregation, reportProducts, reportSchedulesMax } from '@wattdesk/contract/business-reports/terms.ts'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
-import type { BodyOf, Endpoint } from '@wattdesk/contract/endpoint.ts'
+import { type BodyOf, type Endpoint, isAllowed, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import { check } from '@wattdesk/contract/validation.ts'
@@ -31,17 +32,8 @@ import * as store from './report-schedules.store.ts'
 
 type Scheduling = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** The call of each report, which defines the filter of a schedule. */
-const calls: Readonly<Record<ReportName, Endpoint>> = {
-  creation: contract.reportCreation,
-  status: contract.reportStatus,
-  tenant: contract.reportTenant,
-  product: contract.reportProduct,
-  vendor: contract.reportVendor,
-  devicesConfigurations: contract.reportConfigurations,
-  usersActivities: contract.reportUserActivities,
-  andDriveBmwAndMini: contract.reportProductAndCars,
-}
+/** The call of a report, which defines the filter of a schedule. */
+const callOf = (name: ReportName): Endpoint => (isTimedReport(name) ? contract.timedCalls[name] : contract.presentCalls[name])
 
 export async function listSchedules({ db }: Pick<Ctx, 'db'>, { caller }: Call): Promise<ReportSchedule[]> {
   return (await store.listSchedulesOf(db, caller.memberId, reportSchedulesMax)).map(present)
@@ -49,6 +41,9 @@ export async function listSchedules({ db }: Pick<Ctx, 'db'>, { caller }: Call): 
 
 export async function addSchedule(ctx: Scheduling, call: Call, body: BodyOf<typeof contract.addReportSchedule>): Promise<ReportSchedule> {
   const { product = null, filter = null, states = null, isIncremental = false } = body
+  const access = contract.accessOf(body.report)
+  if (!isAllowed(access, call.caller.permissions))
+    throw new DomainError('PermissionMissing', { permission: permissionsOf(access).join(', ') })
   termsOf({ report: body.report, filter })
   statesOf(states)
   const now = ctx.clock.now()
@@ -127,7 +122,7 @@ export async function sendDueReports(ctx: Scheduling & Pick<Ctx, 'log'>, read: R
 
 async function send(tx: Tx, ctx: Scheduling, { schedule, member, tenant }: store.DueSchedule, read: Read): Promise<void> {
   const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
-  if (member.removedAt || !permissionsOfRoles(member.roles).includes('read:business-reports')) {
+  if (member.removedAt || !isAllowed(contract.accessOf(schedule.report), new Set(permissionsOfRoles(member.roles)))) {
     await store.deleteSchedule(tx, schedule.id, member.id)
     const object = { type: 'report-schedule', id: schedule.id }
     const actor = { caller: systemActor, requestId: schedule.id }
@@ -177,7 +172,7 @@ function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { from
 /** The terms of a filter as the call of the report parses them. */
 function termsOf({ report, filter }: { report: ReportName; filter: string | null }): FilterTerm[] {
   if (filter === null) return []
-  const { value, faults } = check(declarationOf(calls[report]).query, { filter })
+  const { value, faults } = check(declarationOf(callOf(report)).query, { filter })
   if (faults) throw new DomainError('ValidationFailed', faults)
   return (value as { filter: FilterTerm[] }).filter // every report call has one
 }

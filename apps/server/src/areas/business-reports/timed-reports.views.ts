@@ -1,5 +1,6 @@
 import type { TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { type ReportAggregation, reportSeriesMax, type TimedReport } from '@wattdesk/contract/business-reports/terms.ts'
+import type { TimedReport } from '@wattdesk/contract/business-reports/reports.ts'
+import { type ReportAggregation, reportSeriesMax } from '@wattdesk/contract/business-reports/terms.ts'
 import { type CustomerStatus, customerStatuses } from '@wattdesk/contract/customers/terms.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { calendarRanges, periodAround } from '@wattdesk/energy/periods.ts'

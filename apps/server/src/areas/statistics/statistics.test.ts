@@ -1,4 +1,4 @@
-import { reportConfigurations, reportCreation } from '@wattdesk/contract/business-reports/calls.ts'
+import { presentCalls, timedCalls } from '@wattdesk/contract/business-reports/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
@@ -178,13 +178,13 @@ describe('figures of the dashboard', () => {
 
       const [first, last] = [createdByMonth.at(0)?.month, createdByMonth.at(-1)?.month]
       const params = { aggregation: 'month' as const, fromDate: `${first}-01`, toDate: lastOfMonth(`${last}-01`) }
-      const months = (await server.call(reportCreation, { token, params })).body
+      const months = (await server.call(timedCalls.creation, { token, params })).body
       expect(months.periods.map((_, at) => months.series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0))).toEqual(
         createdByMonth.map(({ customers }) => customers),
       )
       const installed = (await server.call(getInstallationStats, { token })).body
       const { installations, pvPeakPowerW, batteryCapacityWh } = installed
-      const report = async (query: object = {}) => (await server.call(reportConfigurations, { token, query })).body.total
+      const report = async (query: object = {}) => (await server.call(presentCalls.devicesConfigurations, { token, query })).body.total
       expect(await report()).toEqual({ installations, pvPeakPowerW, batteryCapacityWh })
       for (const [kind, count] of Object.entries(installed.byKind)) {
         expect([kind, (await report({ filter: filter({ kind }) })).installations]).toEqual([kind, count])

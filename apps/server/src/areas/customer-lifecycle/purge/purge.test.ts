@@ -1,5 +1,5 @@
 import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
-import { reportProductOfStates, reportVendorOfStates } from '@wattdesk/contract/business-reports/calls.ts'
+import { callsOfStates } from '@wattdesk/contract/business-reports/calls.ts'
 import { getHoldings } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
@@ -70,7 +70,7 @@ describe('purging by hand', () => {
     const params = { aggregation: 'day' as const, fromDate: day, toDate: day }
     const counted = async (states: string) => {
       const of = { token: admin.token, params: { ...params, states }, query: {} }
-      const [product, vendor] = [await server.call(reportProductOfStates, of), await server.call(reportVendorOfStates, of)]
+      const [product, vendor] = [await server.call(callsOfStates.product, of), await server.call(callsOfStates.vendor, of)]
       return [product, vendor].map(({ body: { series } }) => series.map(({ key, values }) => [key, ...values]))
     }
     const one = [[['pvbattery', 1]], [[vendorId, 1]]]

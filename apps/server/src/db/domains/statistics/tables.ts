@@ -1,4 +1,5 @@
-import { reportAggregations, reportNames } from '@wattdesk/contract/business-reports/terms.ts'
+import { reportNames } from '@wattdesk/contract/business-reports/reports.ts'
+import { reportAggregations } from '@wattdesk/contract/business-reports/terms.ts'
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

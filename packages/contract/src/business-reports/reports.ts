@@ -1,0 +1,120 @@
+import type { Permission } from '../permissions.ts'
+import type { ReportFilter } from './terms.ts'
+
+/** What a column of a report has: words of a kind, or numbers with a unit. */
+export type WordColumn = 'kind' | 'vendor' | 'text' | 'lastUse'
+export type NumberColumn = 'count' | 'W' | 'Wh'
+type ColumnType = WordColumn | NumberColumn
+
+type Shared = {
+  summary: string
+  counts: 'customers' | 'installations' | 'steps'
+  filters: readonly ReportFilter[]
+  /** Needed beside the permission to read business reports. */
+  permission?: Permission
+}
+
+/** Numbers for each period of a range, as one series or as one of each thing. */
+type TimedDeclaration = Shared & {
+  /** Also as running totals. */
+  hasIncremental?: boolean
+  /** Also of customers in given states alone. */
+  hasStates?: boolean
+}
+
+/** Rows of the present moment, as a table and as bars. */
+type PresentDeclaration<Columns extends Record<string, ColumnType>> = Shared & {
+  path: string
+  /** Its path has `{product}`. */
+  hasProduct?: boolean
+  /** In order, those with words first. */
+  columns: Columns
+  /** One bar for each value of a column with words: the sum of one with numbers. */
+  chart: { by: Named<Columns, WordColumn>; value: Named<Columns, NumberColumn>; isRanked?: boolean }
+}
+type Named<Columns, Type> = { [Name in keyof Columns]: Columns[Name] extends Type ? Name : never }[keyof Columns]
+
+const defineTimedReport = (declaration: TimedDeclaration) => declaration
+const defineReport = <const Columns extends Record<string, ColumnType>>(declaration: PresentDeclaration<Columns>) => declaration
+
+/** Reports over time, in the order in which screens offer them. Their calls are `/reports/{name}/{aggregation}/{fromDate}/{toDate}`. */
+export const timedReports = {
+  creation: defineTimedReport({
+    summary: 'Customers created in each period (UTC days, both ends included)',
+    counts: 'customers',
+    filters: ['type', 'status', 'source', 'tenantId'],
+    hasIncremental: true,
+  }),
+  status: defineTimedReport({
+    summary: 'Customers created in each period, by their present status',
+    counts: 'customers',
+    filters: ['type', 'source', 'tenantId'],
+  }),
+  tenant: defineTimedReport({
+    summary: 'Customers created in each period, by tenant: affiliates with all below them, or one affiliate and its partners',
+    counts: 'customers',
+    filters: ['type', 'status', 'source', 'tenantId'],
+  }),
+  product: defineTimedReport({
+    summary: 'Installations added in each period, by kind',
+    counts: 'installations',
+    filters: ['type', 'source', 'tenantId', 'vendorId'],
+    hasStates: true,
+  }),
+  vendor: defineTimedReport({
+    summary: 'Installations added in each period, by vendor',
+    counts: 'installations',
+    filters: ['type', 'source', 'tenantId', 'kind'],
+    hasStates: true,
+  }),
+}
+export type TimedReport = keyof typeof timedReports
+
+/** Reports of the present moment. */
+export const presentReports = {
+  devicesConfigurations: defineReport({
+    summary: 'Configured installations by kind and vendor, with their capacities',
+    path: '/api/v1/reports/devicesConfigurations',
+    counts: 'installations',
+    filters: ['type', 'status', 'source', 'tenantId', 'kind', 'vendorId'],
+    columns: { kind: 'kind', vendor: 'vendor', installations: 'count', pvPeakPowerW: 'W', batteryCapacityWh: 'Wh' },
+    chart: { by: 'kind', value: 'installations', isRanked: true },
+  }),
+  usersActivities: defineReport({
+    summary: 'Customers by when they last used their app; each window contains the shorter ones',
+    path: '/api/v1/reports/usersActivities',
+    counts: 'customers',
+    filters: ['type', 'status', 'tenantId'],
+    columns: { lastUse: 'lastUse', customers: 'count' },
+    chart: { by: 'lastUse', value: 'customers' },
+  }),
+  andDriveBmwAndMini: defineReport({
+    summary: 'Customers who have a product and drive a BMW or Mini; who drives both counts in both rows, and once in the total',
+    path: '/api/v1/reports/{product}AndDriveBmwAndMini',
+    hasProduct: true,
+    counts: 'customers',
+    filters: ['type', 'status', 'tenantId'],
+    columns: { car: 'text', customers: 'count' },
+    chart: { by: 'car', value: 'customers' },
+  }),
+  overdueSaleSteps: defineReport({
+    summary: 'Open steps of sales whose planned day has passed, of active customers, by kind of installation and name of the step',
+    path: '/api/v1/reports/overdueSaleSteps',
+    counts: 'steps',
+    filters: ['type', 'tenantId', 'kind'],
+    permission: 'read:customers-sales',
+    columns: { kind: 'kind', step: 'text', overdueSteps: 'count', longestOverdueDays: 'count' },
+    chart: { by: 'step', value: 'overdueSteps', isRanked: true },
+  }),
+}
+export type PresentReport = keyof typeof presentReports
+export type ColumnsOf<Name extends PresentReport> = (typeof presentReports)[Name]['columns']
+export type ReportColumn = { [Name in PresentReport]: keyof ColumnsOf<Name> }[PresentReport]
+
+const namesOf = <Name extends string>(reports: Record<Name, unknown>) => Object.keys(reports) as Name[] // its keys are its names
+export const timedReportNames = namesOf<TimedReport>(timedReports)
+export const presentReportNames = namesOf<PresentReport>(presentReports)
+export type ReportName = TimedReport | PresentReport
+export const reportNames = [...timedReportNames, ...presentReportNames] as [ReportName, ...ReportName[]] // there are some
+
+export const isTimedReport = (name: ReportName): name is TimedReport => name in timedReports
