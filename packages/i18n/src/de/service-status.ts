@@ -57,7 +57,7 @@ export const serviceStatus: Translation<typeof english> = {
     pastLabel: 'Laden vergangener Energie',
     copy: 'Sie sehen eine Kopie des Dienstes. Sie nimmt nichts an und versendet nichts; was Sie hier ändern, steht nicht im Original.',
     planned: 'Eine Wartung ist geplant, während der nichts geändert werden kann:',
-    now: 'Die Wartung läuft. Sie können alles ansehen; Änderungen sind an ihrem Ende wieder möglich:',
+    now: 'Die Wartung läuft. Sie können alles ansehen; bis zu ihrem Ende können nur Root-Mitglieder etwas ändern:',
   },
   original: {
     make: 'Zum Original machen',

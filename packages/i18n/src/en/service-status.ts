@@ -55,7 +55,7 @@ export const serviceStatus = {
     pastLabel: 'Loading of past energy',
     copy: 'You are looking at a copy of the service. It receives nothing and sends nothing; what you change here is not in the original.',
     planned: 'Maintenance is planned, during which nothing can be changed:',
-    now: 'Maintenance is under way. You can look at everything; changes are possible again at its end:',
+    now: 'Maintenance is under way. You can look at everything; only root members can change something until it ends:',
   },
   original: {
     make: 'Make this the original',

@@ -57,7 +57,7 @@ export const serviceStatus: Translation<typeof english> = {
     pastLabel: 'Korábbi energiaadatok betöltése',
     copy: 'Ön a szolgáltatás egy másolatát látja. Nem fogad és nem küld semmit; amit itt módosít, nincs benne az eredetiben.',
     planned: 'Karbantartás várható, amely alatt semmi sem módosítható:',
-    now: 'A karbantartás folyamatban van. Mindent megtekinthet; a végén újra módosíthat:',
+    now: 'A karbantartás folyamatban van. Mindent megtekinthet; a végéig csak root tagok módosíthatnak:',
   },
   original: {
     make: 'Legyen ez az eredeti',

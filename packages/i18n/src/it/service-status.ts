@@ -57,7 +57,7 @@ export const serviceStatus: Translation<typeof english> = {
     pastLabel: 'Caricamento dell’energia passata',
     copy: 'Stai vedendo una copia del servizio. Non riceve e non invia nulla; ciò che modifichi qui non è nell’originale.',
     planned: 'È prevista una manutenzione, durante la quale non si può modificare nulla:',
-    now: 'La manutenzione è in corso. Puoi consultare tutto; potrai fare di nuovo modifiche alla fine:',
+    now: 'La manutenzione è in corso. Puoi consultare tutto; fino alla fine solo i membri root possono fare modifiche:',
   },
   original: {
     make: 'Rendi questa l’originale',

@@ -39,7 +39,7 @@ export function DevicesPart({ subject, installation }: Props) {
   }, [t, language, isOpen, can])
   const none = (
     <EmptyState icon={IconRouter} title={t('unallocatedInstallations.devices.none')}>
-      {t('unallocatedInstallations.devices.noneHint')}
+      {t(`unallocatedInstallations.${whyNone(installation)}`)}
     </EmptyState>
   )
   return (
@@ -65,6 +65,13 @@ export function DevicesPart({ subject, installation }: Props) {
       ) : null}
     </>
   )
+}
+
+/** Why there are no devices, and what to do about it. */
+function whyNone({ scan, connection }: UnallocatedInstallation) {
+  if (connection.status === 'never') return 'commissioning.reason.GatewaySilent'
+  if (scan.state === 'Pending') return 'devices.scanning'
+  return scan.state === 'Done' ? 'commissioning.reason.NoDevices' : 'devices.noneHint'
 }
 
 type Editing = { reason: string | undefined; onEdit: (device: UnallocatedDevice) => void }

@@ -26,15 +26,17 @@ export function GatewayPanel({ subject, installation }: Props) {
   const field = 'unallocatedInstallations.field'
   return (
     <Panel title={t('unallocatedInstallations.devices.gateway')} actions={<ScanButton subject={subject} installation={installation} />}>
-      <ScanState scan={installation.scan} />
+      <ScanState installation={installation} />
       {gateways.isPending ? <SkeletonLines count={3} /> : null}
       {gateways.isError && !gateways.data ? <QueryFailure query={gateways} /> : null}
       {gateways.data?.items.map((gateway) => (
         <FactList
           key={gateway.id}
           facts={[
-            { label: t(`${field}.deviceId`), value: <span className="wd-mono">{gateway.deviceId}</span> },
+            { label: t(`${field}.serialNumber`), value: <span className="wd-mono">{gateway.serialNumber}</span> },
             { label: t(`${field}.vendor`), value: `${gateway.vendorName} ${gateway.model}` },
+            { label: t('installations.field.firmware'), value: gateway.firmware ?? noValue },
+            { label: t(`${field}.deviceId`), value: <span className="wd-mono">{gateway.deviceId}</span> },
             { label: t(`${field}.connection`), value: <ConnectionMark connection={gateway.connection} /> },
             {
               label: t(`${field}.scan`),
@@ -75,13 +77,18 @@ export function ScanButton({ subject, installation }: Props) {
 }
 
 /** The state of the search, announced to screen readers as it changes. */
-function ScanState({ scan: { state, devicesFound, devicesNew } }: Pick<UnallocatedInstallation, 'scan'>) {
+function ScanState({ installation }: Pick<Props, 'installation'>) {
   const t = useT('unallocatedInstallations')
-  const hasNothingNew = state === 'Done' && devicesFound !== 0 && devicesNew === 0
-  const words = state === 'Pending' ? 'scanning' : state === 'Failed' ? 'failed' : hasNothingNew ? 'nothingNew' : undefined
+  const words = scanWords(installation)
   return (
     <p role="status" className={`${layout.hint} ${classes.scan}`}>
-      {words ? t(`unallocatedInstallations.devices.${words}`) : null}
+      {words ? t(`unallocatedInstallations.${words}`) : null}
     </p>
   )
+}
+
+function scanWords({ scan: { state, devicesFound, devicesNew }, connection }: UnallocatedInstallation) {
+  if (state === 'Pending') return 'devices.scanning'
+  if (state === 'Failed') return connection.status === 'never' ? 'commissioning.reason.AfterContact' : 'devices.failed'
+  return state === 'Done' && devicesFound !== 0 && devicesNew === 0 ? 'devices.nothingNew' : undefined
 }
