@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { generationOf, type Secret, secretKeysOf } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
+import { withInstalledPowers } from '../installations/installed-powers.service.ts'
 import * as store from './charge-points.store.ts'
 import { clearCommand, leastLimit, limitCommand } from './charging-limit.rules.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
@@ -44,9 +45,12 @@ export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNu
 }
 
 export async function connectChargePoint(ctx: Ctx, call: Call, customerId: string, key: string) {
-  const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
+  const { id, siteId, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const { credential, connectionId } = await record(ctx, call, customerId, id, 'wallbox.ocpp-connected', async (tx) => {
-    const renewed = await store.renewCredential(tx, id, ctx.config.secretKey.nextCredential(0))
+    // What it charges is expected from now on, and unknown until it is reported.
+    const renewed = await withInstalledPowers(tx, siteId, ctx.clock.now(), () =>
+      store.renewCredential(tx, id, ctx.config.secretKey.nextCredential(0)),
+    )
     return { ...renewed, after: { stationNumber } }
   })
   if (connectionId) endConnection(ctx, connectionId)

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** A wallbox that may connect. `deviceId` is the one in its measurements. */
 export type Candidate = { installationId: string; siteId: string; deviceId: string; credential: number }
 /** The wallbox that a call names. */
-export type Wallbox = { id: string; stationNumber: string; powerOutputA: number }
+export type Wallbox = { id: string; siteId: string; stationNumber: string; powerOutputA: number }
 export type Stored = typeof chargePoints.$inferSelect
 
 /** Wallboxes that have a password, by station number. There may be several, because vendors number their wallboxes independently. */
@@ -44,7 +44,7 @@ export async function listWallboxesOf(
 /** A customer's wallbox, by our ID or its station number. */
 export async function findWallbox(db: Db, customerId: string, key: string): Promise<Wallbox | undefined> {
   const { rows } = await db.execute<Wallbox & { isOwn: boolean }>(sql`
-    select i.id, i.vendor_installation_id as "stationNumber", w.power_output_a as "powerOutputA", i.id::text = lower(${key}) as "isOwn"
+    select i.id, i.site_id as "siteId", i.vendor_installation_id as "stationNumber", w.power_output_a as "powerOutputA", i.id::text = lower(${key}) as "isOwn"
     from installations i join wallboxes w on w.id = i.id
     where i.customer_id = ${customerId} and (i.id::text = lower(${key}) or i.vendor_installation_id = ${key})
     order by "isOwn" desc, i.added_at, i.id limit 1`)

@@ -1,3 +1,5 @@
+import { connectChargePoint } from '@wattdesk/contract/charging/calls.ts'
+import { assignApplianceKinds } from '@wattdesk/contract/gateways/calls.ts'
 import { readEfficiencyByMonth, readPvHistory } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { addPvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
@@ -6,6 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { at, day, daySamples, isWithin, loadW, measuredDaysOf, roofW } from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
+import { telemetryOf } from '../../../test/telemetry.ts'
+import { recordAppliances } from '../gateways/reports/gateway-reports.service.ts'
 import { resumSites } from '../telemetry/rollup.service.ts'
 
 const server = startServer()
@@ -90,13 +94,14 @@ it('an inverter that was added and never answered is missed since the day when i
 
 describe('a wallbox that was never heard', () => {
   it.each([
-    ['is part of the household where its vendor delivers no measurements', false],
-    ['leaves the household unknown, and not the consumption, where its vendor delivers them', true],
-  ])('%s', async (_, delivers) => {
+    ['is part of the household where nothing delivers its measurements', 'nobody'],
+    ['leaves the household unknown, and not the consumption, where its vendor delivers them', 'vendor'],
+    ['leaves it unknown where it was given a password to report by itself', 'itself'],
+  ] as const)('%s', async (_, deliverer) => {
     const home = await givenHome()
     await home.deliver(daySamples((time) => ({ productionPowerW: roofW(time), gridPowerW: loadW - roofW(time) })))
     const vendorId = await given.vendor({ name: `wallboxes-${home.siteId}`, category: 'ev' })
-    if (delivers) await server.sql('update vendors set webhook_key = $2 where id = $1', [vendorId, Buffer.from('key')])
+    if (deliverer === 'vendor') await server.sql('update vendors set webhook_key = $2 where id = $1', [vendorId, Buffer.from('key')])
     const token = await home.tokenAt(10)
     const body = {
       siteId: home.siteId,
@@ -107,10 +112,34 @@ describe('a wallbox that was never heard', () => {
       modulationMinimalLevelA: 6,
     }
     expect((await server.call(addWallbox, { token, params: { id: home.customerId }, body })).status).toBe(200)
+    if (deliverer === 'itself') {
+      const params = { id: home.customerId, deviceId: body.stationNumber }
+      expect((await server.call(connectChargePoint, { token, params })).status).toBe(200)
+    }
     server.clock.set(new Date(at(26)))
     await resumSites(server.ctx)
     const { total } = await home.energy('P1D')
     expect(total.totalConsumption).toBeCloseTo(24 * loadW, 0)
-    expect(total.household).toBeCloseTo((delivers ? 10 : 24) * loadW, 0)
+    expect(total.household).toBeCloseTo((deliverer === 'nobody' ? 24 : 10) * loadW, 0)
   })
+})
+
+it('an inverter that a gateway found and that never answered is missed since then, and not if it turns out to be none', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
+  const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)
+  server.clock.set(new Date(at(10)))
+  const inverter = { deviceId: 'roof', kind: 'PV' as const, manufacturer: 'Sun', model: 'One', serialNumber: 'S1' }
+  await recordAppliances(server.ctx, gateway.serial, { messageId: 'found', at: new Date(at(10)).toISOString(), appliances: [inverter] })
+  const consumption = async () => {
+    server.clock.set(new Date(at(26)))
+    await resumSites(server.ctx)
+    return (await home.energy('PT1H')).series.map(({ values }) => values.totalConsumption)
+  }
+  const missed = await consumption()
+  expect(missed.map((energyWh) => energyWh === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour >= 10))
+  const params = { id: home.customerId }
+  const appliances = [{ deviceId: 'roof', kind: 'UNKNOWN' as const }]
+  expect((await server.call(assignApplianceKinds, { token: await home.tokenAt(26), params, body: { appliances } })).status).toBe(200)
+  expect((await consumption()).map((energyWh) => Math.round(energyWh ?? 0))).toEqual(Array(24).fill(loadW))
 })

@@ -20,7 +20,8 @@ import { findCustomerWithin, lockActiveCustomer, shareActiveCustomer } from '../
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
-import { endPowersOfKind, noteInstalledPowers, readInstalledPowers } from './installed-powers.store.ts'
+import { withInstalledPowers } from './installed-powers.service.ts'
+import { endPowersOfKind } from './installed-powers.store.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
 /** What a form sends: the fields of its kind, and for the grid connection point also the consent to take it over. */
@@ -44,9 +45,9 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     const at = ctx.clock.now()
     const head = { ...given, ...place, id, vendorInstallationId, kind: kind.name, deviceType: kind.deviceType, addedAt: at, updatedAt: at }
-    const powers = await readInstalledPowers(tx, siteId, kind.name)
-    await store.insertInstallation(tx, kind, head, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
-    await noteInstalledPowers(tx, siteId, kind.name, powers, at)
+    await withInstalledPowers(tx, siteId, at, () =>
+      store.insertInstallation(tx, kind, head, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? []),
+    )
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'create',
@@ -78,9 +79,9 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
     const at = ctx.clock.now()
     const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: at }
-    const powers = await readInstalledPowers(tx, siteId, kind.name)
-    await store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
-    await noteInstalledPowers(tx, siteId, kind.name, powers, at)
+    await withInstalledPowers(tx, siteId, at, () =>
+      store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? []),
+    )
     await recordActivity(tx, ctx, call, { ...about(customer, id, kind.name), action: 'update', event: `${kind.name}.changed`, ...changes })
   })
 }

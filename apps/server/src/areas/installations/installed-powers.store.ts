@@ -1,7 +1,8 @@
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
-import type { PowerName } from '@wattdesk/energy/quantities.ts'
+import { type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import { endPowers, firstMeasuredAt, notePowers, removePower } from '../../db/home-quantities-sql.ts'
+import { installedPowersSql } from '../../db/installed-powers-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Powers that the installations of a kind may measure. */
@@ -14,48 +15,38 @@ const powersOfKinds: Partial<Record<InstallationKind, readonly PowerName[]>> = {
 
 type Since = Partial<Record<PowerName, number>>
 
-/**
- * Since when (epoch ms) a site has powers by its installations of a kind: since the day each was installed, or else was added. An
- * inverter always counts. Any other device counts if its vendor delivers measurements; otherwise nothing measures it, and what it
- * takes is part of the household.
- */
-export async function readInstalledPowers(tx: Tx, siteId: string, kind: InstallationKind): Promise<Since> {
-  if (!powersOfKinds[kind]) return {}
+/** Since when (epoch ms) a home has powers by its devices. */
+export async function readInstalledPowers(tx: Tx, siteId: string): Promise<Since> {
   const { rows } = await tx.execute<{ power: PowerName; since: number }>(sql`
-    select counted.power, min(extract(epoch from coalesce(i.installed_on::timestamp at time zone s.time_zone, i.added_at)) * 1000)::float8 as since
-    from installations i join sites s on s.id = i.site_id
-    left join pv_battery_configurations p on p.id = i.id and p.has_inverter
-    left join smart_meters m on m.id = i.id and m.device_category = 'electricity' and i.is_gcp
-    cross join lateral (
-      select 'production' where p.inverter_kind in ('PV', 'HYBRID') union all
-      select 'battery' where p.inverter_kind in ('BATTERY', 'HYBRID') union all
-      select 'grid' where m.id is not null union all
-      select 'ev' where i.kind = 'wallbox' union all
-      select 'heatPump' where i.kind = 'heatpump') as counted (power)
-    where i.site_id = ${siteId} and i.kind = ${kind} and (i.kind = 'pvbattery'
-      or exists (select from vendors v where v.id = i.vendor_id and v.webhook_key is not null)
-      or exists (select from vendor_region_keys r where r.vendor_id = i.vendor_id and r.webhook_key is not null))
-    group by counted.power`)
+    select power, min(extract(epoch from since) * 1000)::float8 as since
+    from (select ${siteId}::uuid as id) home cross join lateral ${installedPowersSql((column) => `${column} = home.id`)} known
+    group by power`)
   return Object.fromEntries(rows.map(({ power, since }) => [power, since]))
 }
 
 /**
- * Notes what a site has after its installations of a kind changed. A date of installation that was corrected to a later one no
- * longer counts before it, but what was measured does.
+ * Notes what a site has after its devices changed. A date of installation that was corrected to a later one no longer counts
+ * before it, nor does a device that turned out to be another one; but what was measured does.
  */
-export async function noteInstalledPowers(tx: Tx, siteId: string, kind: InstallationKind, before: Since, now: Date): Promise<void> {
-  const after = await readInstalledPowers(tx, siteId, kind)
-  const changed = (powersOfKinds[kind] ?? []).filter((power) => before[power] !== after[power])
+export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since, now: Date): Promise<void> {
+  const after = await readInstalledPowers(tx, siteId)
+  const changed = powerNames.filter((power) => before[power] !== after[power])
   if (changed.length === 0) return
   for (const power of changed) {
     const [former, since] = [before[power], after[power] ?? now.getTime()]
     if (former === undefined || former >= since) continue
-    const until = Math.min(since, (await firstMeasuredAt(tx, siteId, power)) ?? since)
+    const measured = await firstMeasuredAt(tx, siteId, power)
+    const until = Math.min(since, measured ?? since)
     if (until > former) await removePower(tx, siteId, power, former, until)
+    if (after[power] === undefined && measured === null) await endPowers(tx, siteId, [power], now)
   }
-  await notePowers(tx, new Map([[siteId, after]]))
+  const known = changed.filter((power) => after[power] !== undefined)
+  if (known.length > 0) await notePowers(tx, new Map([[siteId, Object.fromEntries(known.map((power) => [power, after[power]]))]]))
+  // Nothing was summed yet of what a home has from now on.
+  const from = Math.min(...changed.map((power) => Math.min(before[power] ?? Number.POSITIVE_INFINITY, after[power] ?? now.getTime())))
   await tx.execute(sql`
-    update sites set resum_at = ${now}::timestamptz where id = ${siteId} and intervals_measured_until(id) is not null`)
+    update sites set resum_at = ${now}::timestamptz
+    where id = ${siteId} and intervals_measured_until(id) > ${new Date(from)}::timestamptz`)
 }
 
 /**

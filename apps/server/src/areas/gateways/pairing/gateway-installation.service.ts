@@ -21,6 +21,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../../activities/activities.service.ts'
 import { findCustomerWithin, lockActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../../customers/customers.service.ts'
 import { addGatewayHead, lockSite, removeGatewayHead } from '../../installations/gateway-heads.service.ts'
+import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
 import * as store from './gateway-installation.store.ts'
@@ -110,7 +111,7 @@ export async function takeFromHome(tx: Tx, ctx: Ctx, call: Call, gatewayId: stri
 type Leaving = { id: string; installationId: string; siteId: string; serialNumber: string; customer: Owner }
 
 async function leaveHome(tx: Tx, ctx: Ctx, call: Call, { id, installationId, siteId, serialNumber, customer }: Leaving): Promise<void> {
-  await freeBoxes(tx, [id])
+  await withInstalledPowers(tx, siteId, ctx.clock.now(), () => freeBoxes(tx, [id]))
   await removeGatewayHead(tx, installationId)
   await recordActivity(tx, ctx, call, {
     ...about(customer, installationId),
@@ -146,7 +147,9 @@ export async function assignApplianceKinds(
     const changes = changesOf(loggedOf(changed.map(({ known }) => known)), loggedOf(changed.map(({ next }) => next)))
     if (!gateway || !changes) return undefined
     const at = ctx.clock.now()
-    for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
+    await withInstalledPowers(tx, gateway.siteId, at, async () => {
+      for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
+    })
     if (changed.some(({ known, next }) => known.kind !== next.kind)) await tellKinds(tx, gateway.id, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, gateway.installationId),

@@ -8,6 +8,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { addGatewayHead, lockSite } from '../../installations/gateway-heads.service.ts'
+import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { tellKinds } from '../commands/gateway-commands.service.ts'
 import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
@@ -100,6 +101,7 @@ export async function changeAppliance(
 ): Promise<{ before: ApplianceValues; after: ApplianceValues; serialNumber: string | undefined }> {
   const found = await store.lockAppliance(tx, gatewayId, deviceId)
   if (!found) throw new DomainError('NotFound', { deviceId })
+  const box = await store.lockGateway(tx, gatewayId)
   const before = { kind: found.kind, peakPowerW: found.peakPowerW, reverseFlow: found.reverseFlow }
   const after = {
     kind: change.kind ?? before.kind,
@@ -111,9 +113,10 @@ export async function changeAppliance(
   const isNoMeter = after.reverseFlow && found.type !== 'Meter'
   if (isOther || hasNoPeak || isNoMeter) throw new DomainError('UnsupportedDeviceType', { deviceId, type: found.type })
   if (after.kind !== before.kind || after.peakPowerW !== before.peakPowerW || after.reverseFlow !== before.reverseFlow) {
-    await store.changeAppliance(tx, found.id, { ...after, updatedAt: at })
+    await withInstalledPowers(tx, box?.unallocatedInstallationId ?? gatewayId, at, () =>
+      store.changeAppliance(tx, found.id, { ...after, updatedAt: at }),
+    )
     if (after.kind !== before.kind) await tellKinds(tx, gatewayId, at)
   }
-  const box = await store.lockGateway(tx, gatewayId)
   return { before, after, serialNumber: box?.serialNumber }
 }

@@ -7,6 +7,7 @@ import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-p
 import { transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
+import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { announceCommands, tellKinds, tellLimits } from '../commands/gateway-commands.service.ts'
 import { deleteCommand } from '../commands/gateway-commands.store.ts'
 import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
@@ -68,7 +69,7 @@ export async function recordAppliances(
       updatedAt: now,
       contactedAt: now,
     }))
-    const chosen = rows.length > 0 ? await store.upsertAppliances(tx, rows) : []
+    const chosen = rows.length > 0 ? await withInstalledPowers(tx, gateway.homeId, now, () => store.upsertAppliances(tx, rows)) : []
     const doKindsAgree = chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)
     if (!doKindsAgree) await tellKinds(tx, gateway.id, now)
     // A device that was found or says something else of itself may be one that a limit is about.

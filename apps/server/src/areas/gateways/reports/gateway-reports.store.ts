@@ -32,15 +32,17 @@ export async function updateStockContact(db: Db, serialNumber: string, { at, sta
     .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), ne(gateways.state, 'paired')))
 }
 
-const isPaired = sql`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId}) is not null`
+/** Its site, or the unallocated installation that its measurements belong to. */
+const homeOf = sql<string>`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId})`
+const isPaired = sql`${homeOf} is not null`
 
 /** Loads and locks a paired gateway that has just reported, and records the contact. A scan that a former home started may end later. */
-export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
+export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string; homeId: string } | undefined> {
   const [row] = await tx
     .update(gateways)
     .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })
     .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), isPaired))
-    .returning({ id: gateways.id })
+    .returning({ id: gateways.id, homeId: homeOf })
   return row
 }
 
