@@ -10,8 +10,9 @@ import { formatBytes } from './bytes.ts'
 export function processColumns(t: Translate, language: Language): Column<ServiceProcess>[] {
   const stateOf = ({ isSilent, unavailable }: ServiceProcess) => {
     if (isSilent) return { tone: 'error', words: t('serviceStatus.process.silent') } as const
-    if (unavailable.length > 0)
-      return { tone: 'error', words: t('serviceStatus.process.lacks', { parts: unavailable.join(', ') }) } as const
+    const parts = unavailable.filter((part) => part !== 'original')
+    if (parts.length > 0) return { tone: 'error', words: t('serviceStatus.process.lacks', { parts: parts.join(', ') }) } as const
+    if (unavailable.length > 0) return { tone: 'error', words: t('serviceStatus.problem.copy.title') } as const
     return { tone: 'ok', words: t('serviceStatus.process.ok') } as const
   }
   return [
