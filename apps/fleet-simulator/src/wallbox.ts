@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ocppProtocols, parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
+import { parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { WallboxHome } from './fleet.ts'
@@ -49,7 +49,7 @@ export function startWallbox(home: WallboxHome, { config, log }: Simulation): Me
     for (let failures = 0; !signal.aborted; failures++) {
       try {
         // Headers are an extension of Node's that the types do not declare.
-        const socket = new WebSocket(url, { protocols: [...ocppProtocols], headers: { authorization } } as unknown as string)
+        const socket = new WebSocket(url, { protocols: ['ocpp1.6'], headers: { authorization } } as unknown as string)
         signal.addEventListener('abort', () => socket.close(), { once: true })
         await opened(socket)
         failures = 0

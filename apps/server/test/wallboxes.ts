@@ -47,6 +47,7 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
     client.handle(async ({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
       told.push({ method, params })
       if (answers[method] === 'nothing') return new Promise(() => undefined)
+      if (method === 'SetVariables') return setAll(params)
       if (params.requestedMessage === 'MeterValues' && !answers[method]) setImmediate(() => client.call('MeterValues', measured()))
       return { status: answers[method] ?? 'Accepted' }
     })
@@ -73,6 +74,11 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
     },
   }
 }
+
+/** How a charging station answers that sets every variable. */
+const setAll = ({ setVariableData = [] }: { setVariableData?: { component: object; variable: object }[] }) => ({
+  setVariableResult: setVariableData.map(({ component, variable }) => ({ component, variable, attributeStatus: 'Accepted' })),
+})
 
 /** What a wallbox's meter shows: its reading, and the power of each of three phases. */
 export const meter = (wh: number, kilowatts: string) => [

@@ -8,7 +8,7 @@ import { shortText } from './appliances.ts'
  */
 
 /** The versions that the server speaks, by their subprotocols. The first that a wallbox offers too is spoken. */
-export const ocppProtocols = ['ocpp1.6'] as const
+export const ocppProtocols = ['ocpp2.0.1', 'ocpp1.6'] as const
 export type OcppProtocol = (typeof ocppProtocols)[number]
 /** Largest message of a wallbox, in bytes: the stop of a charge may contain all of its meter values. */
 export const ocppMessageMax = 1_024 * 1_024
@@ -25,6 +25,7 @@ export const ocppErrors = [
   'ProtocolError',
   'SecurityError',
   'FormationViolation',
+  'FormatViolation',
   'PropertyConstraintViolation',
   'OccurenceConstraintViolation',
   'TypeConstraintViolation',

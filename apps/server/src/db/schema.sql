@@ -385,6 +385,8 @@ create table charging_transactions (
   stop_reported_at timestamptz,
   -- A final reading below the first: kept, but no energy follows from it.
   refused_stop_wh integer,
+  -- The charging station's own name of the charge (OCPP 2.0.1); null with OCPP 1.6, where the server numbers charges.
+  reported_id text,
   unique (installation_id, connector_id, started_at),
   check (stopped_at is not null or stop_reason is null)
 );
@@ -392,6 +394,7 @@ create index charging_transactions_by_start on charging_transactions (installati
 -- The repetition of a start with an impossible time is known by that time.
 create index charging_transactions_misdated on charging_transactions (installation_id, connector_id, start_reported_at, meter_start_wh) where start_reported_at is not null;
 create index charging_transactions_open on charging_transactions (installation_id) where stopped_at is null;
+create unique index charging_transactions_reported on charging_transactions (installation_id, reported_id) where reported_id is not null;
 
 -- Credentials with which programs call the API of a tenant. Of the secret, only the hash is kept.
 create table client_credentials (

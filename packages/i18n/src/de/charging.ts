@@ -4,7 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const charging: Translation<typeof english> = {
   connect: 'Über OCPP verbinden',
   connectHint:
-    'Die Wallbox verbindet sich über OCPP 1.6 JSON mit ihrer Stationsnummer und einem Passwort. Tragen Sie beides in ihren Einstellungen ein. Ab dann meldet sie, wie sie lädt, und das Laden lässt sich hier starten, beenden und begrenzen.',
+    'Die Wallbox verbindet sich über OCPP 1.6 oder 2.0.1 JSON mit ihrer Stationsnummer und einem Passwort. Tragen Sie beides in ihren Einstellungen ein. Ab dann meldet sie, wie sie lädt, und das Laden lässt sich hier starten, beenden und begrenzen.',
   connectAgain:
     'Ein neues Passwort wird erzeugt. Das bisherige endet sofort und mit ihm die Verbindung der Wallbox, bis das neue in ihren Einstellungen eingetragen ist.',
   makePassword: 'Passwort erzeugen',

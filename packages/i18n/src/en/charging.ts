@@ -2,7 +2,7 @@
 export const charging = {
   connect: 'Connect by OCPP',
   connectHint:
-    'The wallbox connects by OCPP 1.6 JSON with its station number and a password. Enter both in its settings. It then reports its charging, and you can start, stop and limit charging here.',
+    'The wallbox connects by OCPP 1.6 or 2.0.1 JSON with its station number and a password. Enter both in its settings. It then reports its charging, and you can start, stop and limit charging here.',
   connectAgain:
     'This generates a new password. The old one stops working immediately, and the wallbox stays disconnected until the new one is entered in its settings.',
   makePassword: 'Generate password',

@@ -4,7 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const charging: Translation<typeof english> = {
   connect: 'Csatlakoztatás OCPP-n',
   connectHint:
-    'A fali töltő OCPP 1.6 JSON protokollal, az állomásszámával és egy jelszóval csatlakozik. Adja meg mindkettőt a beállításaiban. Ettől kezdve jelenti, hogyan tölt, és a töltés itt elindítható, leállítható és korlátozható.',
+    'A fali töltő OCPP 1.6 vagy 2.0.1 JSON protokollal, az állomásszámával és egy jelszóval csatlakozik. Adja meg mindkettőt a beállításaiban. Ettől kezdve jelenti, hogyan tölt, és a töltés itt elindítható, leállítható és korlátozható.',
   connectAgain:
     'Új jelszó készül. A korábbi azonnal megszűnik, és vele a fali töltő kapcsolata is, amíg az újat meg nem adják a beállításaiban.',
   makePassword: 'Jelszó létrehozása',

@@ -4,7 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const charging: Translation<typeof english> = {
   connect: 'Collega tramite OCPP',
   connectHint:
-    'La wallbox si collega tramite OCPP 1.6 JSON con il suo numero di stazione e una password. Inserisci entrambi nelle sue impostazioni. Da quel momento comunica come ricarica, e qui la ricarica si può avviare, fermare e limitare.',
+    'La wallbox si collega tramite OCPP 1.6 o 2.0.1 JSON con il suo numero di stazione e una password. Inserisci entrambi nelle sue impostazioni. Da quel momento comunica come ricarica, e qui la ricarica si può avviare, fermare e limitare.',
   connectAgain:
     'Viene creata una nuova password. Quella precedente scade subito, e con essa la connessione della wallbox, finché la nuova non è inserita nelle sue impostazioni.',
   makePassword: 'Crea password',

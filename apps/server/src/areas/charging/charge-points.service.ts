@@ -1,5 +1,5 @@
 /**
- * Wallboxes that connect by OCPP 1.6. A wallbox is given a password, connects under its station number, and has one connection at
+ * Wallboxes that connect by OCPP 1.6 or 2.0.1. A wallbox is given a password, connects under its station number, and has one connection at
  * a time: a second one ends the first. Members' commands go over that connection, whichever process holds it, and take effect only
  * if the wallbox accepts them.
  */
@@ -14,9 +14,10 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
 import { withInstalledPowers } from '../installations/installed-powers.service.ts'
 import * as store from './charge-points.store.ts'
-import { clearCommand, leastLimit, limitCommand } from './charging-limit.rules.ts'
+import { leastLimit } from './charging-limit.rules.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
 import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
+import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 export type Candidate = store.Candidate
 
@@ -65,7 +66,7 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (charges.some(({ connectorId, isUnderWay }) => isUnderWay && connectorId === 1)) return
-  await tell(ctx, id, 'RemoteStartTransaction', { connectorId: 1, idTag: memberTag })
+  await tell(ctx, id, { order: 'start', connectorId: 1, idTag: memberTag })
   await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
 }
 
@@ -74,7 +75,7 @@ export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const [charge] = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (!charge) return
-  await tell(ctx, id, 'RemoteStopTransaction', { transactionId: charge.id })
+  await tell(ctx, id, { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))
 }
 
@@ -87,8 +88,7 @@ export async function limitCharging(ctx: Ctx, call: Call, customerId: string, ke
   if ((before?.limitA ?? null) === limitA) return
   // While a signal of the grid operator stands, it stays the greatest current.
   const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
-  const { action, payload, accepted } = least === null ? clearCommand : limitCommand(least)
-  await tell(ctx, id, action, payload, accepted)
+  await tell(ctx, id, { order: 'limit', limitA: least })
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
     await store.changeChargePoint(tx, id, { limitA })
     return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
@@ -103,18 +103,12 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
   return found
 }
 
-async function tell(
-  ctx: Ctx,
-  installationId: string,
-  action: Parameters<typeof tellWallbox>[2],
-  payload: object,
-  accepted: readonly string[] = ['Accepted'],
-): Promise<void> {
+async function tell(ctx: Ctx, installationId: string, order: WallboxOrder): Promise<void> {
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
-  const status = await tellWallbox(ctx, point.connectionId, action, payload)
-  if (!accepted.includes(status)) throw new DomainError('WallboxRefused', { status })
+  const status = await tellWallbox(ctx, point.connectionId, order)
+  if (status !== 'Accepted') throw new DomainError('WallboxRefused', { status })
 }
 
 type Event = 'ocpp-connected' | 'charging-started' | 'charging-stopped' | 'charging-limited'

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { connectedWithinMs } from './charge-points.service.ts'
 import * as store from './charge-points.store.ts'
-import { clearCommand, leastLimit, limitCommand } from './charging-limit.rules.ts'
+import { leastLimit } from './charging-limit.rules.ts'
 import { tellWallbox } from './wallbox-commands.service.ts'
 
 export const hasWallbox = (db: Db, siteId: string): Promise<boolean> => store.hasChargePoint(db, siteId)
@@ -24,10 +24,9 @@ export async function applySignal(
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) return 'unreachable'
-  const limitA = leastLimit(point)
-  const { action, payload, accepted } = limitA === null ? clearCommand : limitCommand(limitA)
   try {
-    return accepted.includes(await tellWallbox(ctx, point.connectionId, action, payload)) ? 'set' : 'refused'
+    const status = await tellWallbox(ctx, point.connectionId, { order: 'limit', limitA: leastLimit(point) })
+    return status === 'Accepted' ? 'set' : 'refused'
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return error.code === 'WallboxRefused' ? 'refused' : 'unreachable'

@@ -5,7 +5,7 @@
  * A stop of an unknown charge is kept, because its start may arrive later.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { lockChargePoint } from './charge-points.store.ts'
 import { datedStart, datedStop, isPlausible, isPossible } from './charging-transactions.rules.ts'
@@ -13,7 +13,8 @@ import * as store from './charging-transactions.store.ts'
 import { findPluggedIn } from './connectors.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock'>
-type Reported = { installationId: string; connectorId: number; idTag: string; at: number; meterStartWh: number }
+/** `reportedId`: how the wallbox names the charge; absent if the server numbers it. */
+type Reported = { installationId: string; connectorId: number; idTag: string; at: number; meterStartWh: number; reportedId?: string }
 
 /** How long a stop waits for its start. */
 const stopWaitsMs = 7 * dayMs
@@ -25,9 +26,13 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
   return transaction(ctx.db, async (tx) => {
     // An old and a new connection of the wallbox may both repeat a start.
     await lockChargePoint(tx, start.installationId)
-    const given = { ...start, startedAt: dated.at, startReportedAt: dated.reportedAt, pluggedInAt: null, heardAt: now }
-    const known = await store.findStarted(tx, given)
-    if (known !== undefined) return known
+    const { reportedId = null } = start
+    const given = { ...start, reportedId, startedAt: dated.at, startReportedAt: dated.reportedAt, pluggedInAt: null, heardAt: now }
+    const known = reportedId === null ? await store.findStarted(tx, given) : await store.findReported(tx, start.installationId, reportedId)
+    if (known !== undefined) {
+      if (reportedId !== null && !dated.reportedAt) await beginEarlier(tx, given, known)
+      return known
+    }
     const pluggedInAt = dated.reportedAt ? null : await findPluggedIn(tx, start.installationId, start.connectorId, dated.at)
     const id = await store.insertTransaction(tx, { ...given, pluggedInAt })
     await store.endLostCharges(tx, start.installationId, start.connectorId, id)
@@ -37,17 +42,27 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
   })
 }
 
-type Stop = { installationId: string; id: number; at: number; meterWh: number; idTag: string | null; stopReason: string }
+/** A start that arrives after what followed it: the charge began then, with that reading. */
+async function beginEarlier(tx: Tx, { installationId, startedAt, meterStartWh, idTag }: store.Start, id: number): Promise<void> {
+  const charge = await store.lockTransaction(tx, installationId, id)
+  if (!charge || charge.startReportedAt || startedAt >= charge.startedAt || meterStartWh > charge.meterStartWh) return
+  await store.changeTransaction(tx, id, { startedAt, meterStartWh, idTag: charge.idTag || idTag })
+}
+
+type Stop = { installationId: string; id: number; at: number; meterWh: number | null; idTag: string | null; stopReason: string }
 /** Why a stop did not end a charge, or why no energy follows from it. */
 export type StopFault = 'UnknownCharge' | 'AnotherStop' | 'ImpossibleReading'
 
-export async function endCharge(ctx: Parts, { installationId, id, at, meterWh, idTag, stopReason }: Stop): Promise<StopFault | undefined> {
+/** Ends a charge. Without a reading in the stop, the last one before it counts. */
+export async function endCharge(ctx: Parts, { installationId, id, at, idTag, stopReason, ...stop }: Stop): Promise<StopFault | undefined> {
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
     const charge = await store.lockTransaction(tx, installationId, id)
-    if (!charge) {
-      const stop = { installationId, transactionId: id, meterWh, idTag, stopReason, receivedAt: now }
-      if (isPossible(at, now.getTime())) await store.keepUnmatchedStop(tx, { ...stop, stoppedAt: new Date(at) })
+    const meterWh = stop.meterWh ?? charge?.meterWh
+    if (!charge || meterWh === undefined) {
+      if (meterWh === undefined) return 'UnknownCharge'
+      const unmatched = { installationId, transactionId: id, meterWh, idTag, stopReason, receivedAt: now }
+      if (isPossible(at, now.getTime())) await store.keepUnmatchedStop(tx, { ...unmatched, stoppedAt: new Date(at) })
       return 'UnknownCharge'
     }
     if (charge.stopReason !== null) return isSameStop(charge, at, meterWh) ? undefined : 'AnotherStop'

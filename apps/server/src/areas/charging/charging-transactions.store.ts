@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type Transaction = typeof chargingTransactions.$inferSelect
 export type Start = Pick<
   Transaction,
-  'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'startReportedAt' | 'meterStartWh' | 'pluggedInAt' | 'heardAt'
+  'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'startReportedAt' | 'meterStartWh' | 'pluggedInAt' | 'heardAt' | 'reportedId'
 >
 export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
 
@@ -18,6 +18,16 @@ export async function findStarted(tx: Tx, { installationId, connectorId, started
     .select({ id: t.id })
     .from(t)
     .where(and(eq(t.installationId, installationId), eq(t.connectorId, connectorId), when))
+  return row?.id
+}
+
+/** The number of the charge that a charging station names. */
+export async function findReported(db: Db, installationId: string, reportedId: string): Promise<number | undefined> {
+  const t = chargingTransactions
+  const [row] = await db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.installationId, installationId), eq(t.reportedId, reportedId)))
   return row?.id
 }
 
@@ -69,7 +79,14 @@ export async function findOpenAt(db: Db, installationId: string, connectorId: nu
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
-export type Charge = { id: number; connectorId: number; startedAt: Date; energyWh: number | null; isUnderWay: boolean }
+export type Charge = {
+  id: number
+  reportedId: string | null
+  connectorId: number
+  startedAt: Date
+  energyWh: number | null
+  isUnderWay: boolean
+}
 
 /**
  * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
@@ -77,7 +94,7 @@ export type Charge = { id: number; connectorId: number; startedAt: Date; energyW
  */
 export async function listOpenCharges(db: Db, installationId: string, heardSince: Date): Promise<Charge[]> {
   const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
-    select t.id, t.connector_id as "connectorId", t.started_at as "startedAt",
+    select t.id, t.reported_id as "reportedId", t.connector_id as "connectorId", t.started_at as "startedAt",
       case when t.metered_at is not null or t.meter_wh > t.meter_start_wh then t.meter_wh - t.meter_start_wh end as "energyWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
         or coalesce(t.heard_at >= ${heardSince}::timestamptz, false) as "isUnderWay"
     from charging_transactions t

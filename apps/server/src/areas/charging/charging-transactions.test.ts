@@ -203,8 +203,8 @@ describe('the meter values of a charge', () => {
 })
 
 it('speaks the version that both know, whatever else a wallbox offers', async () => {
-  const { box } = await connected(['ocpp2.0.1', 'ocpp1.6'])
+  const { box } = await connected(['ocpp2.1', 'ocpp1.6'])
   expect(box.client.protocol).toBe('ocpp1.6')
   expect(await box.call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })
-  await expect(connected(['ocpp2.0.1'])).rejects.toThrow()
+  await expect(connected(['ocpp2.1'])).rejects.toThrow()
 })

@@ -24,11 +24,8 @@ export async function readWallboxesLive(ctx: Reading, customerId: string): Promi
 
 async function readOne(ctx: Reading, { installationId, siteId, connectionId, isKnown }: ConnectedWallbox): Promise<WallboxOutcome> {
   let isRefused = false
-  const trigger = async (requestedMessage: string) => {
-    // The wallbox reports its model as a whole, and everything else per connector.
-    const connector = requestedMessage === 'BootNotification' ? {} : { connectorId: 1 }
-    return (await tellWallbox(ctx, connectionId, 'TriggerMessage', { requestedMessage, ...connector })) === 'Accepted'
-  }
+  const trigger = async (message: 'MeterValues' | 'StatusNotification' | 'BootNotification') =>
+    (await tellWallbox(ctx, connectionId, { order: 'report', message })) === 'Accepted'
   const isMeasured = await whenMeasured(ctx, siteId, installationId, async () => {
     try {
       isRefused = !(await trigger('MeterValues'))
@@ -37,7 +34,7 @@ async function readOne(ctx: Reading, { installationId, siteId, connectionId, isK
       throw error
     }
     // The other answers are stored when they arrive.
-    const rest = ['StatusNotification', ...(isKnown ? [] : ['BootNotification'])].map(trigger)
+    const rest = [trigger('StatusNotification'), ...(isKnown ? [] : [trigger('BootNotification')])]
     Promise.all(rest).catch((error) => ctx.log.debug({ err: error }, 'a wallbox did not report its status'))
     return !isRefused
   })

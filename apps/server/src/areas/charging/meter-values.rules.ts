@@ -1,4 +1,5 @@
 import type { MeterValue } from '@wattdesk/device-protocol/ocpp.ts'
+import type { StationMeterValue } from '@wattdesk/device-protocol/ocpp201.ts'
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 
 /** What a wallbox's meter shows at an instant (epoch ms). */
@@ -17,6 +18,22 @@ export function readMeterValues(values: readonly MeterValue[]): Reading[] {
       ...numberOf('energyWh', totalOf(sampledValue, 'Energy.Active.Import.Register', 'Wh')),
     }))
     .sort((a, b) => a.at - b.at)
+}
+
+/** The readings of a message of OCPP 2.0.1 by time, of what the outlet gives. */
+export function readStationValues(values: readonly StationMeterValue[]): Reading[] {
+  const plain = values.map(({ timestamp, sampledValue }) => ({
+    timestamp,
+    sampledValue: sampledValue
+      .filter(({ location }) => location === 'Outlet')
+      .map(({ value, measurand, phase, unitOfMeasure }) => ({
+        value: String(Number(`${value}e${unitOfMeasure?.multiplier ?? 0}`)),
+        measurand,
+        phase,
+        unit: unitOfMeasure?.unit,
+      })),
+  }))
+  return readMeterValues(plain)
 }
 
 /** In OCPP, an instant without an offset is in UTC. */

@@ -1,50 +1,28 @@
 /**
- * Calls from a wallbox. A wallbox repeats a call whose answer was lost, so a charge is identified by its start, and an ended
+ * Calls from a wallbox that speaks OCPP 1.6. A wallbox repeats a call whose answer was lost, so a charge is identified by its start, and an ended
  * charge stays ended. It repeats a refused call as well, so what is wrong with a charge is recorded, and the call accepted. Every
  * card is accepted: at home, the wallbox itself decides who may charge.
  */
-import { setImmediate as turn } from 'node:timers/promises'
-import { type MeterValue, meterValue, type WallboxAction, type WallboxCall } from '@wattdesk/device-protocol/ocpp.ts'
-import { samplesPerBatchMax, sortSamples } from '@wattdesk/device-protocol/samples.ts'
-import type { Ctx } from '../../platform/ctx.ts'
-import type { Rejections } from '../telemetry/ingest/rejections.service.ts'
-import type { SampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { meterValue, type WallboxAction, type WallboxCall } from '@wattdesk/device-protocol/ocpp.ts'
 import type { Candidate } from './charge-points.service.ts'
 import { changeChargePoint } from './charge-points.store.ts'
 import { beginCharge, endCharge, meterCharge } from './charging-transactions.service.ts'
 import { findConnectorOf, findOpenAt } from './charging-transactions.store.ts'
 import { recordConnector } from './connectors.service.ts'
-import { instantOf, openConnectorMeters, type Reading, readMeterValues, type WallboxPower } from './meter-values.rules.ts'
+import { instantOf, type Reading, readMeterValues } from './meter-values.rules.ts'
+import { heartbeatSeconds, openWallboxSamples, readable, type WallboxParts } from './wallbox-samples.service.ts'
 
-type Parts = { ctx: Pick<Ctx, 'db' | 'clock'>; samples: SampleIngest; rejections: Rejections }
 type Handlers = { [A in WallboxAction]: (payload: WallboxCall<A>) => Promise<object> }
 
-const heartbeatSeconds = 300
-/** Passes the check of device IDs. Station numbers may contain characters that device IDs may not. */
-const placeholder = 'wallbox'
 const accepted = { status: 'Accepted' }
 /** What OCPP assumes where no reason is given. */
 const usualStopReason = 'Local'
 
 /** Answers the calls of one connected wallbox. */
-export function openOcppCalls({ ctx, samples, rejections }: Parts, { installationId, siteId, deviceId }: Candidate): Handlers {
-  const powerOf = openConnectorMeters()
-  const reject = (field: string, reason: string, sampleIndex: number | null = null) =>
-    rejections.add({ channel: 'ocpp', origin: deviceId, siteId, sampleIndex, field, reason })
-
-  /** Stores readings as measurements of the wallbox. Readings that break a rule are rejected and counted. */
-  const take = async (connectorId: number, readings: readonly Reading[]) => {
-    for (let from = 0; from < readings.length; from += samplesPerBatchMax) {
-      const given = readings.slice(from, from + samplesPerBatchMax).flatMap((reading) => {
-        const power = powerOf(connectorId, reading)
-        return power ? [{ at: power.at, appliances: [sampleOf(power)] }] : []
-      })
-      const { good, bad } = sortSamples(given, ctx.clock.now().getTime())
-      for (const { index, field, message } of bad) reject(field, message, index)
-      const named = good.map((sample) => ({ ...sample, appliances: sample.appliances?.map((one) => ({ ...one, deviceId })) }))
-      await samples.take(siteId, installationId, named)
-    }
-  }
+export function openOcppCalls(parts: WallboxParts, candidate: Candidate): Handlers {
+  const { ctx } = parts
+  const { installationId } = candidate
+  const { take, reject } = openWallboxSamples(parts, candidate)
   const readingOf = (timestamp: string, energyWh: number): Reading => ({ at: instantOf(timestamp), energyWh, powerW: 0 })
 
   return {
@@ -76,7 +54,9 @@ export function openOcppCalls({ ctx, samples, rejections }: Parts, { installatio
     },
     async StopTransaction({ transactionId, meterStop, timestamp, idTag = null, reason = usualStopReason, transactionData = [] }) {
       const connectorId = await findConnectorOf(ctx.db, installationId, transactionId)
-      const readings = readMeterValues(await readable(transactionData, (index) => reject('transactionData', 'is no meter value', index)))
+      const readings = readMeterValues(
+        await readable(transactionData, meterValue, (index) => reject('transactionData', 'is no meter value', index)),
+      )
       if (connectorId !== undefined) await take(connectorId, readings)
       if (readings.length > 0) await meterCharge(ctx, installationId, transactionId, readings)
       const stop = { installationId, id: transactionId, at: instantOf(timestamp), meterWh: meterStop, idTag, stopReason: reason }
@@ -96,26 +76,4 @@ export function openOcppCalls({ ctx, samples, rejections }: Parts, { installatio
     DiagnosticsStatusNotification: async () => ({}),
     FirmwareStatusNotification: async () => ({}),
   }
-}
-
-const sampleOf = ({ powerW, energyWh }: WallboxPower) => ({
-  deviceId: placeholder,
-  kind: 'EVSTATION',
-  powerW: Math.round(powerW * 10) / 10,
-  energyReadingWh: energyWh,
-})
-
-/** So many are parsed at once. */
-const parsedAtOnce = 500
-
-/** The meter values among what a stop brings, which may be many. */
-async function readable(given: readonly unknown[], refuse: (index: number) => void): Promise<MeterValue[]> {
-  const values: MeterValue[] = []
-  for (const [index, one] of given.entries()) {
-    if (index % parsedAtOnce === parsedAtOnce - 1) await turn()
-    const parsed = meterValue.safeParse(one)
-    if (parsed.success) values.push(parsed.data)
-    else refuse(index)
-  }
-  return values
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ocppPath } from '@wattdesk/contract/charging/terms.ts'
-import { type OcppProtocol, ocppMessageMax, ocppProtocols } from '@wattdesk/device-protocol/ocpp.ts'
+import { type OcppProtocol, ocppMessageMax, ocppProtocols, wallboxAnswers, wallboxCalls } from '@wattdesk/device-protocol/ocpp.ts'
+import { stationAnswers, stationCalls } from '@wattdesk/device-protocol/ocpp201.ts'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { serveWebSocket } from '../../http/websocket.ts'
@@ -11,7 +12,8 @@ import { openRejections } from '../telemetry/ingest/rejections.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { type Candidate, identifyWallbox } from './charge-points.service.ts'
 import { openOcppCalls } from './ocpp-calls.service.ts'
-import { type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
+import { type Dialect, type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
+import { openStationCalls } from './station-calls.service.ts'
 import { answerWallboxes, watchEndedConnections } from './wallbox-commands.service.ts'
 import { admitConnection, configurationOf, leaveConnection, stayConnected } from './wallbox-connections.service.ts'
 
@@ -21,12 +23,22 @@ const tendEveryMs = 30_000
 const patienceMs = 6_000
 
 /** How the calls of each version are answered. */
-const openCallsOf = { 'ocpp1.6': openOcppCalls } as const satisfies Record<OcppProtocol, unknown>
+const dialects: Record<OcppProtocol, Dialect & { open: OpenCalls }> = {
+  'ocpp2.0.1': {
+    protocol: 'ocpp2.0.1',
+    calls: stationCalls,
+    answers: stationAnswers,
+    formatError: 'FormatViolation',
+    open: openStationCalls,
+  },
+  'ocpp1.6': { protocol: 'ocpp1.6', calls: wallboxCalls, answers: wallboxAnswers, formatError: 'FormationViolation', open: openOcppCalls },
+}
+type OpenCalls = (parts: Parameters<typeof openOcppCalls>[0], candidate: Candidate) => object
 
 type Admitted = { candidate: Candidate; connectionId: string }
 type Connected = Admitted & { socket: OcppSocket }
 
-/** Serves wallboxes that speak OCPP 1.6 JSON, at `/ocpp/{station number}` with the password by HTTP Basic. */
+/** Serves wallboxes that speak OCPP 1.6 or 2.0.1 JSON, at `/ocpp/{station number}` with the password by HTTP Basic. */
 export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   const samples = openSampleIngest(ctx)
   const rejections = openRejections(ctx)
@@ -35,13 +47,15 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
 
   const open = (webSocket: WebSocket, { candidate, connectionId }: Admitted) => {
     // The handshake agreed on one of them.
-    const calls = openCallsOf[webSocket.protocol as OcppProtocol]({ ctx, samples, rejections }, candidate)
+    const dialect = dialects[webSocket.protocol as OcppProtocol]
+    const calls = dialect.open({ ctx, samples, rejections }, candidate) as Record<string, (given: unknown) => Promise<object>>
     const socket = openOcppSocket(webSocket, {
       log: ctx.log,
+      dialect,
       patienceMs,
       async hear(action, payload) {
         // The payload was parsed by the schema of its action.
-        const answer = await (calls[action] as (given: unknown) => Promise<object>)(payload)
+        const answer = (await calls[action]?.(payload)) ?? {}
         if (action === 'BootNotification') void configure(candidate, socket)
         return answer
       },
@@ -54,7 +68,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   }
   const configure = async (candidate: Candidate, socket: OcppSocket) => {
     try {
-      for (const { action, payload } of await configurationOf(ctx, candidate)) await socket.tell(action, payload)
+      for (const order of await configurationOf(ctx, candidate)) await socket.tell(order)
     } catch (error) {
       warn(error)
     }
@@ -67,7 +81,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   }
   const timer = setInterval(tend, tendEveryMs)
   const stops = [
-    answerWallboxes(ctx, ({ connectionId, action, payload }) => connected.get(connectionId)?.socket.tell(action, payload)),
+    answerWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.socket.tell(order)),
     watchEndedConnections(ctx, (connectionId) => connected.get(connectionId)?.socket.close(1008)),
   ]
   serveWebSocket(app, ctx.log, {

@@ -1,17 +1,10 @@
 import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
-import {
-  isWallboxAction,
-  type OcppCommand,
-  type OcppError,
-  type OcppMessage,
-  parseOcpp,
-  type WallboxAction,
-  wallboxAnswers,
-  wallboxCalls,
-} from '@wattdesk/device-protocol/ocpp.ts'
+import { type OcppError, type OcppMessage, type OcppProtocol, parseOcpp } from '@wattdesk/device-protocol/ocpp.ts'
 import type { WebSocket } from 'ws'
+import type { z } from 'zod'
 import type { Log } from '../../platform/log.ts'
 import type { WallboxAnswer } from './wallbox-commands.service.ts'
+import { messagesOf, type OcppOrder, type WallboxOrder } from './wallbox-orders.rules.ts'
 
 /**
  * Limits of messages within ten seconds and of waiting calls. A wallbox that exceeds one is disconnected. A long message counts as
@@ -27,22 +20,31 @@ const commandsMax = 5
 const answerWithinMs = 20_000
 
 export type OcppSocket = {
-  tell(action: OcppCommand, payload: object): Promise<WallboxAnswer>
+  tell(order: WallboxOrder): Promise<WallboxAnswer>
   /** Sends a ping. Ends the connection if nothing was received since the previous one. */
   tend(): void
   close(code: number): void
 }
 
+/** A version of OCPP: the schemas of what a wallbox calls and answers, and what a payload that breaks them is called. */
+export type Dialect = {
+  protocol: OcppProtocol
+  calls: Readonly<Record<string, z.ZodType>>
+  answers: Readonly<Record<string, z.ZodType<{ status: string }>>>
+  formatError: OcppError
+}
+
 type Options = {
   log: Log
-  hear(action: WallboxAction, payload: unknown): Promise<object>
+  dialect: Dialect
+  hear(action: string, payload: unknown): Promise<object>
   /** How long a wallbox may take to answer. */
   patienceMs: number
 }
 
 /** The connection of one wallbox. Each side has at most one unanswered call. */
-export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Options): OcppSocket {
-  const commands = openCommands(socket, patienceMs)
+export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patienceMs }: Options): OcppSocket {
+  const commands = openCommands(socket, dialect, patienceMs)
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let isAlive = true
@@ -55,11 +57,12 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
   const refuse = (id: string, code: OcppError, description = '') => send([4, id, code, description.slice(0, 255), {}])
 
   const answer = async ({ id, action, payload }: Extract<OcppMessage, { kind: 'call' }>) => {
-    if (!isWallboxAction(action)) return refuse(id, 'NotImplemented', action)
-    const parsed = wallboxCalls[action].safeParse(payload)
+    const schema = Object.hasOwn(dialect.calls, action) ? dialect.calls[action] : undefined
+    if (!schema) return refuse(id, 'NotImplemented', action)
+    const parsed = schema.safeParse(payload)
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      return refuse(id, 'FormationViolation', `${issue?.path.join('.')}: ${issue?.message}`)
+      return refuse(id, dialect.formatError, `${issue?.path.join('.')}: ${issue?.message}`)
     }
     try {
       send([3, id, await within(answerWithinMs, hear(action, parsed.data))])
@@ -88,7 +91,11 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
   })
   socket.once('close', commands.end)
   return {
-    tell: commands.tell,
+    async tell(order) {
+      let answer: WallboxAnswer = { code: 'WallboxSilent' }
+      for (const message of messagesOf(dialect.protocol, order)) answer = await commands.tell(message)
+      return answer
+    },
     tend() {
       if (!isAlive) return socket.terminate()
       isAlive = false
@@ -102,10 +109,10 @@ export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Opt
   }
 }
 
-type Pending = { id: string; action: OcppCommand; resolve(answer: WallboxAnswer): void }
+type Pending = { id: string; message: OcppOrder; resolve(answer: WallboxAnswer): void }
 
 /** Commands to a wallbox, one after another. Each ends with its answer, after `patienceMs`, or with the connection. */
-function openCommands(socket: WebSocket, patienceMs: number) {
+function openCommands(socket: WebSocket, dialect: Dialect, patienceMs: number) {
   const waiting: (() => void)[] = []
   let pending: Pending | undefined
   let count = 0
@@ -115,26 +122,26 @@ function openCommands(socket: WebSocket, patienceMs: number) {
     pending = undefined
     waiting.shift()?.()
   }
-  const begin = (action: OcppCommand, payload: object, resolve: Pending['resolve']) => {
+  const begin = (message: OcppOrder, resolve: Pending['resolve']) => {
     const id = `w${++count}`
     const timer = setTimeout(() => {
       if (pending?.id === id) settle({ code: 'WallboxSilent' })
     }, patienceMs)
     pending = {
       id,
-      action,
+      message,
       resolve(answer) {
         clearTimeout(timer)
         resolve(answer)
       },
     }
-    socket.send(JSON.stringify([2, id, action, payload]))
+    socket.send(JSON.stringify([2, id, message.action, message.payload]))
   }
   return {
-    tell(action: OcppCommand, payload: object): Promise<WallboxAnswer> {
+    tell(message: OcppOrder): Promise<WallboxAnswer> {
       if (socket.readyState !== socket.OPEN || waiting.length >= commandsMax) return Promise.resolve({ code: 'WallboxSilent' })
       const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
-      const start = () => (socket.readyState === socket.OPEN ? begin(action, payload, resolve) : resolve({ code: 'WallboxSilent' }))
+      const start = () => (socket.readyState === socket.OPEN ? begin(message, resolve) : resolve({ code: 'WallboxSilent' }))
       if (pending) waiting.push(start)
       else start()
       return promise
@@ -142,9 +149,11 @@ function openCommands(socket: WebSocket, patienceMs: number) {
     /** An answer to no pending command, such as a late one, has no effect. */
     answer(message: Exclude<OcppMessage, { kind: 'call' }>): void {
       if (message.id !== pending?.id) return
-      const parsed = message.kind === 'error' ? undefined : wallboxAnswers[pending.action].safeParse(message.payload)
-      const refusal = message.kind === 'error' ? message.code : 'FormationViolation'
-      settle(parsed?.success ? parsed.data : { code: 'WallboxRefused', status: refusal })
+      const { action, accepted } = pending.message
+      const parsed = message.kind === 'error' ? undefined : dialect.answers[action]?.safeParse(message.payload)
+      const refusal = message.kind === 'error' ? message.code : dialect.formatError
+      if (parsed?.success) settle({ status: accepted.includes(parsed.data.status) ? 'Accepted' : parsed.data.status })
+      else settle({ code: 'WallboxRefused', status: refusal })
     },
     end(): void {
       while (pending) settle({ code: 'WallboxSilent' })

@@ -2,10 +2,10 @@
  * Commands to wallboxes. The process that holds the wallbox's connection executes them and answers. If none does, or the wallbox
  * is silent, the call fails in time.
  */
-import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
+import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 const told = 'charging.commands'
 const ended = 'charging.connections-ended'
@@ -14,22 +14,17 @@ const answered = (requestId: string) => `charging.answers.${requestId}`
 /** Shorter than any call may take. */
 const patienceMs = 7_000
 
-export type WallboxCommand = { connectionId: string; requestId: string; action: OcppCommand; payload: object }
+export type WallboxCommand = { connectionId: string; requestId: string; order: WallboxOrder }
 export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' } | { code: 'WallboxRefused'; status: string }
 
-/** Returns the status in the answer of the wallbox. */
-export async function tellWallbox(
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
-  connectionId: string,
-  action: OcppCommand,
-  payload: object,
-): Promise<string> {
+/** Returns the status in the answer of the wallbox: `Accepted` if it obeys. */
+export async function tellWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId: string, order: WallboxOrder): Promise<string> {
   const requestId = newId(ctx.clock.now())
   const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
   const stop = ctx.bus.subscribe(answered(requestId), (data) => resolve(data as WallboxAnswer)) // published by answerWallboxes only
   const timer = setTimeout(() => resolve({ code: 'WallboxSilent' }), patienceMs)
   try {
-    ctx.bus.publish(told, { connectionId, requestId, action, payload } satisfies WallboxCommand)
+    ctx.bus.publish(told, { connectionId, requestId, order } satisfies WallboxCommand)
     const answer = await promise
     if (!('code' in answer)) return answer.status
     if (answer.code === 'WallboxSilent') throw new DomainError('WallboxSilent')

@@ -1,14 +1,14 @@
 /** Connections of wallboxes. Each wallbox has one, the newest. */
 
-import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import * as store from './charge-points.store.ts'
-import { leastLimit, limitCommand } from './charging-limit.rules.ts'
+import { leastLimit } from './charging-limit.rules.ts'
 import { forgetConnectors } from './connectors.store.ts'
 import { endConnection } from './wallbox-commands.service.ts'
+import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 type Connection = Pick<store.Candidate, 'installationId'>
 
@@ -44,16 +44,8 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
 }
 
 /** How a wallbox is configured when it starts: a measurement every minute, and the least limit that stands. */
-export async function configurationOf(
-  { db }: Pick<Ctx, 'db'>,
-  { installationId }: Connection,
-): Promise<{ action: OcppCommand; payload: object }[]> {
+export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null
-  const set = (key: string, value: string) => ({ action: 'ChangeConfiguration' as const, payload: { key, value } })
-  return [
-    set('MeterValuesSampledData', 'Energy.Active.Import.Register,Power.Active.Import'),
-    set('MeterValueSampleInterval', '60'),
-    ...(limitA === null ? [] : [limitCommand(limitA)]),
-  ]
+  return [{ order: 'measure' }, ...(limitA === null ? [] : [{ order: 'limit' as const, limitA }])]
 }

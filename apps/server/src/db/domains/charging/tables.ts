@@ -37,6 +37,7 @@ export const chargingTransactions = pgTable('charging_transactions', {
   stopReason: text('stop_reason'),
   refusedStopWh: integer('refused_stop_wh'),
   heardAt: instant('heard_at'),
+  reportedId: text('reported_id'),
 })
 
 export const unmatchedStops = pgTable('unmatched_stops', {

@@ -1,0 +1,123 @@
+/**
+ * Calls from a wallbox that speaks OCPP 2.0.1. Its charges are its transaction events, under its own names: the same event again
+ * changes nothing, an event of an unknown charge begins it, and what is wrong with a charge is recorded and the call accepted, as
+ * with OCPP 1.6. An EVSE counts as one connector.
+ */
+import { type StationAction, type StationCall, stationMeterValue } from '@wattdesk/device-protocol/ocpp201.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Candidate } from './charge-points.service.ts'
+import { changeChargePoint } from './charge-points.store.ts'
+import { beginCharge, endCharge, meterCharge } from './charging-transactions.service.ts'
+import { findOpenAt, findReported } from './charging-transactions.store.ts'
+import { recordConnector } from './connectors.service.ts'
+import { instantOf, type Reading, readStationValues } from './meter-values.rules.ts'
+import { connectorStatusOf, statusOfCharge } from './station-status.rules.ts'
+import { heartbeatSeconds, openWallboxSamples, readable, type WallboxParts } from './wallbox-samples.service.ts'
+
+type Handlers = { [A in StationAction]: (payload: StationCall<A>) => Promise<object> }
+type Event = StationCall<'TransactionEvent'>
+
+const accepted = { status: 'Accepted' }
+/** What OCPP assumes where no reason is given. */
+const usualStopReason = 'Local'
+/** Homes have one EVSE, which an event need not name. */
+const usualEvse = 1
+
+/** Answers the calls of one connected wallbox. */
+export function openStationCalls(parts: WallboxParts, candidate: Candidate): Handlers {
+  const { ctx } = parts
+  const { installationId } = candidate
+  const { take, reject } = openWallboxSamples(parts, candidate)
+
+  const show = async (connectorId: number, status: Parameters<typeof recordConnector>[1]['status'], at: number, errorCode = 'NoError') => {
+    await changeChargePoint(ctx.db, installationId, { status, errorCode, statusAt: ctx.clock.now() })
+    await recordConnector(ctx, { installationId, connectorId, status, at })
+  }
+  const meter = async (id: number, readings: readonly Reading[]) => {
+    if (readings.length > 0) await meterCharge(ctx, installationId, id, readings)
+  }
+  const end = async (event: Event, id: number, readings: readonly Reading[]) => {
+    const meterWh = readings.findLast(({ energyWh }) => energyWh !== undefined)?.energyWh
+    const at = instantOf(event.timestamp)
+    const { stoppedReason = usualStopReason } = event.transactionInfo
+    const stop = {
+      installationId,
+      id,
+      at,
+      meterWh: meterWh === undefined ? null : Math.round(meterWh),
+      idTag: null,
+      stopReason: stoppedReason,
+    }
+    const fault = await endCharge(ctx, stop)
+    if (fault) reject('transactionInfo', `${fault}: ${JSON.stringify({ ...event.transactionInfo, timestamp: event.timestamp, meterWh })}`)
+  }
+
+  return {
+    async BootNotification({ chargingStation }) {
+      const { vendorName, model, serialNumber = null, firmwareVersion = null } = chargingStation
+      await changeChargePoint(ctx.db, installationId, { vendor: vendorName, model, serialNumber, firmware: firmwareVersion })
+      return { ...accepted, currentTime: ctx.clock.now().toISOString(), interval: heartbeatSeconds }
+    },
+    Heartbeat: async () => ({ currentTime: ctx.clock.now().toISOString() }),
+    Authorize: async () => ({ idTokenInfo: accepted }),
+    async StatusNotification({ timestamp, connectorStatus, evseId }) {
+      if (evseId === 0) return {}
+      const isCharging = (await findOpenAt(ctx.db, installationId, evseId)) !== undefined
+      const status = connectorStatusOf(connectorStatus, isCharging)
+      if (status) await show(evseId, status, instantOf(timestamp), connectorStatus === 'Faulted' ? 'OtherError' : 'NoError')
+      return {}
+    },
+    async TransactionEvent(event) {
+      const { transactionInfo, evse, idToken, timestamp } = event
+      const connectorId = evse?.id || usualEvse
+      const values = await readable(event.meterValue, stationMeterValue, (index) => reject('meterValue', 'is no meter value', index))
+      const readings = readStationValues(values)
+      await take(connectorId, readings)
+      const id = await obtainCharge(ctx, installationId, event, { connectorId, readings })
+      if (id === undefined) reject('transactionInfo', `NoReading: ${JSON.stringify({ ...transactionInfo, timestamp })}`)
+      else {
+        await meter(id, readings)
+        if (event.eventType === 'Ended') await end(event, id, readings)
+      }
+      const status = statusOfCharge(event.eventType, transactionInfo.chargingState)
+      if (status) await show(connectorId, status, instantOf(timestamp))
+      return idToken ? { idTokenInfo: accepted } : {}
+    },
+    async MeterValues({ evseId, meterValue }) {
+      const readings = readStationValues(meterValue)
+      await take(evseId, readings)
+      const id = await findOpenAt(ctx.db, installationId, evseId)
+      if (id !== undefined) await meter(id, readings)
+      return {}
+    },
+    DataTransfer: async () => ({ status: 'UnknownVendorId' }),
+    SecurityEventNotification: async () => ({}),
+    FirmwareStatusNotification: async () => ({}),
+    LogStatusNotification: async () => ({}),
+    NotifyEvent: async () => ({}),
+    NotifyReport: async () => ({}),
+  }
+}
+
+type Found = { connectorId: number; readings: readonly Reading[] }
+
+/**
+ * The number of the charge that an event is about. An unknown one begins with the event's first reading: without a reading nobody
+ * could say what it took. A later event that has one begins it then.
+ */
+async function obtainCharge(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  installationId: string,
+  { eventType, timestamp, transactionInfo, idToken }: Event,
+  { connectorId, readings }: Found,
+): Promise<number | undefined> {
+  const reportedId = transactionInfo.transactionId
+  const known = await findReported(ctx.db, installationId, reportedId)
+  const first = readings.find(({ energyWh }) => energyWh !== undefined)
+  if (first?.energyWh === undefined) return known
+  // Its start may arrive after what followed it.
+  if (known !== undefined && eventType !== 'Started') return known
+  const at = eventType === 'Started' ? instantOf(timestamp) : first.at
+  const idTag = (idToken?.idToken ?? '').slice(0, 20)
+  return beginCharge(ctx, { installationId, connectorId, idTag, at, meterStartWh: Math.round(first.energyWh), reportedId })
+}

@@ -1,0 +1,158 @@
+import { limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { wallboxesOf } from '../../../test/wallboxes.ts'
+
+const server = startServer()
+const { wallbox, plugIn, at, listen, close } = wallboxesOf(server, givenOf(server))
+
+beforeAll(listen)
+afterEach(close)
+
+const minute = 60_000
+const boot = { reason: 'PowerUp', chargingStation: { vendorName: 'Alfen', model: 'Eve', firmwareVersion: '7.0' } }
+/** The meter at an instant, in kWh and kW as some report. */
+const meter = (ms: number, wh: number, powerW = 0) => ({
+  timestamp: at(ms),
+  sampledValue: [
+    { value: wh / 1_000, measurand: 'Energy.Active.Import.Register', unitOfMeasure: { unit: 'kWh' } },
+    { value: powerW / 1_000, measurand: 'Power.Active.Import', unitOfMeasure: { unit: 'W', multiplier: 3 } },
+    // What the car says of itself is no measurement of the outlet.
+    { value: 77, measurand: 'Power.Active.Import', location: 'EV' },
+  ],
+})
+type Fields = {
+  ms: number
+  seqNo: number
+  wh?: number
+  powerW?: number
+  state?: string
+  transactionId?: string
+  trigger?: string
+  stopped?: string
+}
+const event = (eventType: 'Started' | 'Updated' | 'Ended', fields: Fields) => ({
+  eventType,
+  timestamp: at(fields.ms),
+  triggerReason: fields.trigger ?? 'MeterValuePeriodic',
+  seqNo: fields.seqNo,
+  transactionInfo: {
+    transactionId: fields.transactionId ?? 'tx-1',
+    ...(fields.state ? { chargingState: fields.state } : {}),
+    ...(fields.stopped ? { stoppedReason: fields.stopped } : {}),
+  },
+  evse: { id: 1, connectorId: 1 },
+  ...(fields.wh === undefined ? {} : { meterValue: [meter(fields.ms, fields.wh, fields.powerW)] }),
+})
+
+async function station(answers: Record<string, string> = {}) {
+  const one = await wallbox()
+  const { call, told } = await plugIn(one, answers, ['ocpp2.0.1'])
+  const charges = () =>
+    server.sql<Record<string, unknown>>(
+      `select reported_id, started_at, meter_start_wh, meter_wh, stopped_at, stop_reason, max_power_w from charging_transactions
+       where installation_id = $1 order by id`,
+      [one.deviceId],
+    )
+  return { one, call, told, charges }
+}
+
+describe('a wallbox that speaks OCPP 2.0.1', () => {
+  it('starts, charges when a member says so, and its transaction is a charge to the second and the Wh', async () => {
+    const { one, call, told, charges } = await station()
+    expect(await call('BootNotification', boot)).toMatchObject({ status: 'Accepted', interval: 300 })
+    await vi.waitFor(() => expect(told.map(({ method }) => method)).toEqual(['SetVariables']))
+    await call('StatusNotification', { timestamp: at(), connectorStatus: 'Occupied', evseId: 1, connectorId: 1 })
+    expect(await one.state()).toMatchObject({ isConnected: true, vendor: 'Alfen', model: 'Eve', status: 'Preparing', errorCode: null })
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect(told.at(-1)).toMatchObject({
+      method: 'RequestStartTransaction',
+      params: { evseId: 1, idToken: { idToken: 'wattdesk', type: 'Central' } },
+    })
+    const idToken = { idToken: 'wattdesk', type: 'Central' }
+    const started = { ...event('Started', { ms: -3 * minute, seqNo: 0, wh: 10_000, state: 'Charging', trigger: 'RemoteStart' }), idToken }
+    expect(await call('TransactionEvent', started)).toEqual({ idTokenInfo: { status: 'Accepted' } })
+    await call('TransactionEvent', started)
+    await call('TransactionEvent', event('Updated', { ms: -2 * minute, seqNo: 1, wh: 10_123, powerW: 7_380, state: 'Charging' }))
+    expect(await one.state()).toMatchObject({ status: 'Charging', transaction: { startedAt: started.timestamp, energyWh: 123 } })
+    expect((await server.call(stopCharging, one.input)).status).toBe(200)
+    expect(told.at(-1)).toEqual({ method: 'RequestStopTransaction', params: { transactionId: 'tx-1' } })
+    const ended = event('Ended', { ms: -minute, seqNo: 2, wh: 10_246, state: 'EVConnected', stopped: 'Remote' })
+    expect(await call('TransactionEvent', ended)).toEqual({})
+    await call('TransactionEvent', ended)
+    expect(await charges()).toEqual([
+      {
+        reported_id: 'tx-1',
+        started_at: new Date(started.timestamp),
+        meter_start_wh: 10_000,
+        meter_wh: 10_246,
+        stopped_at: new Date(ended.timestamp),
+        stop_reason: 'Remote',
+        max_power_w: 7_380,
+      },
+    ])
+    await call('StatusNotification', { timestamp: at(), connectorStatus: 'Available', evseId: 1, connectorId: 1 })
+    expect(await one.state()).toMatchObject({ status: 'Available', transaction: null })
+    const measured = await server.sql<{ appliances: object[] }>('select appliances from samples where site_id = $1 order by at', [
+      one.siteId,
+    ])
+    expect(measured.map(({ appliances }) => appliances[0])).toMatchObject([
+      { powerW: 0, energyReadingWh: 10_000 },
+      { powerW: 7_380, energyReadingWh: 10_123 },
+      { powerW: 0, energyReadingWh: 10_246 },
+    ])
+  })
+
+  it('sends later what happened without a connection, in any order, and no event blocks it', async () => {
+    const { call, charges } = await station()
+    await call('TransactionEvent', event('Updated', { ms: -10 * minute, seqNo: 1, wh: 5_400, powerW: 3_600 }))
+    const started = event('Started', { ms: -20 * minute, seqNo: 0, wh: 5_000 })
+    await call('TransactionEvent', started)
+    // Its end has no reading: the last one before it counts.
+    const ended = event('Ended', { ms: -5 * minute, seqNo: 2, stopped: 'EVDisconnected' })
+    await call('TransactionEvent', ended)
+    expect(await charges()).toMatchObject([
+      { started_at: new Date(started.timestamp), meter_start_wh: 5_000, meter_wh: 5_400, stopped_at: new Date(ended.timestamp) },
+    ])
+    // Without any reading nobody can say what it took: accepted, and counted.
+    expect(await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'lost' }))).toEqual({})
+    expect(await charges()).toHaveLength(1)
+    // A reading below the start ends the charge, and no energy follows from it.
+    await call('TransactionEvent', event('Started', { ms: -4 * minute, seqNo: 0, wh: 6_000, transactionId: 'tx-2' }))
+    await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 1, wh: 10, transactionId: 'tx-2' }))
+    expect((await charges())[1]).toMatchObject({ meter_wh: 6_000, stopped_at: expect.any(Date) })
+  })
+
+  it('is limited by a charging profile, again after a start, and says when it refuses', async () => {
+    const { one, call, told } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
+    const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
+    expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
+    expect(told.at(-1)).toMatchObject({
+      method: 'SetChargingProfile',
+      params: { evseId: 0, chargingProfile: { chargingProfilePurpose: 'ChargingStationMaxProfile' } },
+    })
+    await call('BootNotification', boot)
+    await vi.waitFor(() => expect(told.map(({ method }) => method).slice(1)).toEqual(['SetVariables', 'SetChargingProfile']))
+    expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
+    expect((await server.call(startCharging, one.input)).error).toMatchObject({ code: 'WallboxRefused', details: { status: 'Rejected' } })
+  })
+
+  it('is spoken with in the newest version that it offers too', async () => {
+    const one = await wallbox()
+    const { client } = await plugIn(one, {}, ['ocpp1.6', 'ocpp2.0.1'])
+    expect(client.protocol).toBe('ocpp2.0.1')
+    const older = await plugIn(one, {}, ['ocpp1.6'])
+    expect(older.client.protocol).toBe('ocpp1.6')
+    await expect(plugIn(one, {}, ['ocpp1.5'])).rejects.toThrow()
+  })
+
+  it('is answered with an error for what is no call of its version', async () => {
+    const { call } = await station()
+    await expect(call('NotifyEVChargingNeeds', { evseId: 1, chargingNeeds: { requestedEnergyTransfer: 'DC' } })).rejects.toMatchObject({
+      rpcErrorCode: 'NotImplemented',
+    })
+    expect(await call('SecurityEventNotification', { type: 'StartupOfTheDevice', timestamp: at() })).toEqual({})
+    expect(await call('Authorize', { idToken: { idToken: 'card', type: 'ISO14443' } })).toEqual({ idTokenInfo: { status: 'Accepted' } })
+  })
+})
