@@ -8,6 +8,37 @@ const units = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().min(0).max(255)).max(32))
 
+const ports = z
+  .string()
+  .regex(/^\d{1,5}(,\d{1,5})*$/, 'numbers separated by commas')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(1).max(65_535)).max(8))
+
+/** Devices whose places are known: `host:port/unit+unit`, separated by commas. */
+const places = z
+  .string()
+  .regex(/^(\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?(\/\d{1,3}(\+\d{1,3})*)?(,|$))*$/, 'places such as 192.168.1.20:1502/71+200')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((place) => {
+        const [, host = '', port, units] = /^([\d.]+)(?::(\d+))?(?:\/([\d+]+))?$/.exec(place) ?? []
+        return { host, ...(port ? { port: Number(port) } : {}), ...(units ? { units: units.split('+').map(Number) } : {}) }
+      }),
+  )
+  .pipe(
+    z
+      .array(
+        z.object({
+          host: z.ipv4(),
+          port: z.int().min(1).max(65_535).optional(),
+          units: z.array(z.int().min(0).max(255)).max(32).optional(),
+        }),
+      )
+      .max(64),
+  )
+
 const variables = z.object({
   MQTT_URL: z.url({ protocol: /^mqtts?$/ }),
   GATEWAY_SERIAL: z.string().regex(serialPattern),
@@ -22,8 +53,9 @@ const variables = z.object({
       return []
     }
   }),
-  MODBUS_PORT: z.coerce.number().int().min(1).max(65_535).default(502),
+  MODBUS_PORT: ports.default([502, 1502]),
   MODBUS_UNITS: units.default([1, 126]),
+  DEVICES: places.default([]),
   DEVICE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(30).default(2),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -30,7 +30,8 @@ const gateway = openDeviceGateway({
   firmware: version,
   run: Math.floor(Date.now() / 1_000),
   network: {
-    hosts: config.NETWORK.map((host) => ({ host, port: config.MODBUS_PORT })),
+    hosts: [...config.DEVICES, ...config.NETWORK.map((host) => ({ host }))],
+    ports: config.MODBUS_PORT,
     units: config.MODBUS_UNITS,
     timeoutMs: config.DEVICE_TIMEOUT_SECONDS * 1_000,
     atOnce: hostsAtOnce,

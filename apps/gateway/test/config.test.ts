@@ -6,10 +6,19 @@ const given = { MQTT_URL: 'mqtt://127.0.0.1:1883', GATEWAY_SERIAL: 'C083-TEST-1'
 test('settings are read, with the usual ones where none are given', () => {
   expect(readConfig({ ...given, MODBUS_UNITS: '1,3' })).toMatchObject({
     NETWORK: ['192.168.1.1', '192.168.1.2'],
-    MODBUS_PORT: 502,
+    MODBUS_PORT: [502, 1502],
     MODBUS_UNITS: [1, 3],
     DEVICE_TIMEOUT_SECONDS: 2,
   })
+})
+
+test('devices whose places are known are asked there', () => {
+  expect(readConfig({ ...given, DEVICES: '10.0.0.5:1502/71+200,10.0.0.6', MODBUS_PORT: '503' })).toMatchObject({
+    DEVICES: [{ host: '10.0.0.5', port: 1502, units: [71, 200] }, { host: '10.0.0.6' }],
+    MODBUS_PORT: [503],
+  })
+  for (const wrong of ['10.0.0.5/300', '10.0.0.500', '10.0.0.5:0', 'host/1', '10.0.0.5/'])
+    expect(() => readConfig({ ...given, DEVICES: wrong })).toThrow(/^DEVICES: /)
 })
 
 test('every wrong setting is named', () => {

@@ -47,7 +47,9 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
     const on = (channel: 'status' | 'telemetry' | 'command-results') =>
       said.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
-    expect(log).toMatch(/"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"msg":"network searched"/)
+    expect(log).toMatch(
+      /"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"refused":\d+,"seconds":\d+,"msg":"network searched"/,
+    )
     expect(on('status')[0]).toMatchObject({ state: 'online' })
     const inverterSample = { deviceId: 'sunspec-3001-0', kind: 'PV', powerW: 1_200 }
     const meterSample = { deviceId: 'sunspec-88-0', kind: 'UNKNOWN', powerW: -300 }

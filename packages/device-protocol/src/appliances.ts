@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 export const applianceKind = z.enum(applianceKinds)
 
+/** Most appliances of a gateway, in a message that lists them and in a sample. */
+export const appliancesMax = 64
+
 /** Short text without control characters. */
 export const shortText = (max: number) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applianceKind, deviceId, foundAppliance, shortText } from './appliances.ts'
+import { applianceKind, appliancesMax, deviceId, type FoundAppliance, foundAppliance, shortText } from './appliances.ts'
 import { gatewayLimit, limitsMax } from './limits.ts'
 import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
 
@@ -50,8 +50,6 @@ export const gatewayStatus = z.object({
 })
 export type GatewayStatus = z.infer<typeof gatewayStatus>
 
-const appliancesMax = 64
-
 /** Channel `appliances`: all appliances on the gateway's network, after a scan and when they change. */
 export const gatewayAppliances = z.object({
   messageId,
@@ -60,6 +58,29 @@ export const gatewayAppliances = z.object({
   appliances: z.array(foundAppliance).max(appliancesMax),
 })
 export type GatewayAppliances = z.infer<typeof gatewayAppliances>
+
+const listedAppliances = gatewayAppliances.extend({ appliances: z.array(z.unknown()).max(appliancesMax) })
+type Listed =
+  | { ok: true; message: GatewayAppliances; bad: { field: string; message: string }[] }
+  | { ok: false; field: string; message: string }
+
+/** Parses a list of appliances. A bad entry loses only itself. */
+export function parseAppliances(payload: unknown): Listed {
+  const parsed = listedAppliances.safeParse(payload)
+  if (!parsed.success) return { ok: false, ...faultIn(parsed.error) }
+  const good: FoundAppliance[] = []
+  const bad: { field: string; message: string }[] = []
+  for (const [place, one] of parsed.data.appliances.entries()) {
+    const appliance = foundAppliance.safeParse(one)
+    if (appliance.success) good.push(appliance.data)
+    else bad.push(faultIn(appliance.error, ['appliances', place]))
+  }
+  return { ok: true, message: { ...parsed.data, appliances: good }, bad }
+}
+
+function faultIn({ issues: [issue] }: z.ZodError, above: readonly PropertyKey[] = []): { field: string; message: string } {
+  return { field: [...above, ...(issue?.path ?? [])].map(String).join('.'), message: issue?.message ?? 'invalid' }
+}
 
 const chosenKind = z.object({ deviceId, kind: applianceKind })
 export type ChosenKind = z.infer<typeof chosenKind>

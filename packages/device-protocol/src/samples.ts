@@ -1,6 +1,6 @@
 import { type MeasurementName, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
-import { applianceKind, deviceId } from './appliances.ts'
+import { applianceKind, appliancesMax, deviceId } from './appliances.ts'
 
 /** Older samples are rejected, because they are no longer kept. */
 export const oldestSampleMs = 90 * 86_400_000
@@ -41,7 +41,7 @@ export const sample = z.object({
   /** The instant measured: ISO 8601 with offset, or epoch milliseconds. */
   at: z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]),
   ...measurementFields,
-  appliances: z.array(applianceSample).max(32).optional(),
+  appliances: z.array(applianceSample).max(appliancesMax).optional(),
   gasMeters: z.array(gasReading).min(1).max(8).optional(),
 })
 
@@ -57,7 +57,7 @@ export function instantOfSample(given: unknown): number | undefined {
   return parsed.success && Math.abs(parsed.data.at) <= latestDateMs ? parsed.data.at : undefined
 }
 
-/** Why a sample of a batch was rejected. */
+/** Why a sample of a batch, or an entry of its lists, was rejected. */
 export type BadSample = { index: number; field: string; message: string }
 
 export type SortedSamples = { good: Sample[]; bad: BadSample[] }
@@ -67,24 +67,50 @@ export function sortSamples(samples: readonly unknown[], now: number): SortedSam
   const good: Sample[] = []
   const bad: BadSample[] = []
   for (const [index, given] of samples.entries()) {
-    const parsed = sample.safeParse(given)
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      bad.push({ index, field: issue?.path.join('.') ?? '', message: issue?.message ?? 'invalid' })
-      continue
-    }
-    const fault = faultOf(parsed.data, now)
+    const { parsed, lost } = parseSample(given)
+    bad.push(...lost.map((fault) => ({ index, ...fault })))
+    if (!parsed) continue
+    const fault = faultOf(parsed, now)
     if (fault) bad.push({ index, ...fault })
-    else good.push(parsed.data)
+    else good.push(parsed)
   }
   return { good, bad }
 }
+
+type Fault = Omit<BadSample, 'index'>
+
+/** Parses a sample. A bad entry of its lists loses only itself, unless nothing else is left. */
+function parseSample(given: unknown): { parsed?: Sample; lost: Fault[] } {
+  const parsed = sample.safeParse(given)
+  if (parsed.success) return { parsed: parsed.data, lost: [] }
+  const faults = parsed.error.issues.map(({ path, message }) => ({ path, field: path.join('.'), message }))
+  const [first] = faults
+  const reason = (fault = first) => (fault ? [{ field: fault.field, message: fault.message }] : [])
+  const isOfEntry = ({ path: [list, place] }: (typeof faults)[number]) => entryLists.has(String(list)) && typeof place === 'number'
+  if (!faults.every(isOfEntry)) return { lost: reason(faults.find((fault) => !isOfEntry(fault))) }
+  const rest: Record<string, unknown> = { ...(given as Record<string, unknown>) } // lists of an object
+  for (const list of entryLists) {
+    const wrong = new Set(faults.flatMap(({ path }) => (path[0] === list ? [path[1]] : [])))
+    if (wrong.size === 0) continue
+    const kept = (rest[list] as unknown[]).filter((_, place) => !wrong.has(place)) // its entries have faults
+    if (kept.length > 0) rest[list] = kept
+    else delete rest[list]
+  }
+  const again = sample.safeParse(rest)
+  const isSomething = again.success && (again.data.appliances ?? again.data.gasMeters ?? holdsMeasurement(again.data))
+  if (!again.success || !isSomething) return { lost: reason() }
+  const places = new Map(faults.map((fault) => [fault.path.slice(0, 2).join('.'), fault]))
+  return { parsed: again.data, lost: [...places.values()].flatMap((fault) => reason(fault)) }
+}
+
+const entryLists = new Set(['appliances', 'gasMeters'])
+const holdsMeasurement = (given: Sample) => measurementNames.some((name) => given[measurements[name].field] !== undefined)
 
 function faultOf(given: Sample, now: number): { field: string; message: string } | undefined {
   if (given.at > now + futureToleranceMs) return { field: 'at', message: 'lies in the future' }
   if (given.at < now - oldestSampleMs) return { field: 'at', message: 'is older than 90 days' }
   const hasDevices = given.appliances !== undefined || given.gasMeters !== undefined
-  if (!hasDevices && measurementNames.every((name) => given[measurements[name].field] === undefined)) {
+  if (!hasDevices && !holdsMeasurement(given)) {
     return { field: '', message: 'holds no measurement' }
   }
   return undefined

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { applianceKinds, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gatewayAppliances, gatewayCommand, gatewayCommandResult, gatewayStatus, parseTelemetry } from '../src/gateway-messages.ts'
+import {
+  gatewayAppliances,
+  gatewayCommand,
+  gatewayCommandResult,
+  gatewayStatus,
+  parseAppliances,
+  parseTelemetry,
+} from '../src/gateway-messages.ts'
 import { gatewayLimits } from '../src/limits.ts'
 import { sortSamples } from '../src/samples.ts'
 import {
@@ -75,10 +82,10 @@ describe('samples', () => {
     ['a state of charge in percent', { ...good, batteryStateOfCharge: 55 }, 'batteryStateOfCharge'],
     ['a broken reading', { ...good, gridImportReadingWs: 1.5 }, 'gridImportReadingWs'],
     ['no measurement', { at: now }, ''],
-    ['a device id with a slash', { ...good, appliances: [{ deviceId: 'a/b', kind: 'PV', powerW: 1 }] }, 'appliances.0.deviceId'],
+    ['a device id with a slash', { at: good.at, appliances: [{ deviceId: 'a/b', kind: 'PV', powerW: 1 }] }, 'appliances.0.deviceId'],
     [
       'too many appliances',
-      { ...good, appliances: Array.from({ length: 33 }, () => ({ deviceId: 'a', kind: 'PV', powerW: 1 })) },
+      { ...good, appliances: Array.from({ length: 65 }, () => ({ deviceId: 'a', kind: 'PV', powerW: 1 })) },
       'appliances',
     ],
   ])('%s is bad and named', (_, given, field) => {
@@ -94,6 +101,28 @@ describe('samples', () => {
       ).good.map((one) => one.at),
     ).toEqual(at)
     expect(sortSamples([{ ...good, at: '2026-06-01T13:59:55+02:00' }], now).good[0]?.at).toBe(now - 5_000)
+  })
+
+  test('a bad entry of a list loses only itself, and a good one next to it stays', () => {
+    const appliance = { deviceId: 'a', kind: 'PV' as const, powerW: 1 }
+    const wrong = { ...appliance, deviceId: 'b', powerW: 'much' }
+    const { good: kept, bad } = sortSamples(
+      [
+        { ...good, appliances: [appliance, wrong] },
+        { ...good, appliances: [wrong] },
+      ],
+      now,
+    )
+    expect(kept.map(({ appliances }) => appliances)).toEqual([[appliance], undefined])
+    expect(bad).toEqual([
+      { index: 0, field: 'appliances.1.powerW', message: expect.any(String) },
+      { index: 1, field: 'appliances.0.powerW', message: expect.any(String) },
+    ])
+    const found = { deviceId: 'a', kind: 'PV', manufacturer: '', model: '', serialNumber: '' }
+    const listed = parseAppliances({ messageId: 'm', at: '2026-06-01T12:00:00Z', appliances: [found, { ...found, kind: 'TOASTER' }] })
+    expect(listed).toMatchObject({ ok: true, message: { appliances: [found] }, bad: [{ field: 'appliances.1.kind' }] })
+    const many = Array.from({ length: 64 }, (_, at) => ({ ...appliance, deviceId: `a${at}` }))
+    expect(sortSamples([{ ...good, appliances: many }], now).good).toHaveLength(1)
   })
 
   test('one bad among a hundred loses only itself', () => {

@@ -7,7 +7,7 @@ import { type GatewayLink, type GatewayOptions, openGatewayLink } from './gatewa
 import { homeSample, type ReadDevice } from './home-sample.ts'
 import { type KeptLimits, type LimitPace, openLimitKeeper, usualLimitPace } from './limit-keeper.ts'
 import { openLimitReports } from './limit-reports.ts'
-import { type Network, type NetworkDevice, searchNetwork } from './network-search.ts'
+import { type Network, type NetworkDevice, type SearchNote, searchNetwork } from './network-search.ts'
 
 export type DeviceGatewayOptions = Omit<GatewayOptions, 'jobs' | 'onOpened'> & {
   network: Network
@@ -55,8 +55,16 @@ export function openDeviceGateway({
   }
   const nameAll = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, deviceId: deviceIdOf(one) ?? one.deviceId }))
   const scan = async (tell: (appliances: readonly FoundAppliance[]) => void) => {
-    const found = nameAll(await searchNetwork(network, (some) => tell(counted(nameAll(some)).map(presentAppliance))))
-    options.log.info({ devices: found.map(({ deviceId }) => deviceId) }, 'network searched')
+    const begun = performance.now()
+    const refused: SearchNote[] = []
+    const noting = { ...network, note: (one: SearchNote) => refused.push(one) }
+    const found = nameAll(await searchNetwork(noting, (some) => tell(counted(nameAll(some)).map(presentAppliance))))
+    for (const one of refused) options.log.debug(one, 'no device')
+    for (const { deviceId, host, port, unit, kind, device } of found) {
+      options.log.debug({ deviceId, host, port, unit, kind, maker: device.manufacturer, model: device.model }, 'device')
+    }
+    const seconds = Math.round((performance.now() - begun) / 1_000)
+    options.log.info({ devices: found.map(({ deviceId }) => deviceId), refused: refused.length, seconds }, 'network searched')
     // A device that does not answer for a moment is not gone.
     const isNew = new Set(found.map(({ deviceId }) => deviceId))
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]

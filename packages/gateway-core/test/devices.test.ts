@@ -82,6 +82,59 @@ describe('a search', () => {
     expect(found.map(({ deviceId, unit }) => [deviceId, unit])).toEqual([['sunspec-30_01-0', 1]])
   })
 
+  test.each([
+    ['Kostal at 71', 'KOSTAL', 71, []],
+    ['KACO at 3', 'KACO new energy', 3, []],
+    ['a Fronius with its meter at 240', 'Fronius', 1, [240]],
+    ['a SolarEdge with the inverter that follows it at 2', 'SolarEdge ', 1, [2]],
+  ])('asks the units that makers use: %s', async (_, Mn, first, more) => {
+    const mapOf = (unit: number) => [
+      0x5375,
+      0x6e53,
+      ...encodeModel(1, { values: { Mn, Md: 'X', SN: `${unit}` } }),
+      ...power(100 * unit),
+      0xffff,
+      0,
+    ]
+    const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
+      const map = [first, ...more].includes(unit) && address >= 40_000 ? mapOf(unit) : []
+      const found = map.slice(address - 40_000, address - 40_000 + count)
+      return found.length === count ? found : undefined
+    })
+    closing.push(device.close)
+    const found = await searchNetwork(
+      { hosts: [{ host: '127.0.0.1' }], ports: [1, device.port], units: [1, 126], timeoutMs: 300, atOnce: 1, withinMs: 5_000 },
+      () => undefined,
+    )
+    expect(found.map(({ unit }) => unit)).toEqual([first, ...more])
+  })
+
+  test('finds the meter among the models of an inverter, and asks only the units that somebody named', async () => {
+    const meter = encodeModel(203, { values: { W: -700, W_SF: 0 } })
+    const host = await startDevice(() => [...inverter, ...power(1_200), ...meter, 0xffff, 0])
+    const found = await search([host])
+    expect(found.map(({ deviceId, kind }) => [deviceId, kind])).toEqual([
+      ['sunspec-30_01-0', 'PV'],
+      ['sunspec-30_01-1', 'UNKNOWN'],
+    ])
+    const reader = openDeviceReader(2_000)
+    closing.push(reader.close)
+    expect((await reader.read(found)).map(({ reading }) => reading)).toEqual([{ generatedW: 1_200 }, { meteredW: -700 }])
+    expect(await search([{ ...host, units: [9] } as typeof host])).toEqual([])
+  })
+
+  test('tells devices of the same number apart by their makers, and notes what it did not find', async () => {
+    const of = (Mn: string) => [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn, Md: 'X', SN: '7' } }), ...power(1), 0xffff, 0]
+    const hosts = [await startDevice(() => of('SMA')), await startDevice(() => of('Delta'))]
+    const notes: number[] = []
+    const found = await searchNetwork(
+      { hosts, units: [1, 2], timeoutMs: 150, atOnce: 2, withinMs: 5_000, note: ({ unit }) => notes.push(unit) },
+      () => undefined,
+    )
+    expect(found.map(({ deviceId }) => deviceId).sort()).toEqual(['sunspec-7-0', 'sunspec-sma-7-0'])
+    expect(notes).toContain(2)
+  })
+
   test('ends in time, with what it found', async () => {
     const silent = await startPeer(() => undefined)
     const begun = performance.now()

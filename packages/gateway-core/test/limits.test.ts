@@ -87,7 +87,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
     password: 'p',
     firmware: '1',
     run: 1,
-    network: { hosts: [{ host: '127.0.0.1', port }], units: [1, 2, 3], timeoutMs: 300, atOnce: 1, withinMs: 5_000 },
+    network: { hosts: [{ host: '127.0.0.1', port }], units: [1, 2, 3], timeoutMs: 1_000, atOnce: 1, withinMs: 20_000 },
     limitPace: { revertSeconds: 60, settleMs: 100 },
     keepLimits: async (one) => void kept.push(structuredClone(one)),
     ...(keptLimits ? { keptLimits } : {}),
@@ -150,7 +150,7 @@ describe('a limit', () => {
   test('ends by its time, without a server', async () => {
     const home = await startHome()
     const { tell, events, until } = await startGateway(home.port)
-    tell([limitOf(0, { until: inMs(400) })])
+    tell([limitOf(0, { until: inMs(1_500) })])
     await until(() => expect(home.limited()).toMatchObject({ percent: 0, isEnabled: true }))
     await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(['set', 'followed', 'restored']))
     expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false })

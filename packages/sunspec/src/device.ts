@@ -56,9 +56,19 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
     if (!common) continue
     const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
     const batteries = devices.length === 0 && isSolarEdge(mapMaker) ? await findBatteries(read) : []
-    devices.push(describe(common, { headers: own, mapMaker, batteries, limiters: await findLimiters(read, own) }))
+    const found = { mapMaker, batteries, limiters: await findLimiters(read, own) }
+    const [inverter, meter] = splitMeter(own)
+    devices.push(describe(common, { headers: inverter, ...found }))
+    if (meter) devices.push(describe(common, { headers: meter, mapMaker, batteries: [], limiters: [] }))
   }
   return devices
+}
+
+/** A meter among the models of an inverter is a device of its own: both have a power. */
+function splitMeter(own: readonly Header[]): [Header[], Header[]?] {
+  const isMetering = ({ id }: Header) => meters.has(id)
+  if (!own.some(isMetering) || !own.some(({ id }) => inverters.has(id))) return [[...own]]
+  return [own.filter((header) => !isMetering(header)), own.filter((header) => header.id === 1 || isMetering(header))]
 }
 
 type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'batteries' | 'limiters'>

@@ -1,5 +1,5 @@
 import { JsonRefused, parseStrictJson } from '@wattdesk/contract/strict-json.ts'
-import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { gatewayCommandResult, gatewayStatus, parseAppliances, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { gatewayLimits } from '@wattdesk/device-protocol/limits.ts'
 import { parseGatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { untilAvailable } from '../../../db/until-available.ts'
@@ -141,9 +141,10 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
 }
 
 async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
-  const found = gatewayAppliances.safeParse(payload)
-  if (!found.success) return reject(parts, serial, { field: 'appliances', reason: found.error.issues[0]?.message ?? 'invalid' })
-  await parts.report(serial, () => recordAppliances(parts.ctx, serial, found.data))
+  const found = parseAppliances(payload)
+  if (!found.ok) return reject(parts, serial, { field: 'appliances', reason: found.message })
+  for (const { field, message } of found.bad) reject(parts, serial, { field, reason: message })
+  await parts.report(serial, () => recordAppliances(parts.ctx, serial, found.message))
 }
 
 async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promise<void> {
