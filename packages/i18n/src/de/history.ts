@@ -84,6 +84,7 @@ export const history: Translation<typeof english> = {
   sessionsCsv: 'Ladevorgänge als CSV',
   noSessions: 'In diesem Zeitraum wurde kein Auto geladen.',
   session: {
+    remarks: 'Hinweise',
     plugged: 'Angesteckt',
     cost: 'Kosten',
     costHint: 'Kosten der Energie aus dem Netz nach dem damaligen Tarif',

@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Ansichten',
   },
   chart: {
+    notMeasured: 'Nicht gemessen',
     written: 'Neuester Wert geschrieben',
     age: 'Neuester Wert: {age}',
     origin: 'Herkunft der Werte',

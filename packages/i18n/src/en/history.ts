@@ -81,6 +81,7 @@ export const history = {
   sessionsCsv: 'Sessions as CSV',
   noSessions: 'No car was charged in this period.',
   session: {
+    remarks: 'Remarks',
     plugged: 'Plugged in',
     cost: 'Cost',
     costHint: 'Cost of the energy from the grid, at the tariff of that time',

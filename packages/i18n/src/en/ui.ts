@@ -73,6 +73,7 @@ export const ui = {
     views: 'Views',
   },
   chart: {
+    notMeasured: 'Not measured',
     written: 'Newest value written',
     age: 'Newest value: {age}',
     origin: 'Where values come from',

@@ -83,6 +83,7 @@ export const history: Translation<typeof english> = {
   sessionsCsv: 'Töltések CSV-ben',
   noSessions: 'Ebben az időszakban nem töltöttek autót.',
   session: {
+    remarks: 'Megjegyzések',
     plugged: 'Csatlakoztatva',
     cost: 'Költség',
     costHint: 'A hálózatból vett energia költsége az akkori díjszabás szerint',

@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Nézetek',
   },
   chart: {
+    notMeasured: 'Nem mérték',
     written: 'Legújabb érték rögzítve',
     age: 'Legújabb érték: {age}',
     origin: 'Az értékek forrása',

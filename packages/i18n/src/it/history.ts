@@ -89,6 +89,7 @@ export const history: Translation<typeof english> = {
   sessionsCsv: 'Sessioni in CSV',
   noSessions: 'In questo periodo non è stata caricata nessuna auto.',
   session: {
+    remarks: 'Osservazioni',
     plugged: 'Collegata',
     cost: 'Costo',
     costHint: 'Costo dell’energia dalla rete secondo la tariffa di allora',

@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Viste',
   },
   chart: {
+    notMeasured: 'Non misurato',
     written: 'Valore più recente scritto',
     age: 'Valore più recente: {age}',
     origin: 'Origine dei valori',

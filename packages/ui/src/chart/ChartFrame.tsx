@@ -55,6 +55,11 @@ export function ChartFrame({
   const nothing = isEmpty(data)
   const marks = marksOf(data)
 
+  const saveCsv = () => {
+    const [time, written] = [t('ui.chart.time'), t('ui.chart.written')]
+    const labels = { time, written, origin: t('ui.chart.origin'), notMeasured: t('ui.chart.notMeasured') }
+    download(`${fileName}.csv`, csvBlob(toCsv(data, unit, labels)))
+  }
   const savePng = async () => {
     const picture = await handle.current?.toPng()
     if (picture) download(`${fileName}.png`, picture)
@@ -80,15 +85,7 @@ export function ChartFrame({
               {t('ui.chart.resetZoom')}
             </Button>
           ) : null}
-          <ChartTools
-            isTable={isTable}
-            isEmpty={nothing}
-            onTable={setTable}
-            onCsv={() =>
-              download(`${fileName}.csv`, csvBlob(toCsv(data, unit, { time: t('ui.chart.time'), written: t('ui.chart.written') })))
-            }
-            onPng={savePng}
-          />
+          <ChartTools isTable={isTable} isEmpty={nothing} onTable={setTable} onCsv={saveCsv} onPng={savePng} />
         </div>
       </figcaption>
       {nothing ? (

@@ -3,7 +3,7 @@ import { rowsToCsv } from './csv.ts'
 import { drawnOf, isEmpty, markedSpans, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
-const labels = { time: 'Time', written: 'Newest value' }
+const labels = { time: 'Time', written: 'Newest value', origin: 'Origin', notMeasured: 'Not measured' }
 const line = (label: string, values: (number | null)[]) => ({ key: label, label, color: 'red', shape: 'line' as const, values })
 
 test('a chart as CSV has instants in UTC, units in the header, and empty cells without a measurement', () => {
@@ -51,6 +51,24 @@ test('notes of marked slots have their own column, which is absent without marks
     '',
   ])
   expect(noted([null, null])[0]).toBe('Time,PV (W)')
+})
+
+test('a value that is missing is an empty cell, never 0, with the reason in a column of its own', () => {
+  const times = [0, 1, 2, 3].map((slot) => at + slot * 900_000)
+  const hints = ['By the counter', 'PV: 0 % of the time measured', null, null]
+  const chart = {
+    times,
+    series: [line('PV', [120, null, null, null]), line('Grid', [5, 0, null, null])],
+    hintOf: (slot: number) => hints[slot] ?? null,
+  }
+  expect(toCsv(chart, 'Wh', labels).split('\r\n')).toEqual([
+    'Time,PV (Wh),Grid (Wh),Origin',
+    '2026-10-25T00:00:00.000Z,120,5,',
+    '2026-10-25T00:15:00.000Z,,0,PV: 0 % of the time measured',
+    '2026-10-25T00:30:00.000Z,,,Not measured',
+    '2026-10-25T00:45:00.000Z,,,',
+    '',
+  ])
 })
 
 test('the last slot of a chart gets an end when it has a value, and only then', () => {

@@ -54,21 +54,34 @@ export function drawnOf({ marks }: TimeSeries, series: Series): Series {
 /** When the slots of a chart were written, or undefined when it is known of none. */
 export const writtenOf = ({ writtenAt }: TimeSeries) => (writtenAt?.some((at) => at !== null) ? writtenAt : undefined)
 
+type CsvLabels = { time: string; written: string; origin: string; notMeasured: string }
+
 /**
- * The chart as CSV: instants, one column per series with its unit, when each slot was written, and the notes of marked slots.
- * Missing values are empty.
+ * The chart as CSV: instants, one column per series with its unit, when each slot was written, the notes of marked slots, and why
+ * a value is missing. Missing values are empty.
  */
-export function toCsv(data: TimeSeries, unit: string, labels: { time: string; written: string }): string {
+export function toCsv(data: TimeSeries, unit: string, labels: CsvLabels): string {
   const { times, series } = data
   const [marks, written] = [marksOf(data), writtenOf(data)]
-  const further = [...(written ? [labels.written] : []), ...(marks ? [marks.label] : [])]
+  const reasons = times.map((_, at) => reasonOf(data, at, labels))
+  const hasReasons = reasons.some((reason) => reason !== '')
+  const further = [...(written ? [labels.written] : []), ...(marks ? [marks.label] : []), ...(hasReasons ? [labels.origin] : [])]
   const head = [labels.time, ...series.map((one) => `${one.label} (${unit})`), ...further].map(quoted).join(',')
   const rows = times.map((time, at) => {
     const note = marks ? [quoted(marks.notes[at] ?? '')] : []
     const age = written ? [isoOf(written[at])] : []
-    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...age, ...note].join(',')
+    const reason = hasReasons ? [quoted(reasons[at] ?? '')] : []
+    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...age, ...note, ...reason].join(',')
   })
   return [head, ...rows, ''].join('\r\n')
+}
+
+/** Why a slot lacks a value. The last instant of a chart may be its end, and no slot. */
+function reasonOf({ times, series, hintOf }: TimeSeries, at: number, { notMeasured }: CsvLabels): string {
+  const missing = series.filter((one) => one.values[at] == null).length
+  if (missing === 0 || !hintOf) return ''
+  if (missing === series.length && at === times.length - 1) return ''
+  return hintOf(at) ?? notMeasured
 }
 
 const isoOf = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString())

@@ -4,6 +4,8 @@ import type { ChargingSession } from '@wattdesk/contract/history/models.ts'
 import { reportedSessionsMax } from '@wattdesk/contract/history/terms.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { formatDuration, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
 import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
@@ -53,7 +55,12 @@ export function ChargingSessions({ items, isComplete, timeZone, provenance, file
             variant="subtle"
             size="compact-sm"
             leftSection={<IconDownload size={15} aria-hidden />}
-            onClick={() => download(`${fileName}.csv`, csvOf(head, items))}
+            onClick={() =>
+              download(
+                `${fileName}.csv`,
+                csvOf([...head, t('history.session.remarks')], items, (session) => remarksOf(session, t, language)),
+              )
+            }
           >
             {t('history.sessionsCsv')}
           </Button>
@@ -78,12 +85,7 @@ function SessionRow({ session, timeZone, provenance }: RowProps) {
   const origin = t(`history.session.originHint.${source}`)
   const words = source === 'transaction' ? origin : measured
   const sharedWords = session.isSpread ? t('history.session.spread') : words
-  const energyWords =
-    refusedReadingWh === null
-      ? words
-      : t('history.session.refused', {
-          reading: formatNumber(refusedReadingWh / 1_000, language, { style: 'unit', unit: 'kilowatt-hour' }),
-        })
+  const energyWords = refusedReadingWh === null ? words : refusedWords(refusedReadingWh, t, language)
   const duration = (from: string | null, until: string | null) => {
     const ms = lasted(from, until)
     return ms === null ? noValue : formatDuration(ms, language)
@@ -119,9 +121,32 @@ function SessionRow({ session, timeZone, provenance }: RowProps) {
   )
 }
 
-const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '']
+const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '', '']
 
-function csvOf(head: readonly string[], items: readonly ChargingSession[]): Blob {
+/** Why something of a session is not known, or was estimated. */
+function remarksOf(
+  { state, energyWh, refusedReadingWh, cost, isSpread, isDatedByServer }: ChargingSession,
+  t: Translate,
+  language: Language,
+): string {
+  return [
+    state === 'ended' ? null : t(`history.session.state.${state}`),
+    refusedReadingWh === null ? null : refusedWords(refusedReadingWh, t, language),
+    energyWh === null && state === 'ended' && refusedReadingWh === null ? t('history.figureNotMeasured') : null,
+    isSpread ? t('history.session.spread') : null,
+    isDatedByServer ? t('history.session.misdated') : null,
+    cost === null ? t('history.session.unknownCost') : null,
+  ]
+    .filter((one) => one !== null)
+    .join(' · ')
+}
+
+function refusedWords(readingWh: number, t: Translate, language: Language): string {
+  const reading = formatNumber(readingWh / 1_000, language, { style: 'unit', unit: 'kilowatt-hour' })
+  return t('history.session.refused', { reading })
+}
+
+function csvOf(head: readonly string[], items: readonly ChargingSession[], remarkOf: (session: ChargingSession) => string): Blob {
   const minutes = (from: string | null, until: string | null) => {
     const ms = lasted(from, until)
     return ms === null ? null : ms / 60_000
@@ -137,6 +162,7 @@ function csvOf(head: readonly string[], items: readonly ChargingSession[]): Blob
     one.fromGridWh,
     one.cost && one.cost.cents / 100,
     one.source,
+    remarkOf(one),
   ])
   return csvBlob(rowsToCsv([head.map((word, at) => `${word}${units[at]}`), ...rows]))
 }
