@@ -92,12 +92,12 @@ test('a home’s past is shown in every picture, which the address names, with i
   await page.getByRole('button', { name: 'Month', exact: true }).click()
   await page.getByLabel('Compare with').selectOption('Month before')
   await expect(page).toHaveURL(/period=month.*compare=month|compare=month.*period=month/)
-  await expect(page.getByRole('button', { name: /^Production \(/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Total consumption \(/ })).toBeVisible()
   const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
   await figure.hover()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
   // A year in quarter hours: all of them are drawn, and of the table what is in sight.
-  await page.getByLabel('Picture').selectOption('Power')
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Power')
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await page.getByLabel('Resolution').selectOption('Quarter hours')
   await expect(page).toHaveURL(/step=PT15M/)
@@ -109,7 +109,7 @@ test('a home’s past is shown in every picture, which the address names, with i
   await page.getByRole('button', { name: 'Month', exact: true }).click()
   // On the first day of a month, little of it is measured.
   await page.getByRole('button', { name: 'Earlier' }).click()
-  const offered = await page.getByLabel('Picture').locator('option').allTextContents()
+  const offered = await page.getByRole('combobox', { name: 'Chart' }).locator('option').allTextContents()
   // The home has PV. Whether it has a wallbox, the demonstration decides.
   expect(offered).toContain('PV forecast and yield')
   for (const view of [
@@ -121,14 +121,14 @@ test('a home’s past is shown in every picture, which the address names, with i
     'PV forecast and yield',
     'Year at a glance',
   ].filter((view) => offered.includes(view))) {
-    await page.getByLabel('Picture').selectOption(view)
+    await page.getByRole('combobox', { name: 'Chart' }).selectOption(view)
     // Titles within pictures say the same, unseen.
     const said = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
     await expect(said.first()).toBeVisible()
   }
-  await page.getByLabel('Picture').selectOption('Overview')
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Overview')
   await expect(page.getByRole('row', { name: /^All/ })).toContainText('Wh')
-  await page.getByLabel('Picture').selectOption('Year at a glance')
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Year at a glance')
   const heat = page.getByRole('img', { name: /^Production \d{4}/ })
   await expect(heat).toBeVisible()
   // Noon of that month's last day.
@@ -141,7 +141,7 @@ test('a home’s past is shown in every picture, which the address names, with i
   await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).locator('..')).toContainText(/of the time measured/)
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('W')
-  await page.getByLabel('Picture').selectOption('Sources and uses')
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Sources and uses')
   const saved = page.waitForEvent('download')
   await page
     .getByRole('button', { name: /PNG|image/i })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, wholeNumberBetween } from '../formats.ts'
 import { provenance, slotFacts } from '../provenance.ts'
 import { checkRange } from '../ranges.ts'
-import { chargingSession, countedInGapsWh, devicesConsumption, donutPart, donutPeriods, quarterHours, solarCloud } from './models.ts'
+import { batteryCharge, chargingSession, countedInGapsWh, devicesConsumption, donutPart, donutPeriods, quarterHours, solarCloud } from './models.ts'
 import {
   calendarPeriod,
   energySeries,
@@ -257,4 +257,13 @@ export const readQuarterHours = endpoint({
   summary: 'Mean powers of every quarter hour of up to 400 days, a list for each power, from the start of the first day on',
   query: ranged,
   response: quarterHours,
+})
+
+export const readBatteryCharge = endpoint({
+  ...common,
+  name: 'readBatteryCharge',
+  path: `${path}/battery-charge`,
+  summary: 'State of charge of a home’s battery in every quarter hour, since when it is empty, and what was charged',
+  query: ranged,
+  response: batteryCharge,
 })

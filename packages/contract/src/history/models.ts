@@ -140,3 +140,24 @@ export const quarterHours = z.object({
   slots: slotFacts,
 })
 export type QuarterHours = z.infer<typeof quarterHours>
+
+const share = z.number().min(0).max(1)
+
+export const batteryCharge = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  from: instant,
+  to: instant,
+  /** State of charge at the end of each quarter hour; null where it was not measured. */
+  shares: z.array(share.nullable()),
+  /** The least of the 30 days before the end: what the battery keeps. Null: it was not measured. */
+  reserveShare: share.nullable(),
+  /** Since when it keeps no more than that, if it does at its last measurement. */
+  emptySince: instant.nullable(),
+  lastShare: share.nullable(),
+  /** What was stored in it; null: not measured. */
+  chargedWh: z.number().nullable(),
+})
+export type BatteryCharge = z.infer<typeof batteryCharge>

@@ -2,7 +2,9 @@ import type { history as english } from '../en/history.ts'
 import type { Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
-  picture: 'Ábra',
+  picture: 'Diagram',
+  used: { fromGrid: 'A hálózatból', fromBattery: 'Az akkumulátorból', fromPv: 'Közvetlenül a napelemből', exported: 'Betáplált', total: 'Összes fogyasztás' },
+  battery: { charge: 'Töltöttség', reserve: 'Az akkumulátor tartaléka', empty: '{at} óta üres; ebben az időszakban {energy} töltődött.', full: '{share} az utolsó mérésnél; ebben az időszakban {energy} töltődött.' },
   period: 'Időszak',
   date: 'Dátum',
   earlier: 'Korábbi',

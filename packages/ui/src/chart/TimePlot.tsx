@@ -92,6 +92,13 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
               <b>{format(series.values[point.index] ?? null)}</b>
             </p>
           ))}
+          {data.sum ? (
+            <p className={classes.tipRow}>
+              <span className={classes.swatch} />
+              {data.sum.label}
+              <b>{format(data.sum.values[point.index] ?? null)}</b>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
-import { drawnOf, markedSpans, marksOf, type Series, type TimeSeries, withEnd } from './series.ts'
+import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -56,14 +56,14 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
         setScale: [(chart, key) => key === 'x' && options.onZoom(isZoomed(chart))],
       },
     },
-    [[...times], ...series.map((one) => drawnValues(drawnOf(data, one)))],
+    [[...times], ...standing(series, options.hidden).map((one) => drawnValues(drawnOf(data, one)))],
     element,
   )
 }
 
 function drawn(series: Series, isShown: boolean): uPlot.Series {
   const stroke = resolveColor(series.color)
-  const fill = series.shape === 'line' ? undefined : `color-mix(in srgb, ${stroke} ${series.shape === 'bar' ? 75 : 16}%, transparent)`
+  const fill = series.shape === 'line' ? undefined : fillOf(series, stroke)
   return {
     label: series.label,
     stroke,
@@ -73,8 +73,15 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     show: isShown,
     spanGaps: false,
     points: { show: false },
-    paths: series.shape === 'bar' ? bars : stepsIn(stroke),
+    paths: series.shape === 'bar' ? (series.isDashed ? wideBars : bars) : stepsIn(stroke),
   }
+}
+
+/** Bars of a stack hide what is behind them. */
+function fillOf({ shape, isStacked, isDashed }: Series, stroke: string): string {
+  const ground = isStacked ? resolveColor('var(--wd-surface)') : 'transparent'
+  const share = shape === 'area' ? 16 : isDashed ? 25 : 75
+  return `color-mix(in srgb, ${stroke} ${share}%, ${ground})`
 }
 
 /** A step ends where the next one begins, so the last value is drawn up to the next time, which has none of its own. */
@@ -85,6 +92,8 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
 
 /** A bar stands within its slot, from the start on. */
 const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
+/** Those of an earlier time stand behind, and are seen beside the others. */
+const wideBars = uPlot.paths.bars?.({ size: [1, 160], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 
 /** Steps, because a slot has one value. With several slots per pixel, what of each pixel is between its lowest and highest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsToCsv } from './csv.ts'
-import { drawnOf, isEmpty, markedSpans, toCsv, withEnd } from './series.ts'
+import { drawnOf, isEmpty, markedSpans, standing, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
 const labels = { time: 'Time', written: 'Newest value', origin: 'Origin', notMeasured: 'Not measured' }
@@ -101,4 +101,12 @@ test('marked slots that follow one another are one span, and the last is as long
     { from: 3_600, to: 4_500 },
   ])
   expect(markedSpans(times, [])).toEqual([])
+})
+
+test('bars of a stack stand on those after them that are shown, on their side of zero', () => {
+  const bar = (label: string, values: (number | null)[]) => ({ ...line(label, values), isStacked: true })
+  const all = [bar('grid', [1, null]), bar('battery', [2, 5]), bar('pv', [4, 1]), bar('exported', [-3, -2]), line('load', [7, 6])]
+  const drawn = (hidden: string[]) => standing(all, new Set(hidden)).map(({ values }) => values)
+  expect(drawn([])).toEqual([[7, null], [6, 6], [4, 1], [-3, -2], [7, 6]])
+  expect(drawn(['battery'])[0]).toEqual([5, null])
 })

@@ -7,8 +7,10 @@ export type Series = {
   /** A CSS colour or `var(--…)`. */
   color: string
   shape: 'line' | 'area' | 'bar'
-  /** Of an earlier time, beside a solid line of the same colour. */
+  /** Of an earlier time, beside a solid line of the same colour; bars are pale. */
   isDashed?: boolean
+  /** Bars of a stack stand on one another, the first on top. */
+  isStacked?: boolean
   /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
 }
@@ -21,6 +23,8 @@ export type TimeSeries = {
   marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }
   /** What the tooltip and the table also say of a slot, such as where its values come from. Called when it is shown. */
   hintOf?: (at: number) => string | null
+  /** What the tooltip says of a slot in all. */
+  sum?: { label: string; values: readonly (number | null)[] }
   /** When the newest value of each slot was written, in epoch ms: the tooltip says how long ago, the table when. */
   writtenAt?: readonly (number | null)[]
 }
@@ -49,6 +53,21 @@ export function markedSpans(times: readonly number[], notes: readonly (string | 
 /** The values of a line as they are drawn: those of marked slots that are gaps are left out. */
 export function drawnOf({ marks }: TimeSeries, series: Series): Series {
   return marks?.areGaps ? { ...series, values: series.values.map((value, at) => (marks.notes[at] ? null : value)) } : series
+}
+
+/**
+ * Bars as they are drawn: one of a stack is as long as itself and those after it, which cover its lower part. Those above zero and
+ * those below stand apart.
+ */
+export function standing(all: readonly Series[], hidden: ReadonlySet<string>): Series[] {
+  const below = (place: number, at: number, value: number) =>
+    all
+      .slice(place)
+      .filter((one) => one.isStacked && !hidden.has(one.key))
+      .reduce((sum, one) => sum + (Math.sign(one.values[at] ?? 0) === Math.sign(value) ? (one.values[at] ?? 0) : 0), 0)
+  return all.map((one, place) =>
+    one.isStacked ? { ...one, values: one.values.map((value, at) => (value === null ? null : below(place, at, value))) } : one,
+  )
 }
 
 /** When the slots of a chart were written, or undefined when it is known of none. */

@@ -14,10 +14,11 @@ import { useChartWords } from '../../figures/use-chart-words.ts'
 import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { BatteryBand } from './BatteryBand.tsx'
 import classes from './history.module.css'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
-import { chartOf, type EnergySpan, type Line, type PowerSpan, withoutDips } from './history-series.ts'
+import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
 
@@ -38,8 +39,13 @@ export function SeriesPicture({ site, shown }: PictureProps) {
           <PowerChart data={power.data} fileName={`${site.siteName}-${range.from}`} />
         ) : null
       ) : energy.data ? (
-        <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+        isOfDays(energy.data) ? (
+          <UseChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+        ) : (
+          <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+        )
       ) : null}
+      {period === 'day' || period === 'week' ? <BatteryBand site={site} shown={shown} /> : null}
       {period === 'day' && !isPower ? <PricesPicture site={site} shown={shown} /> : null}
       <Totals data={query.data} siteId={site.siteId} />
     </div>
@@ -80,6 +86,46 @@ function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string 
     return withoutDips(drawn, data.interval)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
+}
+
+/** Amounts of days and longer are bars. */
+const isOfDays = ({ interval }: EnergySeries) => interval.startsWith('P1')
+
+/** What was used above zero, by where it came from, and what was exported below. An earlier consumption stands behind, pale. */
+function UseChart({ data, fileName }: { data: EnergySeries; fileName: string }) {
+  const t = useT('history', 'telemetry')
+  const { energy } = useFormats()
+  const words = useChartWords()
+  const chart = useMemo(() => {
+    const part = (key: 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported', color: string): Line<EnergySpan> => {
+      return { key, label: t(`history.used.${key}`), color, shape: 'bar', isStacked: true, read: (span) => usedParts(span)[key] }
+    }
+    const parts = [
+      part('fromGrid', energyColors.gridImport),
+      part('fromBattery', energyColors.battery),
+      part('fromPv', energyColors.production),
+      part('exported', energyColors.gridExport),
+    ]
+    const [earlier] = data.comparisons
+    const before = earlier && { spans: earlier.series, lines: [paleOf(t('telemetry.quantity.totalConsumption'), earlier.fromDate)] }
+    const drawn = chartOf(data.series, parts, words, before)
+    const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
+    // Behind the stack.
+    const series = drawn.series.toSorted((one, other) => Number(!!other.isDashed) - Number(!!one.isDashed))
+    return { ...drawn, series, sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) } }
+  }, [data, t, words])
+  return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
+}
+
+function paleOf(label: string, date: string): Line<Values> {
+  return {
+    key: 'earlier',
+    label: `${label} (${date})`,
+    color: energyColors.totalConsumption,
+    shape: 'bar',
+    isDashed: true,
+    read: ({ values }) => values.totalConsumption,
+  }
 }
 
 function PowerChart({ data, fileName }: { data: PowerSeries; fileName: string }) {

@@ -6,7 +6,7 @@ import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 type Span = Origin & { start: string; end: string; quality: string; leastCoveredSeconds?: number; writtenAt?: string | null }
 type Aligned = { alignedStart: string | null }
 /** One line of a chart: its look, and its value in a span. */
-export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
+export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed' | 'isStacked'> & { read: (span: S) => number | null }
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 
@@ -79,3 +79,19 @@ function noteOf(span: Span | undefined, words: ChartWords): string | null {
 
 export type EnergySpan = EnergySeries['series'][number]
 export type PowerSpan = PowerSeries['series'][number]
+
+type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
+
+/**
+ * What a home used in a span by where it came from, and what it exported, below zero. A battery is taken to be charged by the PV as
+ * far as its production reaches. Null where something that is needed was not measured.
+ */
+export function usedParts({ values }: EnergySpan): Record<Parts, number | null> {
+  const { production, gridImport, gridExport, batteryCharge, batteryDischarge, totalConsumption } = values
+  const exported = gridExport === null ? null : -gridExport
+  if (totalConsumption === null || gridImport === null) return { fromGrid: null, fromBattery: null, fromPv: null, exported }
+  const pvUsed = Math.max(0, (production ?? 0) - (gridExport ?? 0) - (batteryCharge ?? 0))
+  const fromPv = Math.min(totalConsumption, pvUsed)
+  const fromBattery = Math.min(totalConsumption - fromPv, batteryDischarge ?? 0)
+  return { fromGrid: totalConsumption - fromPv - fromBattery, fromBattery, fromPv, exported }
+}

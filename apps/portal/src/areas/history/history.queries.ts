@@ -99,6 +99,13 @@ export const heatMapQuery = (asked: RangeAsked & { quantity: HeatQuantity }) =>
     ...kept,
   })
 
+export const batteryChargeQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('batteryCharge', asked),
+    queryFn: ({ signal }) => call(calls.readBatteryCharge, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
 export const quarterHoursQuery = (asked: RangeAsked) =>
   queryOptions({
     queryKey: keyOf('quarterHours', asked),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, type Handled } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { readBatteryChargeOf } from './battery-charge.views.ts'
 import { listChargingSessions, readLatestSession, readWallboxes } from './charging.views.ts'
 import { readDevices } from './devices-consumption.views.ts'
 import { readEnergySeries, readPowerSeries, readQuantitySeries } from './energy-series.views.ts'
@@ -67,6 +68,7 @@ function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, calls.readHeatMap, async (call) => {
     return readHeatMapOf(db, await siteOf(call), rangeOf(call.query), call.query.quantity, clock.now())
   })
+  bind(app, calls.readBatteryCharge, async (call) => readBatteryChargeOf(db, await siteOf(call), rangeOf(call.query)))
   bind(app, calls.readQuarterHours, async (call) => readQuarterHoursOf(db, await siteOf(call), rangeOf(call.query), clock.now()))
 }
 

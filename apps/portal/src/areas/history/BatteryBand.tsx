@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BatteryCharge } from '@wattdesk/contract/history/models.ts'
+import { formatClock, formatEnergyWh, formatInstant, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useCallback, useMemo } from 'react'
+import classes from './history.module.css'
+import { batteryChargeQuery } from './history.queries.ts'
+import type { PictureProps } from './picture-props.ts'
+import { slotMs } from './use-slot-words.ts'
+
+const heightPx = 130
+
+/** The state of charge below a chart of days, with what the battery keeps and a sentence. Nothing in homes without a battery. */
+export function BatteryBand({ site, shown }: PictureProps) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const { data } = useQuery(batteryChargeQuery({ siteId: site.siteId, range: shown.range }))
+  const chart = useMemo(() => data && chartOf(data, { charge: t('history.battery.charge'), reserve: t('history.battery.reserve') }), [data, t])
+  const format = useCallback((value: number | null) => (value === null ? noValue : formatShare(value / 100, language)), [language])
+  if (!data || !chart || data.lastShare === null) return null
+  return (
+    <div>
+      <ChartFrame
+        title={t('history.battery.charge')}
+        unit="%"
+        data={chart}
+        timeZone={data.timeZone}
+        format={format}
+        heightPx={heightPx}
+        summary={<span className={classes.hint}>{sentenceOf(data, t, language)}</span>}
+        fileName={`${site.siteName}-${data.fromDate}-state-of-charge`}
+      />
+    </div>
+  )
+}
+
+function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge: string; reserve: string }): TimeSeries {
+  const startAt = Date.parse(from)
+  const percent = (share: number | null) => (share === null ? null : Math.round(share * 1_000) / 10)
+  const [battery, grid] = [energyColors.battery, energyColors.grid]
+  return {
+    times: shares.map((_, place) => startAt + place * slotMs),
+    series: [
+      { key: 'charge', label: labels.charge, color: battery, shape: 'area', values: shares.map(percent) },
+      { key: 'reserve', label: labels.reserve, color: grid, shape: 'line', isDashed: true, values: shares.map(() => percent(reserveShare)) },
+    ],
+  }
+}
+
+function sentenceOf(data: BatteryCharge, t: ReturnType<typeof useT<'history'>>, language: string): string {
+  const { emptySince, lastShare, chargedWh, timeZone, fromDate, toDate } = data
+  const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
+  if (!emptySince) return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), energy })
+  const at = fromDate === toDate ? formatClock(Date.parse(emptySince), timeZone) : formatInstant(Date.parse(emptySince), timeZone).slice(0, 16)
+  return t('history.battery.empty', { at, energy })
+}
