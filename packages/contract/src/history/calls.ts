@@ -4,7 +4,16 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, wholeNumberBetween } from '../formats.ts'
 import { provenance, slotFacts } from '../provenance.ts'
 import { checkRange } from '../ranges.ts'
-import { batteryCharge, chargingSession, countedInGapsWh, devicesConsumption, donutPart, donutPeriods, quarterHours, solarCloud } from './models.ts'
+import {
+  batteryCharge,
+  chargingSession,
+  countedInGapsWh,
+  devicesConsumption,
+  donutPart,
+  donutPeriods,
+  quarterHours,
+  solarCloud,
+} from './models.ts'
 import {
   calendarPeriod,
   energySeries,

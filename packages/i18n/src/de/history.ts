@@ -3,8 +3,19 @@ import type { Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagramm',
-  used: { fromGrid: 'Aus dem Netz', fromBattery: 'Aus der Batterie', fromPv: 'Direkt aus PV', exported: 'Eingespeist', total: 'Insgesamt verbraucht' },
-  battery: { charge: 'Ladestand', reserve: 'Reserve der Batterie', empty: 'Leer seit {at}; in diesem Zeitraum {energy} geladen.', full: '{share} bei der letzten Messung; in diesem Zeitraum {energy} geladen.' },
+  used: {
+    fromGrid: 'Aus dem Netz',
+    fromBattery: 'Aus der Batterie',
+    fromPv: 'Direkt aus PV',
+    exported: 'Eingespeist',
+    total: 'Insgesamt verbraucht',
+  },
+  battery: {
+    charge: 'Ladestand',
+    reserve: 'Reserve der Batterie',
+    empty: 'Leer seit {at}; in diesem Zeitraum {energy} geladen.',
+    full: '{share} bei der letzten Messung; in diesem Zeitraum {energy} geladen.',
+  },
   period: 'Zeitraum',
   date: 'Datum',
   earlier: 'Früher',

@@ -1,8 +1,19 @@
 /** A home's past: pictures of a period, their figures and where these come from. */
 export const history = {
   picture: 'Chart',
-  used: { fromGrid: 'From the grid', fromBattery: 'From the battery', fromPv: 'Directly from PV', exported: 'Exported', total: 'Used in all' },
-  battery: { charge: 'State of charge', reserve: 'Kept by the battery', empty: 'Empty since {at}; {energy} charged in this period.', full: '{share} at the last measurement; {energy} charged in this period.' },
+  used: {
+    fromGrid: 'From the grid',
+    fromBattery: 'From the battery',
+    fromPv: 'Directly from PV',
+    exported: 'Exported',
+    total: 'Used in all',
+  },
+  battery: {
+    charge: 'State of charge',
+    reserve: 'Kept by the battery',
+    empty: 'Empty since {at}; {energy} charged in this period.',
+    full: '{share} at the last measurement; {energy} charged in this period.',
+  },
   period: 'Period',
   date: 'Date',
   earlier: 'Earlier',

@@ -3,8 +3,19 @@ import type { Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagram',
-  used: { fromGrid: 'A hálózatból', fromBattery: 'Az akkumulátorból', fromPv: 'Közvetlenül a napelemből', exported: 'Betáplált', total: 'Összes fogyasztás' },
-  battery: { charge: 'Töltöttség', reserve: 'Az akkumulátor tartaléka', empty: '{at} óta üres; ebben az időszakban {energy} töltődött.', full: '{share} az utolsó mérésnél; ebben az időszakban {energy} töltődött.' },
+  used: {
+    fromGrid: 'A hálózatból',
+    fromBattery: 'Az akkumulátorból',
+    fromPv: 'Közvetlenül a napelemből',
+    exported: 'Betáplált',
+    total: 'Összes fogyasztás',
+  },
+  battery: {
+    charge: 'Töltöttség',
+    reserve: 'Az akkumulátor tartaléka',
+    empty: '{at} óta üres; ebben az időszakban {energy} töltődött.',
+    full: '{share} az utolsó mérésnél; ebben az időszakban {energy} töltődött.',
+  },
   period: 'Időszak',
   date: 'Dátum',
   earlier: 'Korábbi',

@@ -3,8 +3,19 @@ import type { Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Grafico',
-  used: { fromGrid: 'Dalla rete', fromBattery: 'Dalla batteria', fromPv: 'Direttamente dal FV', exported: 'Immessa in rete', total: 'Consumo totale' },
-  battery: { charge: 'Stato di carica', reserve: 'Riserva della batteria', empty: 'Scarica dalle {at}; {energy} caricati in questo periodo.', full: '{share} all’ultima misura; {energy} caricati in questo periodo.' },
+  used: {
+    fromGrid: 'Dalla rete',
+    fromBattery: 'Dalla batteria',
+    fromPv: 'Direttamente dal FV',
+    exported: 'Immessa in rete',
+    total: 'Consumo totale',
+  },
+  battery: {
+    charge: 'Stato di carica',
+    reserve: 'Riserva della batteria',
+    empty: 'Scarica dalle {at}; {energy} caricati in questo periodo.',
+    full: '{share} all’ultima misura; {energy} caricati in questo periodo.',
+  },
   period: 'Periodo',
   date: 'Data',
   earlier: 'Precedente',

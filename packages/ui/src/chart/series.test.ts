@@ -107,6 +107,12 @@ test('bars of a stack stand on those after them that are shown, on their side of
   const bar = (label: string, values: (number | null)[]) => ({ ...line(label, values), isStacked: true })
   const all = [bar('grid', [1, null]), bar('battery', [2, 5]), bar('pv', [4, 1]), bar('exported', [-3, -2]), line('load', [7, 6])]
   const drawn = (hidden: string[]) => standing(all, new Set(hidden)).map(({ values }) => values)
-  expect(drawn([])).toEqual([[7, null], [6, 6], [4, 1], [-3, -2], [7, 6]])
+  expect(drawn([])).toEqual([
+    [7, null],
+    [6, 6],
+    [4, 1],
+    [-3, -2],
+    [7, 6],
+  ])
   expect(drawn(['battery'])[0]).toEqual([5, null])
 })

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BatteryCharge } from '@wattdesk/contract/history/models.ts'
 import { formatClock, formatEnergyWh, formatInstant, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -18,7 +20,10 @@ export function BatteryBand({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()
   const { data } = useQuery(batteryChargeQuery({ siteId: site.siteId, range: shown.range }))
-  const chart = useMemo(() => data && chartOf(data, { charge: t('history.battery.charge'), reserve: t('history.battery.reserve') }), [data, t])
+  const chart = useMemo(
+    () => data && chartOf(data, { charge: t('history.battery.charge'), reserve: t('history.battery.reserve') }),
+    [data, t],
+  )
   const format = useCallback((value: number | null) => (value === null ? noValue : formatShare(value / 100, language)), [language])
   if (!data || !chart || data.lastShare === null) return null
   return (
@@ -45,15 +50,23 @@ function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge
     times: shares.map((_, place) => startAt + place * slotMs),
     series: [
       { key: 'charge', label: labels.charge, color: battery, shape: 'area', values: shares.map(percent) },
-      { key: 'reserve', label: labels.reserve, color: grid, shape: 'line', isDashed: true, values: shares.map(() => percent(reserveShare)) },
+      {
+        key: 'reserve',
+        label: labels.reserve,
+        color: grid,
+        shape: 'line',
+        isDashed: true,
+        values: shares.map(() => percent(reserveShare)),
+      },
     ],
   }
 }
 
-function sentenceOf(data: BatteryCharge, t: ReturnType<typeof useT<'history'>>, language: string): string {
+function sentenceOf(data: BatteryCharge, t: Translate, language: Language): string {
   const { emptySince, lastShare, chargedWh, timeZone, fromDate, toDate } = data
   const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
   if (!emptySince) return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), energy })
-  const at = fromDate === toDate ? formatClock(Date.parse(emptySince), timeZone) : formatInstant(Date.parse(emptySince), timeZone).slice(0, 16)
+  const at =
+    fromDate === toDate ? formatClock(Date.parse(emptySince), timeZone) : formatInstant(Date.parse(emptySince), timeZone).slice(0, 16)
   return t('history.battery.empty', { at, energy })
 }

@@ -231,23 +231,6 @@ describe('SolarCloud', () => {
   })
 })
 
-it('the state of charge is that of each quarter hour, with what the battery keeps and since when it is empty', async () => {
-  const runsOutAt = Date.parse('2025-10-20T02:00:00Z')
-  await server.sql(
-    `update energy_intervals set battery_state_of_charge = case when start < $2 then 0.5 when start < $3 then 0.055 else null end
-     where site_id = $1 and start >= '2025-10-19T22:00:00Z' and start < '2025-10-20T22:00:00Z'`,
-    [siteId, new Date(runsOutAt - quarterMs), new Date(runsOutAt + 20 * quarterMs)],
-  )
-  const { body } = await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))
-  expect(body).toMatchObject({ from: '2025-10-19T22:00:00.000Z', emptySince: new Date(runsOutAt).toISOString() })
-  expect(body.shares).toHaveLength(96)
-  expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.055), null])
-  expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.055), expect.closeTo(0.055)])
-  // Where nothing was measured, nothing is known.
-  const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
-  expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })
-})
-
 it('quarter hours and their heat map have 100 values on a day of 25 hours, nothing where nothing was measured, and their origin', async () => {
   const { body } = await server.call(calls.readHeatMap, ask('2025-10-25', '2025-11-04', { quantity: 'totalConsumption' }))
   expect(body.days.map((one) => one.powersW.length)).toEqual([96, 100, ...Array(9).fill(96)])

@@ -1,0 +1,33 @@
+import * as calls from '@wattdesk/contract/history/calls.ts'
+import { expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { plantPast, quarterMs, slotsOfHome } from '../../../test/past-home.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+
+it('the state of charge is that of each quarter hour, with what the battery keeps and since when it is empty', async () => {
+  const admin = await given.member('admin')
+  const { siteId } = await given.customer(admin)
+  await plantPast(server, siteId, slotsOfHome())
+  const ask = (fromDate: string, toDate: string, { token } = admin) => ({ token, query: { siteId, fromDate, toDate } })
+  const runsOutAt = Date.parse('2025-10-20T02:00:00Z')
+  await server.sql(
+    `update energy_intervals set battery_state_of_charge = case when start < $2 then 0.5 when start < $3 then 0.055 else null end
+     where site_id = $1 and start >= '2025-10-19T22:00:00Z' and start < '2025-10-20T22:00:00Z'`,
+    [siteId, new Date(runsOutAt - quarterMs), new Date(runsOutAt + 20 * quarterMs)],
+  )
+  const { body } = await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))
+  expect(body).toMatchObject({ from: '2025-10-19T22:00:00.000Z', emptySince: new Date(runsOutAt).toISOString() })
+  expect(body.shares).toHaveLength(96)
+  expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.055), null])
+  expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.055), expect.closeTo(0.055)])
+  // Where nothing was measured, nothing is known.
+  const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
+  expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })
+  // Nobody else's home is found, and whoever may not see live data is refused.
+  expect((await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20', await given.member('admin')))).status).toBe(404)
+  const installer = await given.member('installer', admin.tenantId)
+  expect((await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20', installer))).status).toBe(403)
+})
