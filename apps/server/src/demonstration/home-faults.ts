@@ -92,19 +92,18 @@ function nightOf({ timeZone }: HomeProfile, now: Date): number {
  * it does. By halves; within the quarter hour if the weather of the day before allows it.
  */
 export function consumptionOfEmptyBattery(profile: HomeProfile, now: Date): number {
-  const night = nightOf(profile, now)
-  const wanted = night + ranEmptyMs
+  const quarter = nightOf(profile, now) + 4 * hourMs
   let [low, high] = [500_000, 9_000_000]
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 12; step++) {
     const middle = Math.round((low + high) / 2)
     const home = openHome({ ...profile, yearlyConsumptionWh: middle })
-    const before = home.at(wanted - quarterHourMs).stateOfCharge
-    if (before > emptyShare && home.at(wanted).stateOfCharge <= emptyShare) return middle
-    if (before > emptyShare) low = middle
+    const isLeft = home.at(quarter).stateOfCharge > reserveShare + 0.004
+    if (isLeft && home.at(quarter + quarterHourMs - 1).stateOfCharge <= reserveShare + 0.001) return middle
+    if (isLeft) low = middle
     else high = middle
   }
   return high
 }
 
-/** Batteries keep 5 %. */
-const emptyShare = 0.051
+/** What batteries keep. */
+const reserveShare = 0.05

@@ -32,7 +32,8 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
   const [range, setRange] = useState<Days>(days ?? { fromDate: today, toDate: today })
   const [file, setFile] = useState<File | null>(null)
-  const [onlyMissing, setOnlyMissing] = useState(days !== undefined)
+  // What was measured stays, unless somebody wants it replaced.
+  const [onlyMissing, setOnlyMissing] = useState(true)
   const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
   const action = actions.includes(chosen) ? chosen : 'file'
   const chosenFile = file && [file.name, file.size, file.lastModified]

@@ -82,6 +82,12 @@ export async function putAlarmOwner(tx: Tx, id: string, assignedTo: string | nul
   await store.assignAlarmTo(tx, id, assignedTo)
 }
 
+/** Keeps the note of a hand-over among the comments of an alarm, within the transaction that hands it over. */
+export async function putAlarmNote(tx: Tx, note: { alarmId: string; memberId: string; text: string; createdAt: Date }): Promise<void> {
+  if ((await store.countComments(tx, note.alarmId)) >= alarmCommentsMax) return
+  await store.insertComment(tx, { id: newId(note.createdAt), ...note })
+}
+
 /** Writes a comment. Sending the same comment again changes nothing; another one under its ID is refused. */
 export async function commentAlarm(
   ctx: Ctx,

@@ -15,7 +15,7 @@ import { type Call, type Caller, missingPermissions } from '../../platform/calle
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { lockAlarmOfWork, putAlarmOwner } from '../alarms/alarms.service.ts'
+import { lockAlarmOfWork, putAlarmNote, putAlarmOwner } from '../alarms/alarms.service.ts'
 import { findCallerOfMember } from '../auth/sessions/access.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
@@ -53,6 +53,8 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
     })
     if (model.action === 'hand-over') {
       const { customerId } = work
+      const { memberId } = call.caller
+      if (isAlarm && model.note) await putAlarmNote(tx, { alarmId: place.id, memberId, text: model.note, createdAt: now })
       const news = { memberId: model.memberId, customerId, detail: place.kind, causedBy: call.caller.memberId }
       await notify(tx, ctx, { ...news, kind: 'work-handed-over', objectId: place.id })
     }

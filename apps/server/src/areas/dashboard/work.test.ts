@@ -1,4 +1,4 @@
-import { assignAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { assignAlarm, readAlarm } from '@wattdesk/contract/alarms/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
@@ -303,6 +303,19 @@ describe('rows of the work', () => {
 })
 
 describe('an alarm in the work', () => {
+  it('keeps the note of a hand-over among its comments, once', async () => {
+    const admin = await given.member('admin')
+    const colleague = await given.member('support', admin.tenantId)
+    const id = await alarm(await given.customer(admin), 'error', ago(hour))
+    const [item] = (await work(admin)).items
+    const body = { action: 'hand-over' as const, version: item?.version ?? 0, memberId: colleague.id, note: 'Call after four' }
+    for (const _ of ['sent', 'sent again']) {
+      expect((await server.call(changeWork, { token: admin.token, params: { kind: 'alarm', id }, body })).status).toBe(204)
+    }
+    const { body: read } = await server.call(readAlarm, { token: colleague.token, params: { id } })
+    expect(read.commentList.map(({ author, text }) => [author.id, text])).toEqual([[admin.id, 'Call after four']])
+  })
+
   it('keeps the owner that the alarm’s own page gave it from a member who still sees it without one', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)

@@ -14,15 +14,15 @@ it('the state of charge is that of each quarter hour, with what the battery keep
   const ask = (fromDate: string, toDate: string, { token } = admin) => ({ token, query: { siteId, fromDate, toDate } })
   const runsOutAt = Date.parse('2025-10-20T02:00:00Z')
   await server.sql(
-    `update energy_intervals set battery_state_of_charge = case when start < $2 then 0.5 when start < $3 then 0.055 else null end
+    `update energy_intervals set battery_state_of_charge = case when start < $2 then 0.5 when start < $3 then 0.052 else null end
      where site_id = $1 and start >= '2025-10-19T22:00:00Z' and start < '2025-10-20T22:00:00Z'`,
     [siteId, new Date(runsOutAt - quarterMs), new Date(runsOutAt + 20 * quarterMs)],
   )
   const { body } = await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))
   expect(body).toMatchObject({ from: '2025-10-19T22:00:00.000Z', emptySince: new Date(runsOutAt).toISOString() })
   expect(body.shares).toHaveLength(96)
-  expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.055), null])
-  expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.055), expect.closeTo(0.055)])
+  expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.052), null])
+  expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.052), expect.closeTo(0.052)])
   // Where nothing was measured, nothing is known.
   const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
   expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })

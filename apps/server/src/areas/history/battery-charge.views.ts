@@ -9,7 +9,7 @@ import type { HistorySite } from './history-sites.views.ts'
 /** What a battery keeps is the least that it had in this time. */
 const reserveMs = 30 * dayMs
 /** Above what it keeps, a battery still counts as empty by this much. */
-const emptyWithin = 0.01
+const emptyWithin = 0.003
 
 type Row = { at: number; share: number | null; chargedWh: number | null }
 

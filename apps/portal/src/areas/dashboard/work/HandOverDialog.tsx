@@ -22,7 +22,7 @@ export function HandOverDialog({ item, onClose }: { item: WorkItem; onClose: () 
   const colleagues = query.data?.items ?? []
   const give = useAction({
     act: () => changeWorkItem(item, { action: 'hand-over', version: item.version, memberId, note }),
-    done: t('dashboard.work.changed'),
+    done: t('dashboard.work.given', { name: colleagues.find(({ id }) => id === memberId)?.name ?? '' }),
     failed: (reason) => t('dashboard.work.failed', { reason }),
     showsErrors: true,
     refresh: refreshWork,

@@ -90,7 +90,7 @@ function WorkLine({ item }: { item: WorkItem }) {
   const Icon = workIcons[reason.kind]
   const { run, isPending } = useAction({
     act: (change: WorkChange) => changeWorkItem(item, change),
-    done: t('dashboard.work.taken'),
+    done: t('dashboard.work.done.take'),
     failed: (why) => t('dashboard.work.failed', { reason: why }),
     refresh: refreshWork,
   })

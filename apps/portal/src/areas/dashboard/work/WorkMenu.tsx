@@ -20,7 +20,7 @@ export function WorkMenu({ item }: { item: WorkItem }) {
   const { version, owner, snoozedUntil } = item
   const { run } = useAction({
     act: (change: WorkChange) => changeWorkItem(item, change),
-    done: t('dashboard.work.changed'),
+    done: (_, { action }) => t(`dashboard.work.done.${action}`),
     failed: (reason) => t('dashboard.work.failed', { reason }),
     refresh: refreshWork,
   })

@@ -1,11 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
+import { useCan } from '../../../session/use-session.ts'
 
 type Props = { item: WorkItem; className?: string; children: ReactNode }
 
+const salesPath = '/dashboard/customers/$customerId/sales' as const
+
+/** Others see what was done in sales. */
+const useMayLeadSales = () => useCan()(['write:customers', 'read:customers-sales'], { all: true })
+
+/** What to do at a piece of work, as far as the reader may. */
+export function WorkDeed({ item: { reason } }: Pick<Props, 'item'>) {
+  const t = useT('dashboard')
+  const mayLead = useMayLeadSales()
+  return t(`dashboard.work.action.${reason.kind === 'sale' && !mayLead ? 'saleSeen' : reason.kind}`)
+}
+
 /** Links to the screen where a piece of work is done. */
 export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
+  const mayLead = useMayLeadSales()
   if (reason.kind === 'import') return <Link to="/dashboard/customers/upload" search={{ import: id }} {...link} />
   if (reason.kind === 'vendor') return <Link to="/dashboard/settings/api" {...link} />
   if (reason.kind === 'expiry') {
@@ -20,7 +35,7 @@ export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
     case 'gateway':
       return <Link to="/dashboard/customers/$customerId/smartenergy" params={params} {...link} />
     case 'sale':
-      return <Link to="/dashboard/customers/$customerId/sales" params={params} {...link} />
+      return <Link to={mayLead ? salesPath : `${salesPath}-history`} params={params} {...link} />
     case 'mail':
     case 'purge':
       return <Link to="/dashboard/customers/$customerId/account" params={params} {...link} />

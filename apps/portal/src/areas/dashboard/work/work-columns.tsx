@@ -20,7 +20,7 @@ import classes from '../dashboard.module.css'
 import { DueMark } from './DueMark.tsx'
 import { OwnerMark } from './OwnerMark.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
-import { WorkPlace } from './WorkPlace.tsx'
+import { WorkDeed, WorkPlace } from './WorkPlace.tsx'
 import type { workList } from './work-list.ts'
 import { reasonWords } from './work-words.ts'
 
@@ -62,7 +62,9 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
       cell: (item) => (
         <span className={classes.steps}>
           <Button component="span" variant="default" size="compact-xs" className={classes.action}>
-            <WorkPlace item={item}>{t(`dashboard.work.action.${item.reason.kind}`)}</WorkPlace>
+            <WorkPlace item={item}>
+              <WorkDeed item={item} />
+            </WorkPlace>
           </Button>
           <WorkMenu item={item} />
         </span>
