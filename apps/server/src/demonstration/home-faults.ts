@@ -29,7 +29,7 @@ export function tourOf(place: HomePlace): TourHome | undefined {
 }
 
 /** A string that yields nothing, as a share of the peak power. */
-export const deadStringShare = 0.4
+export const deadStringShare = 0.6
 
 /** One home in this many has a fault now, and one had one in the last weeks. */
 const faultyNow = 13
@@ -76,7 +76,7 @@ const tourFaults: Record<TourHome, (profile: HomeProfile, now: Date) => HomeFaul
     return [{ kind: 'silent', from: yesterday + 8.5 * hourMs, to: yesterday + 15.25 * hourMs }]
   },
   emptyBattery: (profile, now) => [{ kind: 'idle-battery', from: nightOf(profile, now) + ranEmptyMs }],
-  deadString: (_, now) => [{ kind: 'dead-string', from: now.getTime() - 12 * dayMs, share: deadStringShare }],
+  deadString: (_, now) => [{ kind: 'dead-string', from: now.getTime() - 45 * dayMs, share: deadStringShare }],
 }
 
 /** When the battery of the tour ran empty, after midnight: at ten past four. */
