@@ -42,7 +42,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
         points: { size: 7 },
         focus: { prox: times.length > fadingMax ? -1 : 24 },
       },
-      scales: { x: { time: true }, y: { range: rangeOf } },
+      scales: { x: { time: true }, y: { range: (_, low, high) => rangeOf(low, Math.max(high ?? 0, data.reach ?? 0)) } },
       axes: [
         { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, timeZone)), space: 56, size: 32 },
         { ...axis, values: (_, marks) => marks.map(format), size: 64 },
@@ -173,9 +173,9 @@ function hatching(context: CanvasRenderingContext2D): CanvasPattern | null {
 }
 
 /** The scale always includes zero and leaves some space above. */
-function rangeOf(_: uPlot, low: number | null, high: number | null): [number, number] {
+function rangeOf(low: number | null, high: number): [number, number] {
   const from = Math.min(0, low ?? 0)
-  const to = Math.max(0, high ?? 0)
+  const to = Math.max(0, high)
   const air = (to - from || 1) * 0.06
   return [from < 0 ? from - air : 0, to + air]
 }

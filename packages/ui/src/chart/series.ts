@@ -23,6 +23,8 @@ export type TimeSeries = {
   marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }
   /** What the tooltip and the table also say of a slot, such as where its values come from. Called when it is shown. */
   hintOf?: (at: number) => string | null
+  /** The scale reaches at least to this, as to 100 % of a share. */
+  reach?: number
   /** What the tooltip says of a slot in all. */
   sum?: { label: string; values: readonly (number | null)[] }
   /** When the newest value of each slot was written, in epoch ms: the tooltip says how long ago, the table when. */

@@ -46,19 +46,16 @@ function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge
   const startAt = Date.parse(from)
   const percent = (share: number | null) => (share === null ? null : Math.round(share * 1_000) / 10)
   const [battery, grid] = [energyColors.battery, energyColors.grid]
+  // As far as the chart above.
+  const known = shares.slice(0, shares.findLastIndex((one) => one !== null) + 1)
+  const kept = known.map(() => percent(reserveShare))
   return {
-    times: shares.map((_, place) => startAt + place * slotMs),
+    times: known.map((_, place) => startAt + place * slotMs),
     series: [
-      { key: 'charge', label: labels.charge, color: battery, shape: 'area', values: shares.map(percent) },
-      {
-        key: 'reserve',
-        label: labels.reserve,
-        color: grid,
-        shape: 'line',
-        isDashed: true,
-        values: shares.map(() => percent(reserveShare)),
-      },
+      { key: 'charge', label: labels.charge, color: battery, shape: 'area', values: known.map(percent) },
+      { key: 'reserve', label: labels.reserve, color: grid, shape: 'line', isDashed: true, values: kept },
     ],
+    reach: 100,
   }
 }
 
