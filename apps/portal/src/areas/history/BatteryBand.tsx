@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BatteryCharge } from '@wattdesk/contract/history/models.ts'
-import { formatClock, formatEnergyWh, formatInstant, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatDay, formatEnergyWh, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
@@ -63,7 +63,7 @@ function sentenceOf(data: BatteryCharge, t: Translate, language: Language): stri
   const { emptySince, lastShare, chargedWh, timeZone, fromDate, toDate } = data
   const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
   if (!emptySince) return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), energy })
-  const at =
-    fromDate === toDate ? formatClock(Date.parse(emptySince), timeZone) : formatInstant(Date.parse(emptySince), timeZone).slice(0, 16)
+  const clock = formatClock(emptySince, timeZone)
+  const at = fromDate === toDate ? clock : `${formatDay(Date.parse(emptySince), timeZone)} ${clock}`
   return t('history.battery.empty', { at, energy })
 }
