@@ -152,7 +152,7 @@ function addCloudHome(rows: Rows, homes: Homes, { customer, owner, place, at }: 
   } else {
     const pv = pvOf(random, at, made, vendor, isStringTour)
     addPvBatteryRows(rows, owner, pv)
-    if (!isStringTour) addSecondInstallation(rows, homes, owner, at)
+    if (!isStringTour) addSecondInstallation(rows, homes, owner, at, { isMeasured: true })
     push(profileOf(homes, customer, pv, { place, at, days, extras: none }))
   }
 }
@@ -210,10 +210,10 @@ const secondKinds = [
 
 const makers = { meter: makeMeter, heatpump: makeHeatPump, smarthome: makeSmartHome, gas: makeGasMeter, electriccar: makeElectricCar }
 
-/** What stands in some homes besides, and measures nothing. */
-function addSecondInstallation(rows: Rows, { maker }: Homes, owner: Owner, at: Date): void {
+/** What stands in some homes besides, and measures nothing. A wallbox that delivers nothing would be missed in a home that does. */
+function addSecondInstallation(rows: Rows, { maker }: Homes, owner: Owner, at: Date, { isMeasured = false } = {}): void {
   const kind = pickWeighted(maker.random, secondKinds)
-  if (maker.random() > 0.3) return
+  if (maker.random() > 0.3 || (isMeasured && kind === 'wallbox')) return
   const birth = { id: seededId(maker.random, at), number: maker.made, addedAt: at }
   if (kind === 'wallbox') addWallboxRows(rows, owner, makeWallbox(birth.id, `EW${2_000_000 + maker.made}`, at))
   else addDeviceRows(rows, owner, makers[kind]({ ...birth, number: 1_000_000 + birth.number }))
