@@ -9,6 +9,7 @@ export const model = z.object({ zip }).superRefine((value, context) => {
 })
 export const change = endpoint({
   name: 'change',
+  method: 'PUT',
   summary: 'Changes it',
   query: z.strictObject({ zip }),
   body: model,
@@ -24,7 +25,7 @@ it('leaves out what is for the server, and touches nothing that functions do', (
     "export const zip = /*#__PURE__*/ z.string().regex(/^[0-9]+$/, 'ZipCodeInvalid') " +
       'export const model = /*#__PURE__*/ z.object({ zip }).superRefine((value, context) => { ' +
       "if (!value.zip) context.addIssue({ code: 'custom', message: 'Required' }) }) " +
-      "export const change = /*#__PURE__*/ endpoint({ name: 'change', })",
+      "export const change = /*#__PURE__*/ endpoint({ method: 'PUT', })",
   )
 })
 

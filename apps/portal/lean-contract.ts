@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * What a declaration says for the server and its documentation alone: what the type of an endpoint hides, and `declarationOf`
  * shows. Forms are checked by models that are exported by name.
  */
-const hidden = ['params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
+const hidden = ['name', 'params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
 const forTheServer = new Set<string>(hidden)
 const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
 

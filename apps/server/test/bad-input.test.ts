@@ -1,5 +1,5 @@
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
-import { declarationOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ function worseThan(value: unknown): readonly unknown[] {
 
 async function expectAnswer(endpoint: Endpoint, request: Request): Promise<void> {
   const { status, body } = await send(server, endpoint, request, owner.admin.token)
-  expect(status, `${endpoint.name} ${JSON.stringify(request).slice(0, 500)} ${body}`).toBeLessThan(500)
+  expect(status, `${nameOf(endpoint)} ${JSON.stringify(request).slice(0, 500)} ${body}`).toBeLessThan(500)
 }
 
 describe.each(rows)('$endpoint.name', ({ endpoint, about }) => {
@@ -117,7 +117,7 @@ describe('every list', () => {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
       for (const limit of ['-2', '10001', '1e3', '2.5', '٣', '']) {
         const { status, body } = await send(server, endpoint, { params, query: { limit } }, owner.admin.token)
-        expect([endpoint.name, limit, status, JSON.parse(body).details?.[0]?.field]).toEqual([endpoint.name, limit, 400, 'limit'])
+        expect([nameOf(endpoint), limit, status, JSON.parse(body).details?.[0]?.field]).toEqual([nameOf(endpoint), limit, 400, 'limit'])
       }
     }
     expect(lists.length).toBeGreaterThan(12)
@@ -135,8 +135,8 @@ describe('every list', () => {
     const make = [...work, owner.installerCompany, owner.assigned, owner.unallocated]
     for (const one of make) await one()
     const pages = server.app.endpoints.filter((one) => declarationOf(one).query && textsOf(one).includes('page') && isList(one))
-    expect(pages.map(({ name }) => name).sort()).toEqual(Object.keys(plantedRows).sort())
-    expect(pages.filter((one) => !declarationOf(one).errors.includes('ListTooLong')).map(({ name }) => name)).toEqual([])
+    expect(pages.map(nameOf).sort()).toEqual(Object.keys(plantedRows).sort())
+    expect(pages.filter((one) => !declarationOf(one).errors.includes('ListTooLong')).map(nameOf)).toEqual([])
     const asked = []
     for (const endpoint of pages) {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
@@ -144,11 +144,11 @@ describe('every list', () => {
       const ask = (query: Record<string, string>) => send(server, endpoint, { params, query: { ...filter, ...query } }, owner.admin.token)
       const paged = JSON.parse((await ask({ limit: '100' })).body)
       const whole = JSON.parse((await ask({ limit: '0' })).body)
-      expect([endpoint.name, whole.total, whole.items?.length, whole.limit]).toEqual([endpoint.name, paged.total, paged.total, 1_000])
+      expect([nameOf(endpoint), whole.total, whole.items?.length, whole.limit]).toEqual([nameOf(endpoint), paged.total, paged.total, 1_000])
       expect(whole.items.slice(0, 100)).toEqual(paged.items)
       expect(JSON.parse((await ask({ limit: '-1', page: '1' })).body)).toMatchObject({ total: whole.total, page: 1, items: [] })
       asked.push({
-        name: endpoint.name,
+        name: nameOf(endpoint),
         about: { id: Object.values(params ?? {})[0], member: owner.admin.id, tenant: owner.admin.tenantId },
         ask,
       })
@@ -257,7 +257,7 @@ describe('what is wrong with a value', () => {
           const { faults } = faultsOf('body', schema, one)
           const said = inEnglish(faults) as FieldFault[]
           for (const { field, code, message } of said) {
-            if (unfit.test(message) || message === code) unsaid.push(`${endpoint.name} ${part}.${field} ${code}: ${message}`)
+            if (unfit.test(message) || message === code) unsaid.push(`${nameOf(endpoint)} ${part}.${field} ${code}: ${message}`)
           }
         }
       }

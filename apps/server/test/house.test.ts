@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { errorCodes, gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
 import { allPermissions } from '@wattdesk/contract/permissions.ts'
@@ -41,7 +42,7 @@ async function codesGiven(): Promise<Set<string>> {
 describe('the contract', () => {
   it('is registered: every call once, and no other', async () => {
     const declared = (await declaredCalls()).map((call) => call.name).sort()
-    const bound = server.app.endpoints.map((call) => call.name).sort()
+    const bound = server.app.endpoints.map((call) => nameOf(call)).sort()
     expect(bound).toEqual(declared)
     expect(new Set(bound).size).toBe(bound.length)
   })
@@ -83,7 +84,7 @@ describe('the contract', () => {
     const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
     )
-    expect(described.sort()).toEqual(server.app.endpoints.map((call) => call.name).sort())
+    expect(described.sort()).toEqual(server.app.endpoints.map((call) => nameOf(call)).sort())
   })
 })
 
@@ -92,7 +93,7 @@ describe('the permissions of calls', () => {
     for (const call of server.app.endpoints.filter((one) => one.access !== 'public')) {
       const url = call.path.replace(/\{\w+\}/g, 'x')
       const { statusCode } = await server.app.inject({ method: call.method, url })
-      expect([call.name, statusCode]).toEqual([call.name, 401])
+      expect([nameOf(call), statusCode]).toEqual([nameOf(call), 401])
     }
   })
 })

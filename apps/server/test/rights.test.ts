@@ -1,4 +1,4 @@
-import { declarationOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { permissionsOfRole, type Role, roles } from '@wattdesk/contract/permissions.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -71,7 +71,7 @@ function namesRecords(endpoint: Endpoint): boolean {
   // Features, flags and schemas of content are shared too: feature-groups.test.ts, feature-flags.test.ts, content-schemas.test.ts.
   const isShared =
     /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
-    endpoint.name === 'removeAffiliate'
+    nameOf(endpoint) === 'removeAffiliate'
   // The app's calls are of customers, not of members: customer-app.test.ts.
   return access !== 'public' && access !== 'customer' && !isShared && (isInPath || hasKeys)
 }
@@ -106,14 +106,14 @@ describe('every call by every role', () => {
         headers: { authorization: `Bearer ${members[role].token}` },
       })
       if (lacking.length > 0) {
-        expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 403])
+        expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), 403])
         expect(answer.json()).toMatchObject({
           code: 'PermissionMissing',
           details: { permission: named(endpoint, lacking) },
         })
       } else {
-        expect([endpoint.name, answer.statusCode]).not.toEqual([endpoint.name, 403])
-        expect(answer.statusCode, `${endpoint.name}: ${answer.body}`).toBeLessThan(500)
+        expect([nameOf(endpoint), answer.statusCode]).not.toEqual([nameOf(endpoint), 403])
+        expect(answer.statusCode, `${nameOf(endpoint)}: ${answer.body}`).toBeLessThan(500)
       }
     }
   })
@@ -121,8 +121,8 @@ describe('every call by every role', () => {
 
 describe('the table of calls that name a record', () => {
   it('has exactly one row for each of them', () => {
-    const expected = server.app.endpoints.filter(namesRecords).map(({ name }) => name)
-    expect(rows.map(({ endpoint }) => endpoint.name).sort()).toEqual(expected.sort())
+    const expected = server.app.endpoints.filter(namesRecords).map(nameOf)
+    expect(rows.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(expected.sort())
   })
 })
 

@@ -30,7 +30,6 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > = {
-  readonly name: string
   readonly area: string
   readonly method: Method
   /** Path with `{name}` for each parameter. */
@@ -49,6 +48,7 @@ export type Endpoint<
 export type PartsOf<E extends Endpoint> = E[typeof parts]
 
 type Declared<P, Q, B, R> = Omit<Endpoint, typeof parts> & {
+  name: string
   summary: string
   params?: P
   query?: Q

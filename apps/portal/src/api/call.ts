@@ -10,7 +10,7 @@ type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** Calls about signing in and out: their 401 says nothing about the session. */
-const signing = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
+const signing: ReadonlySet<Endpoint> = new Set<Endpoint>([signIn, signInMultifactor, signOut, refresh])
 /** Calls whose 401 does not sign the member out: what is being written in the CMS would be lost. */
 const keptAreas = new Set(['content', 'content-schemas'])
 
@@ -54,9 +54,7 @@ async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Res
 
 /** True for a 401 about the session, not about a code or password just typed. */
 function isOfSession(endpoint: Endpoint, { status, code }: CallError): boolean {
-  return (
-    status === 401 && endpoint.access !== 'public' && !signing.has(endpoint.name) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
-  )
+  return status === 401 && endpoint.access !== 'public' && !signing.has(endpoint) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
 }
 
 function lost(endpoint: Endpoint, failure: CallError): never {
@@ -112,7 +110,7 @@ async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: st
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | undefined {
   if (body !== undefined) return JSON.stringify(body)
-  return endpoint.name === signOut.name ? '{}' : undefined
+  return endpoint === signOut ? '{}' : undefined
 }
 
 function queryOf(query: Record<string, unknown> | undefined): string {

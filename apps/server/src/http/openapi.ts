@@ -1,4 +1,4 @@
-import { declarationOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
@@ -59,7 +59,7 @@ function scopesOf(endpoints: readonly Endpoint[]): Record<string, string> {
     endpoints.filter((endpoint) => endpoint.scope),
     (endpoint) => endpoint.scope,
   )
-  return Object.fromEntries([...calls].map(([scope, some]) => [scope, some.map((endpoint) => endpoint.name).join(', ')]))
+  return Object.fromEntries([...calls].map(([scope, some]) => [scope, some.map((endpoint) => nameOf(endpoint)).join(', ')]))
 }
 
 const errorSchema = {
@@ -73,7 +73,7 @@ function operationOf(endpoint: Endpoint): Json {
   const isPublic = endpoint.access === 'public'
   const { summary, params, query, body } = declarationOf(endpoint)
   const operation: Json = {
-    operationId: endpoint.name,
+    operationId: nameOf(endpoint),
     tags: [endpoint.area],
     summary,
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],

@@ -1,4 +1,4 @@
-import { declarationOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { isAllowed, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
@@ -136,6 +136,6 @@ function parts(
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   const parsed = declarationOf(endpoint).response.safeParse(answer)
-  if (!parsed.success) throw new Error(`${endpoint.name} returned a response that its contract does not allow`, { cause: parsed.error })
+  if (!parsed.success) throw new Error(`${nameOf(endpoint)} returned a response that its contract does not allow`, { cause: parsed.error })
   return reply.send(parsed.data)
 }

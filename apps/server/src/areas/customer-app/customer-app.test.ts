@@ -2,6 +2,7 @@ import { createAppLiveTicket, listAppDevices, readAppHome } from '@wattdesk/cont
 import { readAppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
 import * as past from '@wattdesk/contract/customer-app/past.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, postAppCredentials, postCredentials, signInAtProvider, signInToApp } from '../../../test/browser.ts'
@@ -182,11 +183,7 @@ describe('what a customer’s token may do', () => {
   let homes: Promise<[Session, Session]> | undefined
 
   it('covers every call of the app', () => {
-    expect(
-      appCalls()
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual([...reads.map(([name]) => name), 'readAppHome'].sort())
+    expect(appCalls().map(nameOf).sort()).toEqual([...reads.map(([name]) => name), 'readAppHome'].sort())
   })
 
   it.each(reads)('reads its own homes and no other: %s', async (_, endpoint, query) => {
@@ -210,13 +207,13 @@ describe('what a customer’s token may do', () => {
     for (const endpoint of server.app.endpoints.filter(({ access }) => access !== 'public' && access !== 'customer')) {
       const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
       const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${appToken}` } })
-      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, endpoint.access === 'multifactor' ? 401 : 403])
+      expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
     }
     expect((await server.call(getCustomer, { token: appToken, params: { id: customer.id } })).error.code).toBe('AppReadsOnly')
     expect(
       appCalls()
         .filter(({ method }) => method !== 'GET')
-        .map(({ name }) => name),
+        .map(nameOf),
     ).toEqual(['createAppLiveTicket'])
     expect(await server.sql('select count(*) from activity_entries')).toEqual(before)
   })

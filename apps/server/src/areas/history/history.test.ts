@@ -1,3 +1,4 @@
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
 import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { sumFlowsOf } from '@wattdesk/energy/flows.ts'
@@ -394,7 +395,7 @@ describe('bad input', () => {
     for (const call of ranged) {
       for (const [fromDate, toDate, code] of bad) {
         const { status, error } = await server.call(call, ask(fromDate, toDate) as never)
-        expect([call.name, status, error?.details]).toEqual([call.name, 400, [expect.objectContaining({ code })]])
+        expect([nameOf(call), status, error?.details]).toEqual([nameOf(call), 400, [expect.objectContaining({ code })]])
       }
     }
   })

@@ -3,6 +3,7 @@ import { readAppHome } from '@wattdesk/contract/customer-app/home.ts'
 import { readAppDay } from '@wattdesk/contract/customer-app/past.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ describe('viewing a customer’s app', () => {
     for (const endpoint of server.app.endpoints.filter((one) => one.access !== 'public' && one.access !== 'customer')) {
       const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
       const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
-      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, endpoint.access === 'multifactor' ? 401 : 403])
+      expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
     }
     expect((await server.call(listCustomers, { token })).error.code).toBe('AppReadsOnly')
     expect((await server.call(getProfile, { token })).status).toBe(403)

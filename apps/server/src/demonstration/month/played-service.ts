@@ -1,3 +1,4 @@
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import type { CallInput, Endpoint, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
@@ -106,7 +107,7 @@ export async function callPlayed<E extends Endpoint>(
     ...(body ? { payload: body } : {}),
     headers: authorization ? { authorization } : {},
   })
-  if (answer.statusCode >= 400) throw new Error(`${endpoint.name} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`)
+  if (answer.statusCode >= 400) throw new Error(`${nameOf(endpoint)} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`)
   return (answer.body === '' ? undefined : answer.json()) as ResponseOf<E> // what the contract says
 }
 

@@ -11,6 +11,7 @@ import {
   updateCustomerUser,
   validateCustomerUserEmail,
 } from '@wattdesk/contract/customers/users/calls.ts'
+import { nameOf } from '@wattdesk/contract/declaration.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../../test/customer-users.ts'
 import { givenOf } from '../../../../test/given.ts'
@@ -75,7 +76,7 @@ describe('a customer’s users', () => {
     )
   })
 
-  it.each(everyCall.map(([call, body]) => [call.name, call, body] as const))('%s ends at the tenant’s border', async (_, call, body) => {
+  it.each(everyCall.map(([call, body]) => [nameOf(call), call, body] as const))('%s ends at the tenant’s border', async (_, call, body) => {
     const { user, customer } = await givenUser()
     const stranger = await given.member('admin')
     const installer = await given.member('installer', customer.tenant.id)
