@@ -15,7 +15,13 @@ const shown = (search: Parameters<typeof shownReport>[0]) => shownReport(search,
 
 describe('the report that an address shows', () => {
   it('is the first one by month, from the first day of a month, where the address says nothing', () => {
-    expect(shown({})).toMatchObject({ offer: creation, aggregation: 'month', fromDate: '2025-05-01', toDate: '2026-03-31', filter: undefined })
+    expect(shown({})).toMatchObject({
+      offer: creation,
+      aggregation: 'month',
+      fromDate: '2025-05-01',
+      toDate: '2026-03-31',
+      filter: undefined,
+    })
     expect(shownReport({}, [], '2026-03-31')).toBeUndefined()
   })
 

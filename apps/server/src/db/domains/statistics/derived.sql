@@ -6,48 +6,41 @@ create or replace function periods_of(day date, scope_kind text) returns table (
   union all select 'year', date_trunc('year', day::timestamp)::date where scope_kind = 'affiliate'
 $$;
 
--- Adds deltas to the totals and returns how many it took. Two at once take different ones.
-create or replace function fold_customer_statistics(most integer) returns bigint language plpgsql as $$
+-- Adds deltas to the totals of the same columns and returns how many it took. Two at once take different ones. With `day`, the
+-- deltas' column of that name is counted in each of its periods. Figures are the columns of the totals outside their key.
+create or replace function fold_deltas(deltas regclass, totals regclass, day text, most integer) returns bigint language plpgsql as $$
 declare
+  keys text;
+  figures text;
+  sums text;
+  changes text;
   took bigint;
 begin
-  with taken as (
-    delete from customer_statistic_deltas
-    where id in (select id from customer_statistic_deltas order by id limit most for update skip locked)
-    returning *
-  ), folded as (
-    insert into customer_statistics as kept (scope_id, grain, starts_on, is_child, type, status, source_kind, customers)
-    select d.scope_id, p.grain, p.starts_on, d.is_child, d.type, d.status, d.source_kind, sum(d.customers)
-    from taken d join tenants t on t.id = d.scope_id cross join lateral periods_of(d.created_on, t.kind) p
-    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
-    on conflict (scope_id, grain, starts_on, is_child, type, status, source_kind)
-      do update set customers = kept.customers + excluded.customers
-  )
-  select count(*) into took from taken;
-  return took;
-end $$;
-
-create or replace function fold_installation_statistics(most integer) returns bigint language plpgsql as $$
-declare
-  took bigint;
-begin
-  with taken as (
-    delete from installation_statistic_deltas
-    where id in (select id from installation_statistic_deltas order by id limit most for update skip locked)
-    returning *
-  ), folded as (
-    insert into installation_statistics as kept (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind,
-                                                 installations, pv_peak_power_w, battery_capacity_wh)
-    select d.scope_id, p.grain, p.starts_on, d.kind, d.vendor_id, d.type, d.status, d.source_kind,
-           sum(d.installations), sum(d.pv_peak_power_w), sum(d.battery_capacity_wh)
-    from taken d join tenants t on t.id = d.scope_id cross join lateral periods_of(d.added_on, t.kind) p
-    group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8
-    on conflict (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind) do update set
-      installations = kept.installations + excluded.installations,
-      pv_peak_power_w = kept.pv_peak_power_w + excluded.pv_peak_power_w,
-      battery_capacity_wh = kept.battery_capacity_wh + excluded.battery_capacity_wh
-  )
-  select count(*) into took from taken;
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where k.is_key),
+    string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where not k.is_key),
+    string_agg(format('sum(%I)', a.attname), ', ' order by a.attnum) filter (where not k.is_key),
+    string_agg(format('%1$I = kept.%1$I + excluded.%1$I', a.attname), ', ' order by a.attnum) filter (where not k.is_key)
+  into keys, figures, sums, changes
+  from pg_attribute a
+  cross join lateral (
+    select exists (select from pg_index i where i.indrelid = totals and i.indisunique and a.attnum = any(i.indkey)) as is_key
+  ) k
+  where a.attrelid = totals and a.attnum > 0 and not a.attisdropped;
+  execute format(
+    'with taken as (
+       delete from %1$s where id in (select id from %1$s order by id limit $1 for update skip locked) returning *
+     ), folded as (
+       insert into %2$s as kept (%3$s, %4$s)
+       select %3$s, %5$s from %6$s d group by %3$s order by %3$s
+       on conflict (%3$s) do update set %7$s
+     ) select count(*) from taken',
+    deltas, totals, keys, figures, sums,
+    case
+      when day is null then 'taken'
+      else format('(select s.*, p.grain, p.starts_on from taken s join tenants t on t.id = s.scope_id
+                    cross join lateral periods_of(s.%I, t.kind) p)', day)
+    end, changes)
+  into took using most;
   return took;
 end $$;
 
@@ -207,25 +200,6 @@ begin
     select affiliate_id, tenant_id, last_seen_at, type, status, -1 from unnest(former)
   ) c cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
   group by 1, 2, 3, 4 having sum(c.sign) <> 0;
-end $$;
-
--- Adds deltas to the totals and returns how many it took. Two at once take different ones.
-create or replace function fold_customer_use_statistics(most integer) returns bigint language plpgsql as $$
-declare
-  took bigint;
-begin
-  with taken as (
-    delete from customer_use_statistic_deltas
-    where id in (select id from customer_use_statistic_deltas order by id limit most for update skip locked)
-    returning *
-  ), folded as (
-    insert into customer_use_statistics as kept (scope_id, last_seen_on, type, status, customers)
-    select scope_id, last_seen_on, type, status, sum(customers) from taken
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (scope_id, last_seen_on, type, status) do update set customers = kept.customers + excluded.customers
-  )
-  select count(*) into took from taken;
-  return took;
 end $$;
 
 -- Sums them anew, for rows that came in while the triggers were off.
