@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { call } from './calls.ts'
+import { signIn } from './members.ts'
+
+test('a report is chosen, narrowed, exported, and comes by e-mail until it is stopped', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/reports')
+  const main = page.getByRole('main')
+  const choose = (label: string, option: string) => main.getByRole('combobox', { name: label, exact: true }).selectOption(option)
+  await choose('Report', 'Configured devices')
+  await choose('Type of installation', 'Wallbox')
+  await expect(page).toHaveURL(/report=devicesConfigurations.*kind=wallbox/)
+  type Counted = { total: { installations: number } }
+  const { total } = await call<Counted>(page, `/api/v1/reports/devicesConfigurations?filter=${encodeURIComponent('{"kind":"wallbox"}')}`)
+  const figures = main.getByRole('table').last()
+  await expect(figures.getByRole('row').last()).toContainText(`Total${total.installations}`)
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines[0]).toContain('Type of installation,Vendor,Installations')
+  expect(lines.at(-1)).toContain(`Total,,${total.installations}`)
+
+  await main.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reports by e-mail' })
+  await dialog.getByRole('button', { name: 'Send regularly' }).click()
+  await expect(page.getByText('You will get “Configured devices” by e-mail.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop sending “Configured devices”' }).click()
+  await expect(page.getByText('You no longer get “Configured devices”.')).toBeVisible()
+})
+
+test('support reads no business reports', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/reports')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
