@@ -13,7 +13,7 @@ test('the contact of an affiliate is changed, and affiliates with customers stay
   await row.getByRole('button', { name: /^Edit / }).click()
   await expect(editing.getByLabel('Contact phone')).toHaveValue(phone)
   await page.keyboard.press('Escape')
-  const name = (await row.getByRole('cell').first().innerText()).trim()
+  const name = ((await row.getByRole('cell').first().textContent()) ?? '').trim()
   await row.getByRole('button', { name: `Remove ${name}` }).click()
   const removing = page.getByRole('dialog', { name: `Remove ${name}?` })
   await removing.getByRole('textbox').fill(name)
