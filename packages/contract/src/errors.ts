@@ -210,6 +210,7 @@ export const errorStatus = {
   DataImportUnderWay: 409,
   NothingToImport: 422,
   DataFileUnreadable: 400,
+  DataFileOfMixedSteps: 400,
   // content
   ContentNotFound: 404,
   ContentReadOnly: 403,

@@ -36,7 +36,7 @@ export const importDataFile = endpoint({
   params: z.strictObject({ siteId: id }),
   body: z.strictObject({ id: importId, configId: id, fileName: line(200), content: z.string().min(1).max(importFileCharactersMax) }),
   response: dataImport,
-  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable', 'Unavailable', 'Conflict'],
+  errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable', 'DataFileOfMixedSteps', 'Unavailable', 'Conflict'],
 })
 
 export const listDataImports = endpoint({

@@ -202,6 +202,8 @@ export const errors: Translation<typeof english> = {
   DataImportUnderWay: 'Für diesen Standort läuft bereits ein Import. Warten Sie, bis er beendet ist.',
   NothingToImport: 'In diesem Zeitraum gibt es nichts zu lesen.',
   DataFileUnreadable: 'Diese Datei ist kein lesbarer Export. Ihre Form ist unbekannt, oder ihre Zeiten liegen in der Zukunft.',
+  DataFileOfMixedSteps:
+    'Die Zeilen dieser Datei sind verschieden lang, etwa 5 und 15 Minuten, und niemand weiß, welche Länge eine Zeile hat. Teilen Sie die Datei, oder exportieren Sie sie neu.',
   ContentFileNotFound: 'Diese Datei gibt es nicht mehr.',
   ContentFileMissing: 'Der Upload muss eine Datei im Feld „file“ enthalten.',
   ContentFileTooLarge: 'Maximale Dateigröße überschritten',

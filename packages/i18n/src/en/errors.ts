@@ -200,6 +200,8 @@ export const errors = {
   DataImportUnderWay: 'An import of this site is already under way. Wait until it has ended.',
   NothingToImport: 'There is nothing to read in this period.',
   DataFileUnreadable: 'This file is not an export that can be read. Its form may be unknown, or its times lie in the future.',
+  DataFileOfMixedSteps:
+    'The rows of this file have different lengths, such as 5 and 15 minutes, so nobody knows which one a row has. Split the file, or export it anew.',
   ContentFileNotFound: 'This file doesn’t exist any more.',
   ContentFileMissing: 'The upload must contain one file, in the field “file”.',
   ContentFileTooLarge: 'Max file size exceeded',

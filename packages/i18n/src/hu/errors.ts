@@ -201,6 +201,8 @@ export const errors: Translation<typeof english> = {
   DataImportUnderWay: 'Ehhez a helyszínhez már folyamatban van egy importálás. Várja meg, amíg befejeződik.',
   NothingToImport: 'Ebben az időszakban nincs mit beolvasni.',
   DataFileUnreadable: 'Ez a fájl nem olvasható export. A formája ismeretlen, vagy az időpontjai a jövőben vannak.',
+  DataFileOfMixedSteps:
+    'A fájl sorai különböző hosszúságúak, például 5 és 15 percesek, így nem tudni, melyik sor milyen hosszú. Ossza fel a fájlt, vagy exportálja újra.',
   ContentFileNotFound: 'Ez a fájl már nem létezik.',
   ContentFileMissing: 'A feltöltésnek egy fájlt kell tartalmaznia a „file” mezőben.',
   ContentFileTooLarge: 'A fájl meghaladja a megengedett méretet',

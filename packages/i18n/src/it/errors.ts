@@ -200,6 +200,8 @@ export const errors: Translation<typeof english> = {
   DataImportUnderWay: 'Per questo sito è già in corso un’importazione. Attendi che finisca.',
   NothingToImport: 'In questo periodo non c’è nulla da leggere.',
   DataFileUnreadable: 'Questo file non è un’esportazione leggibile. La sua forma è sconosciuta oppure i suoi orari sono nel futuro.',
+  DataFileOfMixedSteps:
+    'Le righe di questo file hanno durate diverse, ad esempio 5 e 15 minuti, e non si sa quale durata abbia una riga. Dividi il file o esportalo di nuovo.',
   ContentFileNotFound: 'Questo file non esiste più.',
   ContentFileMissing: 'Il caricamento deve contenere un file nel campo «file».',
   ContentFileTooLarge: 'Dimensione massima del file superata',

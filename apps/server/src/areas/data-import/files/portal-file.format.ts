@@ -26,6 +26,9 @@ export type FilePlace = { timeZone: string; now: number }
 /** Nothing was measured by installations of this kind before. */
 const earliestAt = Date.UTC(2000, 0, 1)
 
+/** Some rows are energies of five minutes, others of a quarter hour: of which length a row is, nobody knows. */
+export class MixedSteps extends Error {}
+
 /** Reads a portal's export: SENEC, SolarEdge, or the generic format of docs/data-files.md. Throws `file_unreadable` for any other. */
 export function readPortalFile(content: string, { timeZone, now }: FilePlace): FileReading {
   const table = tableOf(content)
@@ -103,13 +106,31 @@ function timesOf({ rows }: PortalFormat, at: Float64Array, timeZone: string): Ro
   return { at, ends: at.map((start) => start + step) }
 }
 
-/** The smallest distance between two rows, which must divide a quarter hour or be an hour. For a single row, a quarter hour. */
+/**
+ * The smallest distance between two rows, which must divide a quarter hour or be an hour. For a single row, a quarter hour. Rows
+ * that are missing make a greater distance; where it repeats, rows are longer there.
+ */
 function energyStepOf(at: Float64Array): number {
   const step = stepOf(at)
   if (step === Number.POSITIVE_INFINITY) return quarterHourMs
   const isKnown = step === hourMs || (step <= quarterHourMs && quarterHourMs % step === 0)
   if (!isKnown) throw new VendorFault('file_unreadable')
+  if (hasLongerRows(at, step)) throw new MixedSteps()
   return step
+}
+
+/** So many rows that follow one another at the same greater distance have that length. */
+const longerRows = 4
+
+function hasLongerRows(at: Float64Array, step: number): boolean {
+  let [last, repeats] = [step, 0]
+  for (let row = 1; row < at.length; row++) {
+    const distance = (at[row] ?? 0) - (at[row - 1] ?? 0)
+    repeats = distance > step && distance === last ? repeats + 1 : 1
+    last = distance
+    if (distance > step && repeats >= longerRows - 1 && (distance <= quarterHourMs || distance === hourMs)) return true
+  }
+  return false
 }
 
 /** The whole quarter hours that rows cover, up to now. */

@@ -15,7 +15,7 @@ const threads = openThreads(new URL('./portal-file.thread.ts', import.meta.url),
 /** A file that waits occupies up to 24 MB. */
 const gate = openGate({ running: 1, waiting: 4, each: 2, patienceMs: waitMs })
 
-/** Throws `DataFileUnreadable`, or `Unavailable` if it cannot be read in time. Ends when nobody waits for it any more. */
+/** Throws `DataFileUnreadable` or `DataFileOfMixedSteps`, or `Unavailable` if it cannot be read in time. Ends when nobody waits for it any more. */
 export function readInThread(content: string, place: FilePlace, reader: Required<Entrant>): Promise<PackedFile> {
   const signal = AbortSignal.any([reader.signal, AbortSignal.timeout(patienceMs)])
   return gate(() => read({ content, place }, signal), reader)
@@ -27,7 +27,7 @@ async function read(order: FileOrder, signal: AbortSignal): Promise<PackedFile> 
   try {
     const [result] = (await once(thread, 'message', { signal })) as [FileResult] // it sends nothing else
     threads.keep(thread)
-    if (!result) throw new DomainError('DataFileUnreadable')
+    if (typeof result === 'string') throw new DomainError(result)
     return result
   } catch (error) {
     if (error instanceof DomainError) throw error

@@ -116,6 +116,21 @@ describe('a file says', () => {
     ])
   })
 
+  it('that its rows are of different lengths, and imports none of them', async () => {
+    const rowsFrom = (start: number, minutes: number, count: number) =>
+      Array.from({ length: count }, (_, row) => `${new Date(start + row * minutes * 60_000).toISOString()},100`)
+    const at = Date.UTC(2026, 5, 1, 10)
+    const head = 'start,production_wh'
+    const site = await givenSite('senec')
+    const mixed = [head, ...rowsFrom(at, 5, 12), ...rowsFrom(at + 3_600_000, 15, 4)]
+    expect((await site.upload(mixed.join('\n'))).error).toMatchObject({ code: 'DataFileOfMixedSteps' })
+    // Rows that are missing now and then are not longer.
+    const missing = rowsFrom(at, 5, 24).filter((_, row) => ![4, 5, 12, 13].includes(row))
+    expect((await read([head, ...missing].join('\n'))).rows.map((row) => row.production_wh)).toEqual([
+      300, 100, 300, 300, 100, 300, 300, 300,
+    ])
+  })
+
   it('which columns have both signs: what is negative stays unknown, but for the little that inverters draw', async () => {
     const { rows, negativeColumns } = await read(
       'start,production_wh,grid_import_wh\n2026-06-01 10:00,-2,-150\n2026-06-01 10:15,-40,100\n2026-06-01 10:30,5,-1',
