@@ -39,7 +39,6 @@ export const deviceLimits: Translation<typeof english> = {
   field: {
     kind: 'Begrenzung',
     state: 'Zustand',
-    power: 'Leistung',
     time: 'Zeit',
     askedBy: 'Verlangt von',
     devices: 'Was die Geräte taten',

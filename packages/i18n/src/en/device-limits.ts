@@ -37,7 +37,6 @@ export const deviceLimits = {
   field: {
     kind: 'Limit',
     state: 'State',
-    power: 'Power',
     time: 'Time',
     askedBy: 'Asked by',
     devices: 'What the devices did',

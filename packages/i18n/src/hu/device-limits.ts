@@ -39,7 +39,6 @@ export const deviceLimits: Translation<typeof english> = {
   field: {
     kind: 'Korlát',
     state: 'Állapot',
-    power: 'Teljesítmény',
     time: 'Időszak',
     askedBy: 'Kérte',
     devices: 'Mit tettek a készülékek',

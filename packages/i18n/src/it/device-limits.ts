@@ -39,7 +39,6 @@ export const deviceLimits: Translation<typeof english> = {
   field: {
     kind: 'Limite',
     state: 'Stato',
-    power: 'Potenza',
     time: 'Periodo',
     askedBy: 'Richiesto da',
     devices: 'Cosa hanno fatto i dispositivi',

@@ -1,6 +1,6 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
 import type { DeviceLimit, LimitOutcome, LimitState } from '@wattdesk/contract/device-limits/models.ts'
-import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -37,18 +37,17 @@ export function useLimitColumns(customerId: string, onEnd: (limit: DeviceLimit) 
       header: t('deviceLimits.field.kind'),
       isTitle: true,
       isWrapping: true,
-      cell: ({ kind }) => t(`deviceLimits.kind.${kind}`),
+      cell: (limit) => (
+        <span className={classes.lines}>
+          <span>{t(`deviceLimits.kind.${limit.kind}`)}</span>
+          <span className={layout.hint}>{t('deviceLimits.upTo', { power: power(limit) })}</span>
+        </span>
+      ),
     },
     {
       key: 'state',
       header: t('deviceLimits.field.state'),
       cell: ({ state }) => <StatusDot tone={tones[state]}>{t(`deviceLimits.state.${state}`)}</StatusDot>,
-    },
-    {
-      key: 'power',
-      header: t('deviceLimits.field.power'),
-      isNumber: true,
-      cell: (limit) => t('deviceLimits.upTo', { power: power(limit) }),
     },
     { key: 'time', header: t('deviceLimits.field.time'), isWrapping: true, cell: (limit) => <Span limit={limit} /> },
     { key: 'devices', header: t('deviceLimits.field.devices'), isWrapping: true, isWide: true, cell: (limit) => <Devices limit={limit} /> },
@@ -98,16 +97,12 @@ function Devices({ limit: { devices } }: { limit: DeviceLimit }) {
   return (
     <span className={classes.lines}>
       {devices.map(({ deviceId, name, outcome, measuredW, message }) => (
-        <span key={deviceId ?? ''}>
+        <span key={deviceId ?? ''} className={classes.lines}>
           <StatusDot tone={outcome ? tones[outcome] : 'neutral'} detail={message}>
-            {[
-              name ?? deviceId ?? t('deviceLimits.gridPoint'),
-              outcome ? t(`deviceLimits.state.${outcome}`) : undefined,
-              measuredW === null ? undefined : t('deviceLimits.measured', { power: formatPowerW(measuredW, language) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {outcome ? t(`deviceLimits.state.${outcome}`) : noValue}
+            {measuredW === null ? null : `, ${t('deviceLimits.measured', { power: formatPowerW(measuredW, language) })}`}
           </StatusDot>
+          <span className={layout.hint}>{name ?? deviceId ?? t('deviceLimits.gridPoint')}</span>
         </span>
       ))}
     </span>
