@@ -231,6 +231,7 @@ function dialogsOfStock(page: Page): DialogCase[] {
       dialog('StockGatewayDrawer', serialNumber, open),
     ]),
     ...after(open, [
+      dialog('EditStockGatewayDialog', `Edit ${serialNumber}`, () => inside('Edit gateway'), fill('Firmware')),
       dialog('MoveGatewaysDialog', 'Retire 1 gateway', () => choose('Retire'), fill('Reason')),
       dialog('RemoveStockGatewayDialog', 'Remove this gateway?', () => choose('Remove gateway')),
       dialog('PasswordsDialog', 'Passwords of gateways', () => inside('Show password')),
