@@ -36,18 +36,20 @@ function fresh(given: ImportedInterval, { source, known }: SharedSources): Store
     known.set(delivered, sources)
   }
   const covered = given.lessCovered
-    ? coveredOf(secondsOfDelivered(given))
+    ? coveredOf(secondsOfDelivered(given), delivered ? given.coveredSeconds : 0)
     : { coveredSeconds: delivered ? given.coveredSeconds : 0, lessCovered: null }
   const { start, energiesWh, batteryStateOfCharge } = given
   return { ...none, ...energiesWh, start, batteryStateOfCharge, ...covered, sources, contradicted: null }
 }
 
 function replaced(stored: StoredInterval, given: ImportedInterval, source: IntervalSource): StoredInterval {
+  const delivered = secondsOfDelivered(given)
   const seconds: Partial<Record<PowerName, number>> = {}
   const sources = { ...stored.sources }
   const contradicted = { ...stored.contradicted }
   for (const quantity of measuredQuantities) {
-    if (stored[quantity] !== null) seconds[quantities[quantity].power] = secondsOf(stored, quantity)
+    const { power } = quantities[quantity]
+    if (stored[quantity] !== null && delivered[power] === undefined) seconds[power] = secondsOf(stored, quantity)
   }
   for (const quantity of measuredQuantities) {
     if (given.energiesWh[quantity] === undefined) continue
@@ -59,7 +61,10 @@ function replaced(stored: StoredInterval, given: ImportedInterval, source: Inter
     ...given.energiesWh,
     start: given.start,
     batteryStateOfCharge: given.batteryStateOfCharge ?? stored.batteryStateOfCharge,
-    ...coveredOf({ ...seconds, ...secondsOfDelivered(given) }),
+    ...coveredOf(
+      { ...seconds, ...delivered },
+      Math.max(Object.keys(seconds).length > 0 ? stored.coveredSeconds : 0, Object.keys(delivered).length > 0 ? given.coveredSeconds : 0),
+    ),
     sources,
     contradicted: Object.keys(contradicted).length > 0 ? contradicted : null,
   }
@@ -73,8 +78,9 @@ function secondsOfDelivered(given: ImportedInterval): Partial<Record<PowerName, 
   return seconds
 }
 
-function coveredOf(seconds: Partial<Record<PowerName, number>>): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
-  const coveredSeconds = Math.max(0, ...Object.values(seconds))
+/** `least`: for how long any of them was measured. That is more than each of them where they were measured at different times. */
+function coveredOf(seconds: Partial<Record<PowerName, number>>, least: number): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
+  const coveredSeconds = Math.max(least, ...Object.values(seconds))
   return { coveredSeconds, lessCovered: lessThan(coveredSeconds, seconds) }
 }
 

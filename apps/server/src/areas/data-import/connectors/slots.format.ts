@@ -1,3 +1,4 @@
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs, quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
 import { type MeasuredQuantity, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 
@@ -21,8 +22,11 @@ export type ImportedSlot = {
 }
 
 export type SlotBuilder = {
-  /** Adds energy that flowed for some seconds from an instant. What lies outside the span is ignored. */
-  add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number): void
+  /**
+   * Adds energy that flowed for some seconds from an instant, or in stretches of that quarter hour. What lies outside the span is
+   * ignored.
+   */
+  add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number, measured?: readonly Span[]): void
   /** The battery's state at an instant, 0 to 1. */
   charge(at: number, share: number | null | undefined): void
   /** Those of a part of the span, in order of time; without a part, all of them. */
@@ -34,8 +38,8 @@ export type SlotBuilder = {
   rejected(): number
 }
 
-/** Energies of a quantity by quarter hours, and for how many seconds of each. 0 seconds: it has none. */
-type Series = { energiesWh: Float64Array; seconds: Float64Array }
+/** Energies of a quantity by quarter hours, for how many seconds of each, and in which of its minutes. 0 seconds: it has none. */
+type Series = { energiesWh: Float64Array; seconds: Float64Array; minutes: Uint16Array }
 
 /** Collects values into quarter hours of a span. */
 export function openSlots(span: Span): SlotBuilder {
@@ -46,21 +50,26 @@ export function openSlots(span: Span): SlotBuilder {
   let rejected = 0
   const placeOf = (at: number) => (at < span.start || at >= span.end ? -1 : Math.floor((at - first) / quarterHourMs))
   const seriesOf = (quantity: MeasuredQuantity): Series => {
-    const found = series.get(quantity) ?? { energiesWh: new Float64Array(count), seconds: new Float64Array(count) }
+    const found = series.get(quantity) ?? {
+      energiesWh: new Float64Array(count),
+      seconds: new Float64Array(count),
+      minutes: new Uint16Array(count),
+    }
     series.set(quantity, found)
     return found
   }
   const slotAt = (place: number): ImportedSlot | undefined => {
     const parts: Part[] = []
-    for (const [quantity, { energiesWh, seconds }] of series) {
+    for (const [quantity, { energiesWh, seconds, minutes }] of series) {
       const covered = seconds[place] ?? 0
-      if (covered > 0) parts.push({ quantity, energyWh: energiesWh[place] ?? 0, seconds: Math.round(covered) })
+      if (covered > 0)
+        parts.push({ quantity, energyWh: energiesWh[place] ?? 0, seconds: Math.round(covered), minutes: minutes[place] ?? 0 })
     }
     const start = first + place * quarterHourMs
     return parts.length > 0 ? finished(start, parts, charges.get(place)?.share ?? null) : undefined
   }
   return {
-    add(quantity, at, energyWh, seconds = quarterSeconds) {
+    add(quantity, at, energyWh, seconds = quarterSeconds, measured = [{ start: at, end: at + seconds * 1_000 }]) {
       if (energyWh === null || energyWh === undefined) return
       if (!isPossibleWh(energyWh)) {
         rejected += 1
@@ -71,6 +80,7 @@ export function openSlots(span: Span): SlotBuilder {
       const own = seriesOf(quantity)
       own.energiesWh[place] = (own.energiesWh[place] ?? 0) + Math.max(0, energyWh)
       own.seconds[place] = Math.min(quarterSeconds, (own.seconds[place] ?? 0) + seconds)
+      for (const one of measured) own.minutes[place] = (own.minutes[place] ?? 0) | minutesOf(one, first + place * quarterHourMs)
     },
     charge(at, share) {
       if (share === null || share === undefined || !(share >= 0 && share <= 1)) return
@@ -93,10 +103,26 @@ export function openSlots(span: Span): SlotBuilder {
   }
 }
 
-type Part = { quantity: MeasuredQuantity; energyWh: number; seconds: number }
+/** The minutes of a quarter hour that a span touches, as bits. */
+function minutesOf({ start, end }: Span, slot: number): number {
+  const [from, until] = [Math.max(0, Math.floor((start - slot) / minuteMs)), Math.min(15, Math.ceil((end - slot) / minuteMs))]
+  return until > from ? ((1 << until) - 1) & ~((1 << from) - 1) : 0
+}
+
+type Part = { quantity: MeasuredQuantity; energyWh: number; seconds: number; minutes: number }
+
+/** How long any quantity was measured. Two that were measured for as long may have been so at different times. */
+function coveredSecondsOf(parts: readonly Part[]): number {
+  const longest = Math.max(...parts.map(({ seconds }) => seconds))
+  let all = 0
+  for (const { minutes } of parts) all |= minutes
+  if (parts.every(({ minutes }) => minutes === all)) return longest
+  const minutes = Array.from({ length: 15 }, (_, place) => (all >> place) & 1).reduce((sum, one) => sum + one, 0)
+  return Math.max(longest, minutes * 60)
+}
 
 function finished(start: number, parts: readonly Part[], batteryStateOfCharge: number | null): ImportedSlot {
-  const coveredSeconds = Math.max(...parts.map(({ seconds }) => seconds))
+  const coveredSeconds = coveredSecondsOf(parts)
   const less = parts.filter(({ seconds }) => seconds < coveredSeconds)
   return {
     start,

@@ -10,7 +10,7 @@ export function fillSlots(slots: SlotBuilder, { of, values }: MeasuredColumn, { 
   if (!ends) {
     const points: PowerPoint[] = []
     for (const [row, powerW] of values.entries()) if (!Number.isNaN(powerW)) points.push({ at: at[row] ?? 0, powerW })
-    for (const part of integratePower(points, powerGapMs)) slots.add(of, part.start, part.positiveWh, part.coveredMs / 1_000)
+    for (const part of integratePower(points, powerGapMs)) slots.add(of, part.start, part.positiveWh, part.coveredMs / 1_000, part.measured)
     return
   }
   for (const [row, energyWh] of values.entries()) {

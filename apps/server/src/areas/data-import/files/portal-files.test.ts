@@ -131,6 +131,14 @@ describe('a file says', () => {
     ])
   })
 
+  it('the quantities of each row: those of different times are not taken for one time, although they were measured for as long', async () => {
+    const minutes = ['10:00,--,50', '10:05,100,50', '10:10,100,--']
+    const { rows } = await read(['start,production_wh,grid_import_wh', ...minutes.map((row) => `2026-06-01 ${row}`)].join('\n'))
+    expect(rows).toMatchObject([
+      { production_wh: 200, grid_import_wh: 100, covered_seconds: 900, less_covered: { production: 600, grid: 600 } },
+    ])
+  })
+
   it('which columns have both signs: what is negative stays unknown, but for the little that inverters draw', async () => {
     const { rows, negativeColumns } = await read(
       'start,production_wh,grid_import_wh\n2026-06-01 10:00,-2,-150\n2026-06-01 10:15,-40,100\n2026-06-01 10:30,5,-1',
