@@ -27,10 +27,9 @@ export default defineConfig({
           ...timeouts,
           isolate: false,
           include: [
-            'packages/{contract,device-protocol,energy,gateway-core,i18n,recorded-homes,sunspec}/**/*.test.ts',
+            'packages/{browser-build,contract,device-protocol,energy,gateway-core,i18n,recorded-homes,sunspec}/**/*.test.ts',
             'apps/{fleet-simulator,gateway}/**/*.test.ts',
-            'apps/portal/*.test.ts',
-            'apps/portal/src/**/*.test.ts',
+            'apps/{portal,customer-app}/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'scripts/*.test.ts',
           ],

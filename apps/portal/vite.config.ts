@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
+import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
+import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
-import { leanContract } from './lean-contract.ts'
-import { leanZod } from './lean-zod.ts'
-import { precompress } from './precompress.ts'
 import { preloads } from './preloads.ts'
 
 // The server a development portal talks to; `npm run dev` sets it.

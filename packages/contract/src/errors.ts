@@ -91,6 +91,7 @@ export const errorStatus = {
   FeatureInUse: 409,
   TooManyFeatures: 409,
   NotWhitelabelPartner: 409,
+  ViewLinkInvalid: 410,
   AppReadsOnly: 403,
   AppReserved: 403,
   LiveDataEnded: 403,

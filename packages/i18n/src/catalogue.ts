@@ -9,6 +9,7 @@ import { businessReports } from './en/business-reports.ts'
 import { charging } from './en/charging.ts'
 import { content } from './en/content.ts'
 import { contentSchemas } from './en/content-schemas.ts'
+import { customerApp } from './en/customer-app.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
 import { customerSummary } from './en/customer-summary.ts'
@@ -78,6 +79,7 @@ const catalogue = {
   gatewayErrors,
   gatewayHistory,
   gatewayStock,
+  customerApp,
   customers,
   deviceLimits,
   errors,

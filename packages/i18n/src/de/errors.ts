@@ -89,6 +89,7 @@ export const errors: Translation<typeof english> = {
   FeatureInUse: 'Diese Gruppen enthalten die Funktion noch: {groups}.',
   TooManyFeatures: 'Es gibt bereits {max} Funktionen.',
   NotWhitelabelPartner: 'Nur White-Label-Partner haben eine eigene Marke.',
+  ViewLinkInvalid: 'Dieser Link zu einer App-Ansicht gilt nicht mehr. Erstellen Sie einen neuen.',
   AppReadsOnly: 'Die App liest, was sie vom eigenen Kunden zeigt, und ändert nichts.',
   AppReserved: 'Diesen Aufruf machen nur Kunden in ihrer App und Mitglieder, die sie ansehen.',
   LiveDataEnded: 'Live-Daten sind für Mitglieder bis 7 Tage nach der letzten Anmeldung des Kunden sichtbar.',

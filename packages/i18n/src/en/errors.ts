@@ -88,6 +88,7 @@ export const errors = {
   FeatureInUse: 'These groups still contain the feature: {groups}.',
   TooManyFeatures: 'There are already {max} features.',
   NotWhitelabelPartner: 'Only white label partners have a brand of their own.',
+  ViewLinkInvalid: 'This link to an app view no longer works. Make another one.',
   AppReadsOnly: 'The app reads what it shows of its own customer, and changes nothing.',
   AppReserved: 'Only customers in their app make this call, and members who view it.',
   LiveDataEnded: 'Live data is visible to members for 7 days after the customer’s last sign-in.',

@@ -88,6 +88,7 @@ export const errors: Translation<typeof english> = {
   FeatureInUse: 'Ezek a csoportok még tartalmazzák a funkciót: {groups}.',
   TooManyFeatures: 'Már van {max} funkció.',
   NotWhitelabelPartner: 'Csak a white label partnereknek van saját márkájuk.',
+  ViewLinkInvalid: 'Ez az alkalmazásnézetre mutató hivatkozás már nem érvényes. Hozzon létre újat.',
   AppReadsOnly: 'Az alkalmazás a saját ügyfele adatait olvassa, és semmit sem módosít.',
   AppReserved: 'Ezt a hívást csak ügyfelek végezhetik az alkalmazásukban, és az azt megtekintő tagok.',
   LiveDataEnded: 'Az élő adatokat a tagok az ügyfél utolsó bejelentkezése után 7 napig láthatják.',

@@ -87,6 +87,7 @@ export const errors: Translation<typeof english> = {
   FeatureInUse: 'Questi gruppi contengono ancora la funzione: {groups}.',
   TooManyFeatures: 'Ci sono già {max} funzioni.',
   NotWhitelabelPartner: 'Solo i partner white label hanno un marchio proprio.',
+  ViewLinkInvalid: 'Questo link a una vista dell’app non è più valido. Creane un altro.',
   AppReadsOnly: 'L’app legge ciò che mostra del proprio cliente e non modifica nulla.',
   AppReserved: 'Questa chiamata è riservata ai clienti nella loro app e ai membri che la visualizzano.',
   LiveDataEnded: 'I dati in tempo reale sono visibili ai membri per 7 giorni dall’ultimo accesso del cliente.',

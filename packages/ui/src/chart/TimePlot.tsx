@@ -1,8 +1,8 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { formatAge, formatInstant } from '@wattdesk/i18n/formats.ts'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type uPlot from 'uplot'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useColorScheme } from '../theme/use-color-scheme.ts'
 import classes from './chart.module.css'
 import { plot, toPng } from './plot.ts'
 import type { TimeSeries } from './series.ts'
@@ -27,7 +27,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<uPlot>(null)
   const [point, setPoint] = useState<Point>()
-  const colorScheme = useComputedColorScheme()
+  const colorScheme = useColorScheme()
   const zoomed = useRef(onZoom)
   zoomed.current = onZoom
 

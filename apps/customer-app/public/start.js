@@ -1,0 +1,32 @@
+// Runs before the first paint: the theme, so that a dark page never flashes white, and the first call, so that it does not wait
+// for the program that shows its answer.
+;(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(`wattdesk-app:${key}`)
+    } catch {
+      // Storage may be closed to us, as in a sandboxed frame.
+      return null
+    }
+  }
+  const chosen = read('color-scheme')
+  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  const session = JSON.parse(read('session') ?? 'null')
+  if (window !== window.parent || !session) return
+  const bearer = (token) => ({ headers: { Authorization: `Bearer ${token}` } })
+  const endsSoon = Date.parse(session.expiresAt) - Date.now() < 30_000
+  const renewed = endsSoon
+    ? fetch('/api/v1/app/refresh', { method: 'POST', ...bearer(session.accessToken) }).then((answer) =>
+        answer.ok ? answer.json() : undefined,
+      )
+    : Promise.resolve(session)
+  const site = read('site')
+  const ask = (current) =>
+    current && fetch(`/api/v1/app/home${site ? `?siteId=${encodeURIComponent(site)}` : ''}`, bearer(current.accessToken))
+  window.wattdeskStart = {
+    session: endsSoon ? renewed : undefined,
+    home: renewed.then(ask).then((answer) => (answer?.ok ? answer.json() : undefined)),
+  }
+  for (const promise of Object.values(window.wattdeskStart)) promise?.catch(() => undefined)
+})()

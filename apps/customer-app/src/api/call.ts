@@ -1,0 +1,100 @@
+import { refreshAppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { currentSession, endSession, keepSession, rereadSession } from '../session/session.ts'
+import { CallError, readError } from './call-error.ts'
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** A token this close to its end is renewed before it is used. */
+const renewBeforeMs = 30_000
+const lockName = 'wattdesk-app:renewal'
+
+/** Makes a call of the app and returns its response. Throws a `CallError` if it fails. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<ResponseOf<E>> {
+  const parts = partsOf(input)
+  const token = endpoint.access === 'public' ? undefined : await currentToken()
+  const first = await request(endpoint, parts, token, signal)
+  if (first.ok) return (await first.json()) as ResponseOf<E> // the server validates every response against the contract
+  const refusal = await readError(first)
+  if (refusal.status !== 401 || !token) throw refusal
+  const renewed = await renewed401(token)
+  if (!renewed) throw refusal
+  const second = await request(endpoint, parts, renewed, signal)
+  if (second.ok) return (await second.json()) as ResponseOf<E>
+  throw await readError(second)
+}
+
+/** The declared parts of an input, whose types the caller has checked. */
+const partsOf = (input: object): Parts => input
+
+async function currentToken(): Promise<string | undefined> {
+  const session = currentSession()
+  if (!session || session.kind === 'ended') return undefined
+  const endsSoon = Date.parse(session.expiresAt) - Date.now() < renewBeforeMs
+  if (session.kind === 'view' || !endsSoon) return session.accessToken
+  return (await renew(session.accessToken).catch(() => undefined)) ?? session.accessToken
+}
+
+/** After a 401: another token, or undefined when the session is over. */
+async function renewed401(staleToken: string): Promise<string | undefined> {
+  if (currentSession()?.kind === 'view') {
+    endSession()
+    return undefined
+  }
+  try {
+    return await renew(staleToken)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) {
+      endSession()
+      return undefined
+    }
+    throw error
+  }
+}
+
+let running: Promise<string | undefined> | undefined
+
+/** Once for all concurrent calls, in this tab and in others: the cookie works once. */
+function renew(staleToken: string): Promise<string | undefined> {
+  running ??= underLock(() => exchange(staleToken)).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function exchange(staleToken: string): Promise<string | undefined> {
+  const stored = rereadSession()
+  if (stored?.kind !== 'customer') return undefined
+  if (stored.accessToken !== staleToken) return stored.accessToken
+  const response = await request(refreshAppSession, {}, staleToken)
+  if (!response.ok) throw await readError(response)
+  const result = (await response.json()) as ResponseOf<typeof refreshAppSession>
+  // A late response must not restore a session that was signed out meanwhile.
+  if (rereadSession()?.kind !== 'customer') return undefined
+  keepSession(result)
+  return result.accessToken
+}
+
+function underLock<T>(work: () => Promise<T>): Promise<T> {
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request(lockName, work) : work()
+}
+
+async function request(endpoint: Endpoint, { params, query, body }: Parts, token?: string, signal?: AbortSignal): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  try {
+    return await fetch(fillPath(endpoint.path, params) + (text ? `?${text}` : ''), {
+      method: endpoint.method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('', { status: 0 })
+  }
+}

@@ -1,0 +1,38 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey } from '@tanstack/react-query'
+import { currentSession } from '../session/session.ts'
+import { clearStored, readStored, writeStored } from '../session/storage.ts'
+
+/** Larger answers are not kept: a phone's storage is small. */
+const keptCharactersMax = 200_000
+
+/** Keeps the latest answer of each query on the phone, so that the app opens without network with what was known last. */
+export function keepAnswers(client: QueryClient): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || query.meta?.isKept !== true) return
+    if (currentSession()?.kind !== 'customer') return
+    const text = JSON.stringify({ at: query.state.dataUpdatedAt, data: query.state.data })
+    if (text.length <= keptCharactersMax) writeStored(`kept:${query.queryHash}`, text)
+  })
+}
+
+/** What a query starts with: the kept answer of a customer's own session, and when it was given. */
+export function keptAnswer<T>(queryKey: QueryKey): { initialData?: T; initialDataUpdatedAt?: number; meta: { isKept: true } } {
+  const meta = { isKept: true } as const
+  if (currentSession()?.kind !== 'customer') return { meta }
+  try {
+    const kept: unknown = JSON.parse(readStored(`kept:${hashKey(queryKey)}`) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return { meta }
+    const { at, data } = kept as { at: number; data: T } // written above, by this release or an earlier one
+    return { initialData: data, initialDataUpdatedAt: at, meta }
+  } catch {
+    return { meta }
+  }
+}
+
+/** Another release may have kept answers of another shape. */
+export function forgetAnswersOfOtherReleases(release: string): void {
+  if (readStored('release') === release) return
+  clearStored('kept:')
+  writeStored('release', release)
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { type AppHome, createAppLiveTicket } from '@wattdesk/contract/customer-app/home.ts'
+import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
+import { liveHeartbeatSeconds, livePath } from '@wattdesk/contract/telemetry/terms.ts'
+import { useEffect } from 'react'
+import { call } from './call.ts'
+import { homeQuery } from './queries.ts'
+
+const topics = ['power', 'gateway', 'alarms']
+const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000]
+
+/** Puts live measurements of a home into its query while the page is in sight. */
+export function useLive(siteId: string | undefined, chosen: string | undefined, isVisible: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!siteId || !isVisible) return undefined
+    return followLive(siteId, (message) => put(client, chosen, message))
+  }, [client, siteId, chosen, isVisible])
+}
+
+function put(client: QueryClient, chosen: string | undefined, message: LiveMessage): void {
+  client.setQueryData<AppHome>(homeQuery(chosen).queryKey, (known) => {
+    if (!known?.home?.live || message.siteId !== known.home.siteId) return known
+    const live = merged(known.home.live, message)
+    return live === known.home.live ? known : { ...known, home: { ...known.home, live } }
+  })
+}
+
+type Live = NonNullable<NonNullable<AppHome['home']>['live']>
+
+function merged(live: Live, message: LiveMessage): Live {
+  if (message.topic === 'power') {
+    const powers = message.data as Live['powers'] // the contract pairs topics and data, which a union of patterns cannot say
+    return { ...live, powers, measuredAt: message.at, ageSeconds: 0, stale: false }
+  }
+  if (message.topic === 'gateway') return { ...live, connection: message.data as Live['connection'] }
+  return live
+}
+
+/** Follows a home until the returned function is called: reconnects after every loss, ever more slowly, and rests while hidden. */
+function followLive(siteId: string, onMessage: (message: LiveMessage) => void): () => void {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isOver = false
+  const later = () => {
+    clearTimeout(timer)
+    if (isOver || document.hidden) return
+    timer = setTimeout(() => void open(), retryMs[Math.min(failures++, retryMs.length - 1)])
+  }
+  const watchSilence = () => {
+    clearTimeout(timer)
+    // Two missed heartbeats: the connection is gone, though nobody said so.
+    timer = setTimeout(() => socket?.close(), liveHeartbeatSeconds * 2_500)
+  }
+  const open = async () => {
+    try {
+      const { ticket } = await call(createAppLiveTicket, { params: { siteId } })
+      if (isOver) return
+      const address = new URL(`${livePath}?ticket=${encodeURIComponent(ticket)}`, location.href)
+      address.protocol = address.protocol.replace('http', 'ws')
+      socket = new WebSocket(address)
+    } catch {
+      return later()
+    }
+    socket.onopen = () => {
+      failures = 0
+      socket?.send(JSON.stringify({ subscribe: topics }))
+      watchSilence()
+    }
+    socket.onmessage = ({ data }) => {
+      watchSilence()
+      onMessage(JSON.parse(String(data)) as LiveMessage) // written by the server against the contract
+    }
+    socket.onclose = later
+  }
+  const wake = () => {
+    if (document.hidden) return socket?.close()
+    if (!socket || socket.readyState > WebSocket.OPEN) void open()
+  }
+  document.addEventListener('visibilitychange', wake)
+  void open()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wake)
+    socket?.close()
+  }
+}

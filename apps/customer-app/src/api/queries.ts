@@ -1,0 +1,114 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
+import { type AppHome, listAppDevices, readAppHome } from '@wattdesk/contract/customer-app/home.ts'
+import { readAppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import * as past from '@wattdesk/contract/customer-app/past.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import { readStored } from '../session/storage.ts'
+import { call } from './call.ts'
+import { keptAnswer } from './kept-answers.ts'
+
+const minuteMs = 60_000
+/** The home that was chosen on this phone; undefined: the main one. */
+export const chosenSite = (): string | undefined => readStored('site') ?? undefined
+
+/** The answer to the first call, which the page asked for before the program was there. */
+let started = window.wattdeskStart?.home
+
+async function readHome(siteId: string | undefined, signal: AbortSignal): Promise<AppHome> {
+  const early = await started?.catch(() => undefined)
+  started = undefined
+  return early ?? call(readAppHome, { query: { siteId } }, signal)
+}
+
+export const homeQuery = (siteId: string | undefined) => {
+  const queryKey = ['home', siteId ?? 'main']
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => readHome(siteId, signal),
+    refetchInterval: minuteMs,
+    ...keptAnswer<AppHome>(queryKey),
+  })
+}
+
+export const devicesQuery = (siteId: string) => {
+  const queryKey = ['devices', siteId]
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => call(listAppDevices, { params: { siteId } }, signal),
+    refetchInterval: minuteMs,
+    ...keptAnswer<Awaited<ReturnType<typeof call<typeof listAppDevices>>>>(queryKey),
+  })
+}
+
+export const outlookQuery = (siteId: string) => {
+  const queryKey = ['outlook', siteId]
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => call(readAppOutlook, { params: { siteId } }, signal),
+    staleTime: 5 * minuteMs,
+    ...keptAnswer<Awaited<ReturnType<typeof call<typeof readAppOutlook>>>>(queryKey),
+  })
+}
+
+export const dayQuery = (siteId: string, date: string) =>
+  queryOptions({
+    queryKey: ['day', siteId, date],
+    queryFn: ({ signal }) => call(past.readAppDay, { params: { siteId }, query: { date } }, signal),
+    staleTime: minuteMs,
+    meta: { isKept: true },
+  })
+
+type Compared = Pick<QueryOf<typeof past.readAppEnergy>, 'fromDate' | 'toDate' | 'interval' | 'comparison'>
+
+export const energyQuery = (siteId: string, query: Compared) =>
+  queryOptions({
+    queryKey: ['energy', siteId, query],
+    queryFn: ({ signal }) => call(past.readAppEnergy, { params: { siteId }, query }, signal),
+    staleTime: minuteMs,
+  })
+
+type Days = { fromDate: string; toDate: string }
+
+export const savingsQuery = (siteId: string, query: Days) =>
+  queryOptions({
+    queryKey: ['savings', siteId, query],
+    queryFn: ({ signal }) => call(past.readAppSavings, { params: { siteId }, query }, signal),
+    staleTime: minuteMs,
+  })
+
+export const sessionsQuery = (siteId: string, query: Days) =>
+  queryOptions({
+    queryKey: ['sessions', siteId, query],
+    queryFn: ({ signal }) => call(past.listAppChargingSessions, { params: { siteId }, query }, signal),
+    staleTime: minuteMs,
+  })
+
+export const gasQuery = (siteId: string, query: Compared) =>
+  queryOptions({
+    queryKey: ['gas', siteId, query],
+    queryFn: ({ signal }) => call(past.readAppGas, { params: { siteId }, query }, signal),
+    staleTime: minuteMs,
+  })
+
+export const solarCloudQuery = (siteId: string, date: string) =>
+  queryOptions({
+    queryKey: ['solar-cloud', siteId, date],
+    queryFn: ({ signal }) => call(past.readAppSolarCloud, { params: { siteId }, query: { date } }, signal),
+    staleTime: minuteMs,
+  })
+
+/** What the operator publishes for customers below a path of the content. */
+export const contentQuery = (tenantId: string, language: Language, path: string) =>
+  queryOptions({
+    queryKey: ['content', tenantId, language, path],
+    queryFn: ({ signal }) => call(deliverContent, { params: { tenantId, language }, query: { path } }, signal),
+    staleTime: 5 * minuteMs,
+    meta: { isKept: true },
+  })
+
+/** After the session's eyes changed, nothing of the former ones is shown. */
+export function forgetAll(client: QueryClient): void {
+  client.clear()
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+
+/** A phone loses its network all the time: what failed for want of it is tried again, what was refused is not. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+        networkMode: 'offlineFirst',
+        gcTime: 24 * 3_600_000,
+      },
+    },
+  })
+}

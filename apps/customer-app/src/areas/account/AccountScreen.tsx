@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { signOutOfApp } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
+import { type Language, localeTable } from '@wattdesk/i18n/languages.ts'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { forgetAll } from '../../api/queries.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Card } from '../../parts/Card.tsx'
+import { Choice } from '../../parts/Choice.tsx'
+import parts from '../../parts/parts.module.css'
+import { Screen } from '../../parts/Screen.tsx'
+import { endSession } from '../../session/session.ts'
+import { brand } from '../../shell/brand.ts'
+import { chooseScheme, chosenScheme, schemes } from '../../shell/color-scheme.ts'
+import shell from '../../shell/shell.module.css'
+import { useHome } from '../../shell/use-home.ts'
+
+const nameOf = (language: Language) => localeTable.find((locale) => locale.language === language)?.name ?? language
+
+/** Who is signed in, how the app looks and speaks, and the way out. */
+export function AccountScreen() {
+  const t = useWords()
+  const { language, setLanguage } = useLanguage()
+  const { viewer } = useHome()
+  const [scheme, setScheme] = useState(chosenScheme)
+  const client = useQueryClient()
+  const signOut = async () => {
+    // Signed out here at once; the server hears of it as soon as it can.
+    await call(signOutOfApp, {}).catch(() => undefined)
+    endSession()
+    forgetAll(client)
+  }
+  return (
+    <Screen title={t('customerApp.tabs.account')}>
+      <Card>
+        <p className={parts.lead}>
+          <span>
+            <b>{viewer.kind === 'customer' ? viewer.name : viewer.accountName}</b>
+            {viewer.accountName}
+          </span>
+        </p>
+      </Card>
+      <Card title={t('customerApp.account.language')}>
+        <Choice
+          label={t('customerApp.account.language')}
+          options={languages.map((value) => ({ value, text: nameOf(value) }))}
+          value={language}
+          onChange={(value) => void setLanguage(value)}
+        />
+      </Card>
+      <Card title={t('customerApp.account.appearance')}>
+        <Choice
+          label={t('customerApp.account.appearance')}
+          options={schemes.map((value) => ({ value, text: t(`customerApp.account.scheme.${value}`) }))}
+          value={scheme}
+          onChange={(value) => {
+            chooseScheme(value)
+            setScheme(value)
+          }}
+        />
+      </Card>
+      <Card title={t('customerApp.messages.title')} href="/messages">
+        <p className={parts.note}>{t('customerApp.account.messages')}</p>
+      </Card>
+      {brand.impressumUrl ? (
+        <a className={parts.plain} href={brand.impressumUrl} target="_blank" rel="noreferrer">
+          {t('customerApp.account.impressum')}
+        </a>
+      ) : null}
+      {viewer.kind === 'customer' ? (
+        <button type="button" className={shell.button} data-quiet onClick={() => void signOut()}>
+          {t('customerApp.account.signOut')}
+        </button>
+      ) : (
+        <p className={parts.note}>{t('customerApp.view.readOnly')}</p>
+      )}
+    </Screen>
+  )
+}

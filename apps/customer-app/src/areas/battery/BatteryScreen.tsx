@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SiteDay } from '@wattdesk/contract/telemetry/models.ts'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useMemo } from 'react'
+import { dayQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chart } from '../../parts/Chart.tsx'
+import { Figure } from '../../parts/Figure.tsx'
+import parts from '../../parts/parts.module.css'
+import { Ring } from '../../parts/Ring.tsx'
+import { Screen } from '../../parts/Screen.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import { PeriodBar } from '../history/PeriodBar.tsx'
+import { usePeriod } from '../history/use-period.ts'
+
+/** The battery: its state of charge now and over a day, and what it took and gave. */
+export function BatteryScreen() {
+  const t = useWords()
+  const { home } = useHome()
+  const { share } = useFormats()
+  const shown = usePeriod(home.timeZone, 'day')
+  const query = useQuery(dayQuery(home.siteId, shown.date))
+  const charge = home.live?.powers?.batteryStateOfCharge ?? null
+  return (
+    <Screen title={t('customerApp.battery.title')} isDeeper>
+      <Card>
+        <div className={parts.lead}>
+          <Ring
+            share={charge}
+            text={charge === null ? t('customerApp.unknownShort') : share(charge)}
+            label={t('customerApp.battery.charge')}
+          />
+          <span>
+            <b>{t('customerApp.battery.charge')}</b>
+            {charge === null ? t('customerApp.unknown') : null}
+          </span>
+        </div>
+      </Card>
+      <PeriodBar {...shown} only={['day']} />
+      <Answer query={query} height={320}>
+        {(day) => <BatteryDay day={day} />}
+      </Answer>
+    </Screen>
+  )
+}
+
+const quarterHourMs = 900_000
+
+function BatteryDay({ day }: { day: SiteDay }) {
+  const t = useWords()
+  const { energy, share } = useFormats(day.timeZone)
+  const data = useMemo(() => {
+    const start = Date.parse(day.from)
+    const times = Array.from({ length: Math.round((Date.parse(day.to) - start) / quarterHourMs) }, (_, at) => start + at * quarterHourMs)
+    const byStart = new Map(day.series.map((slot) => [Date.parse(slot.start), slot.batteryStateOfCharge]))
+    const values = times.map((time) => byStart.get(time) ?? null)
+    return {
+      times,
+      series: [{ key: 'charge', label: t('customerApp.battery.charge'), color: energyColors.battery, shape: 'area' as const, values }],
+    }
+  }, [day, t])
+  const { batteryCharge, batteryDischarge } = day.total
+  return (
+    <Card>
+      <Chart data={data} timeZone={day.timeZone} format={share} label={t('customerApp.battery.charge')} />
+      <div className={parts.grid}>
+        <Figure
+          label={t('customerApp.battery.charged')}
+          value={energy(batteryCharge)}
+          isKnown={batteryCharge !== null}
+          color={energyColors.battery}
+        />
+        <Figure
+          label={t('customerApp.battery.discharged')}
+          value={energy(batteryDischarge)}
+          isKnown={batteryDischarge !== null}
+          color={energyColors.battery}
+        />
+      </div>
+    </Card>
+  )
+}

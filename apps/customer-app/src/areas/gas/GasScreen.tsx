@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useMemo } from 'react'
+import { gasQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chart } from '../../parts/Chart.tsx'
+import { Figure } from '../../parts/Figure.tsx'
+import parts from '../../parts/parts.module.css'
+import { Screen } from '../../parts/Screen.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import { PeriodBar } from '../history/PeriodBar.tsx'
+import { intervals, rangeOf } from '../history/periods.ts'
+import { usePeriod } from '../history/use-period.ts'
+
+/** What the gas meter counted. */
+export function GasScreen() {
+  const t = useWords()
+  const { home } = useHome()
+  const shown = usePeriod(home.timeZone, 'week')
+  const query = useQuery(gasQuery(home.siteId, { ...rangeOf(shown.period, shown.date, shown.today), interval: intervals[shown.period] }))
+  return (
+    <Screen title={t('customerApp.gas.title')} isDeeper>
+      <PeriodBar {...shown} only={['week', 'month', 'year']} />
+      <Answer query={query} height={320}>
+        {(gas) => <Gas gas={gas} />}
+      </Answer>
+    </Screen>
+  )
+}
+
+function Gas({ gas }: { gas: GasSeries }) {
+  const t = useWords()
+  const { energy, number } = useFormats(gas.timeZone)
+  const volume = (m3: number | null) => `${number(m3, { maximumFractionDigits: 1 })}\u00a0m³`
+  const data = useMemo(
+    () => ({
+      times: gas.series.map(({ start }) => Date.parse(start)),
+      series: [
+        {
+          key: 'gas',
+          label: t('customerApp.gas.volume'),
+          color: energyColors.gas,
+          shape: 'bar' as const,
+          values: gas.series.map(({ volumeM3 }) => volumeM3),
+        },
+      ],
+    }),
+    [gas, t],
+  )
+  return (
+    <Card>
+      <div className={parts.grid}>
+        <Figure label={t('customerApp.gas.volume')} value={volume(gas.totalM3)} isKnown={gas.totalM3 !== null} color={energyColors.gas} />
+        <Figure label={t('customerApp.gas.energy')} value={energy(gas.totalWh)} isKnown={gas.totalWh !== null} color={energyColors.gas} />
+      </div>
+      <Chart data={data} timeZone={gas.timeZone} format={volume} label={t('customerApp.gas.volume')} />
+      {gas.conversion.isAssumed ? <p className={parts.note}>{t('customerApp.gas.assumed')}</p> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useWords } from '../../language/use-words.ts'
+import { Screen } from '../../parts/Screen.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import { DayPanel } from './DayPanel.tsx'
+import { MoneyPanel } from './MoneyPanel.tsx'
+import { PeriodBar } from './PeriodBar.tsx'
+import { PeriodPanel } from './PeriodPanel.tsx'
+import { usePeriod } from './use-period.ts'
+
+/** What the home did with its energy, by day, week, month and year, beside the period before. */
+export function HistoryScreen() {
+  const t = useWords()
+  const { home } = useHome()
+  const shown = usePeriod(home.timeZone, 'day')
+  return (
+    <Screen title={t('customerApp.tabs.history')}>
+      <PeriodBar {...shown} />
+      {shown.period === 'day' ? <DayPanel date={shown.date} /> : null}
+      <PeriodPanel {...shown} />
+      {home.has.includes('pv') ? <MoneyPanel {...shown} /> : null}
+    </Screen>
+  )
+}

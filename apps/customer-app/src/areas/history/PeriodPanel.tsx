@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useMemo, useState } from 'react'
+import { energyQuery } from '../../api/queries.ts'
+import { useFormats, type Figure as Value } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chart } from '../../parts/Chart.tsx'
+import parts from '../../parts/parts.module.css'
+import { useHome } from '../../shell/use-home.ts'
+import { intervals, type Period, rangeOf } from './periods.ts'
+
+type Shown = { period: Period; date: string; today: string }
+
+const quantities = [
+  { name: 'production', word: 'production', color: energyColors.production, needs: 'pv' },
+  { name: 'totalConsumption', word: 'consumption', color: energyColors.totalConsumption, needs: undefined },
+  { name: 'gridImport', word: 'gridImport', color: energyColors.gridImport, needs: undefined },
+  { name: 'gridExport', word: 'gridExport', color: energyColors.gridExport, needs: 'pv' },
+] as const
+type Quantity = (typeof quantities)[number]
+
+/** The sums of a period beside those of the period before; a tap on one shows it over time. */
+export function PeriodPanel({ period, date, today }: Shown) {
+  const { home } = useHome()
+  const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period], comparison: period }))
+  return (
+    <Answer query={query} height={420}>
+      {(energy) => <Sums energy={energy} period={period} />}
+    </Answer>
+  )
+}
+
+function Sums({ energy, period }: { energy: EnergySeries; period: Period }) {
+  const t = useWords()
+  const { home } = useHome()
+  const formats = useFormats(energy.timeZone)
+  const offered = quantities.filter(({ needs }) => needs === undefined || home.has.includes(needs))
+  const [name, setName] = useState<Quantity['name']>(offered[0]?.name ?? 'totalConsumption')
+  const chosen = offered.find((one) => one.name === name) ?? quantities[1]
+  const before = energy.comparisons[0]
+  const data = useMemo(
+    () => chartOf(energy, chosen, { now: t(`customerApp.figure.${chosen.word}`), before: t(`customerApp.compare.${period}`) }),
+    [energy, chosen, period, t],
+  )
+  const { coveredSeconds, elapsedSeconds } = energy.provenance
+  const covered = elapsedSeconds > 0 ? coveredSeconds / elapsedSeconds : 1
+  return (
+    <Card>
+      <div className={parts.sums}>
+        {offered.map((one) => (
+          <button key={one.name} type="button" aria-pressed={one.name === chosen.name} onClick={() => setName(one.name)}>
+            <span style={{ color: one.color }}>{t(`customerApp.figure.${one.word}`)}</span>
+            <b data-unknown={energy.total[one.name] === null || undefined}>
+              {energy.total[one.name] === null ? t('customerApp.unknown') : formats.energy(energy.total[one.name])}
+            </b>
+            <small>{changeOf(energy.total[one.name], before?.total[one.name], formats, t('customerApp.compare.same'))}</small>
+          </button>
+        ))}
+      </div>
+      {period === 'day' ? null : (
+        <Chart data={data} timeZone={energy.timeZone} format={formats.energy} label={t('customerApp.chart.energy')} />
+      )}
+      <p className={parts.note}>
+        {before ? t(`customerApp.compare.with.${period}`) : null}
+        {covered < 0.97 ? ` ${t('customerApp.today.gaps', { share: formats.share(covered) })}` : null}
+      </p>
+    </Card>
+  )
+}
+
+/** How much more or less than before; nothing if either is not known. */
+function changeOf(now: Value, before: Value, { number }: ReturnType<typeof useFormats>, same: string): string {
+  if (typeof now !== 'number' || typeof before !== 'number' || before <= 0) return ''
+  const change = now / before - 1
+  if (Math.abs(change) < 0.005) return same
+  return number(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' })
+}
+
+function chartOf(energy: EnergySeries, { name, color }: Quantity, words: { now: string; before: string }) {
+  const earlier = energy.comparisons[0]?.series ?? []
+  const now = new Map(energy.series.map((span) => [Date.parse(span.start), span.values[name]]))
+  const before = new Map(
+    earlier.flatMap((span) => (span.alignedStart ? [[Date.parse(span.alignedStart), span.values[name]] as const] : [])),
+  )
+  const times = [...new Set([...now.keys(), ...before.keys()])].sort((one, other) => one - other)
+  const values = (of: ReadonlyMap<number, number | null>) => times.map((time) => of.get(time) ?? null)
+  return {
+    times,
+    series: [
+      { key: name, label: words.now, color, shape: 'bar' as const, values: values(now) },
+      ...(before.size > 0
+        ? [{ key: 'before', label: words.before, color: 'var(--wd-faint)', shape: 'line' as const, isDashed: true, values: values(before) }]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import { useMemo } from 'react'
+import { energyQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chart } from '../../parts/Chart.tsx'
+import { Figure } from '../../parts/Figure.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import { intervals, type Period, rangeOf } from './periods.ts'
+
+type Quantity = { name: 'heatPump' | 'ev'; label: string; color: string }
+
+/** One quantity of a period as bars, with its sum. */
+export function QuantityPanel({ period, date, today, ...quantity }: Quantity & { period: Period; date: string; today: string }) {
+  const { home } = useHome()
+  const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period] }))
+  return (
+    <Answer query={query} height={320}>
+      {(energy) => <Bars energy={energy} {...quantity} />}
+    </Answer>
+  )
+}
+
+function Bars({ energy, name, label, color }: Quantity & { energy: EnergySeries }) {
+  const t = useWords()
+  const { energy: format } = useFormats(energy.timeZone)
+  const data = useMemo(
+    () => ({
+      times: energy.series.map(({ start }) => Date.parse(start)),
+      series: [{ key: name, label, color, shape: 'bar' as const, values: energy.series.map(({ values }) => values[name]) }],
+    }),
+    [energy, name, label, color],
+  )
+  return (
+    <Card>
+      <Figure label={t('customerApp.sum')} value={format(energy.total[name])} isKnown={energy.total[name] !== null} color={color} />
+      <Chart data={data} timeZone={energy.timeZone} format={format} label={label} />
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
+import { EnergyFlow, type FlowPowers } from '@wattdesk/ui/energy/EnergyFlow.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import parts from '../../parts/parts.module.css'
+import { type Home, useHome } from '../../shell/use-home.ts'
+import { headlineOf } from './headline.ts'
+import classes from './home.module.css'
+
+/** Live figures older than this are old. */
+const staleMs = 2 * 60_000
+
+/** Where power comes from and goes to now. What is not measured is said to be unknown. */
+export function FlowCard() {
+  const t = useWords()
+  const { home } = useHome()
+  const { live } = home
+  if (!live) return <Hidden until={home.liveUntil} />
+  if (!live.powers) {
+    return (
+      <section className={parts.card}>
+        <p className={parts.nothing}>{live.measuredAt ? t('customerApp.live.silent') : t('customerApp.live.never')}</p>
+      </section>
+    )
+  }
+  return <Flow home={home} live={live} powers={live.powers} />
+}
+
+function Hidden({ until }: { until: string | null }) {
+  const t = useWords()
+  const { moment } = useFormats()
+  return (
+    <section className={parts.card}>
+      <p className={parts.nothing}>{until ? t('customerApp.live.hiddenSince', { at: moment(until) }) : t('customerApp.live.hidden')}</p>
+    </section>
+  )
+}
+
+type FlowProps = { home: Home; live: LiveSnapshot; powers: NonNullable<LiveSnapshot['powers']> }
+
+function Flow({ home, live, powers }: FlowProps) {
+  const t = useWords()
+  const formats = useFormats(home.timeZone)
+  const now = useNow()
+  const ageMs = live.measuredAt ? Math.max(0, now - Date.parse(live.measuredAt)) : 0
+  const isStale = ageMs > staleMs
+  const { word, values } = headlineOf(powers)
+  return (
+    <section className={classes.flow}>
+      <p className={classes.headline}>{t(`customerApp.headline.${word}`, { power: formats.power(values) })}</p>
+      <p className={classes.age} data-stale={isStale || undefined}>
+        <i aria-hidden />
+        {isStale ? t('customerApp.live.old', { age: formats.age(ageMs) }) : t('customerApp.live.now')}
+      </p>
+      <EnergyFlow
+        powers={shownPowers(powers, home)}
+        formatPower={(powerW) => (powerW === null ? t('customerApp.unknownShort') : formats.power(powerW))}
+        formatEnergy={formats.energy}
+        stateOfCharge={powers.batteryStateOfCharge === null ? undefined : formats.share(powers.batteryStateOfCharge)}
+        isStale={isStale}
+      />
+    </section>
+  )
+}
+
+/** Parts that the home has: those that were not measured are null, the others are left out. */
+function shownPowers({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowProps['powers'], { has }: Home): FlowPowers {
+  return {
+    productionW: has.includes('pv') ? productionW : undefined,
+    batteryW: has.includes('battery') ? batteryW : undefined,
+    gridW,
+    totalConsumptionW,
+    evW: has.includes('wallbox') ? evW : undefined,
+    heatPumpW: has.includes('heatPump') ? heatPumpW : undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import { IconCalendarTime, IconSun } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { outlookQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Card } from '../../parts/Card.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import { useBestCharge } from '../outlook/use-best-charge.ts'
+import classes from './home.module.css'
+
+/** What is next: the best time to charge, and what the sun is expected to bring. */
+export function OutlookCard() {
+  const t = useWords()
+  const { home } = useHome()
+  const { energy } = useFormats(home.timeZone)
+  const { data } = useQuery(outlookQuery(home.siteId))
+  const best = useBestCharge(data)
+  const tomorrow = data?.days[1]?.expectedWh ?? null
+  // Its place is kept while it is asked for, so that nothing below moves.
+  if (!data) return home.has.includes('pv') || home.has.includes('prices') ? <span className={classes.outlookPlace} aria-hidden /> : null
+  if (!best && tomorrow === null) return null
+  return (
+    <Card title={t('customerApp.outlook.next')} href="/outlook">
+      <ul className={classes.next}>
+        {best ? (
+          <li>
+            <IconCalendarTime size={20} aria-hidden />
+            <span>
+              <b>{best.when}</b>
+              {best.why}
+            </span>
+          </li>
+        ) : null}
+        {tomorrow === null ? null : (
+          <li>
+            <IconSun size={20} aria-hidden />
+            <span>
+              <b>{energy(tomorrow)}</b>
+              {t('customerApp.outlook.tomorrow')}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconBolt, IconLeaf, IconPigMoney, IconSolarPanel2 } from '@tabler/icons-react'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Card } from '../../parts/Card.tsx'
+import { Figure } from '../../parts/Figure.tsx'
+import { Ring } from '../../parts/Ring.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import classes from './home.module.css'
+
+/** Less than this part of the day so far is a day with gaps. */
+const wholeShare = 0.97
+
+/** Today's figures: how much of the home's energy is its own, and what that is worth. */
+export function TodayCard() {
+  const t = useWords()
+  const { home } = useHome()
+  const { has, today } = home
+  const { energy, share, money, mass } = useFormats(home.timeZone)
+  const { total, savings, carbon, provenance } = today
+  const hasPv = has.includes('pv')
+  const worth = savings.savedCents === null ? null : savings.savedCents + (savings.earnedCents ?? 0)
+  const covered = provenance.elapsedSeconds > 0 ? provenance.coveredSeconds / provenance.elapsedSeconds : 1
+  return (
+    <Card title={t('customerApp.today.title')} href="/history">
+      <div className={classes.today}>
+        {hasPv ? (
+          <div className={classes.ringBox}>
+            <Ring
+              share={total.selfSufficiencyRate}
+              text={total.selfSufficiencyRate === null ? t('customerApp.unknownShort') : share(total.selfSufficiencyRate)}
+              label={t('customerApp.figure.selfSufficiency')}
+            />
+            <span>{t('customerApp.figure.selfSufficiency')}</span>
+          </div>
+        ) : null}
+        <div className={classes.figures}>
+          {hasPv ? (
+            <Figure
+              label={t('customerApp.figure.production')}
+              value={energy(total.production)}
+              isKnown={total.production !== null}
+              icon={IconSolarPanel2}
+              color={energyColors.production}
+            />
+          ) : null}
+          <Figure
+            label={t('customerApp.figure.consumption')}
+            value={energy(total.totalConsumption)}
+            isKnown={total.totalConsumption !== null}
+            icon={IconBolt}
+            color={energyColors.totalConsumption}
+          />
+          {hasPv && savings.tariff !== null ? (
+            <Figure
+              label={t('customerApp.figure.saved')}
+              value={money(worth)}
+              isKnown={worth !== null}
+              icon={IconPigMoney}
+              color="var(--wd-ok)"
+            />
+          ) : null}
+          {hasPv ? (
+            <Figure
+              label={t('customerApp.figure.carbon')}
+              value={mass(carbon.avoidedG)}
+              isKnown={carbon.avoidedG !== null}
+              icon={IconLeaf}
+              color="var(--wd-ok)"
+            />
+          ) : null}
+        </div>
+      </div>
+      {covered < wholeShare ? <p className={classes.gap}>{t('customerApp.today.gaps', { share: share(covered) })}</p> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { contentQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import parts from '../../parts/parts.module.css'
+import { Screen } from '../../parts/Screen.tsx'
+import { useHome } from '../../shell/use-home.ts'
+import classes from './messages.module.css'
+
+/** What the operator publishes for customers, and its help. */
+export function MessagesScreen() {
+  const t = useWords()
+  const { language } = useLanguage()
+  const { viewer } = useHome()
+  const notices = useQuery(contentQuery(viewer.tenantId, language, 'notices'))
+  const help = useQuery(contentQuery(viewer.tenantId, language, 'help'))
+  return (
+    <Screen title={t('customerApp.messages.title')} isDeeper>
+      <Answer query={notices}>
+        {({ children }) =>
+          children.length === 0 ? (
+            <p className={parts.nothing}>{t('customerApp.messages.none')}</p>
+          ) : (
+            children.map((one) => <Article key={one.id} content={one} isOpen />)
+          )
+        }
+      </Answer>
+      {help.data && help.data.children.length > 0 ? (
+        <>
+          <h2 className={classes.part}>{t('customerApp.messages.help')}</h2>
+          {help.data.children.map((one) => (
+            <Article key={one.id} content={one} />
+          ))}
+        </>
+      ) : null}
+    </Screen>
+  )
+}
+
+type Content = { title: string; publishedAt: string; fields: Record<string, unknown> }
+
+function Article({ content, isOpen }: { content: Content; isOpen?: boolean }) {
+  const { moment } = useFormats()
+  const { heading, text } = content.fields
+  return (
+    <Card>
+      <details className={classes.article} open={isOpen}>
+        <summary>
+          <b>{typeof heading === 'string' ? heading : content.title}</b>
+          <small>{moment(content.publishedAt)}</small>
+        </summary>
+        {typeof text === 'string' ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans markup when it is saved: structure and links alone
+          <div className={classes.text} dangerouslySetInnerHTML={{ __html: text }} />
+        ) : null}
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+
+/** The best time to charge in words: when, and why then. */
+export function useBestCharge(outlook: AppOutlook | undefined): { when: string; why: string } | undefined {
+  const t = useWords()
+  const { clock, share, price } = useFormats(outlook?.timeZone)
+  const best = outlook?.bestCharge
+  if (!outlook || !best) return undefined
+  const isToday = localDayOf(Date.parse(best.start), outlook.timeZone) === outlook.fromDate
+  const times = { from: clock(best.start), until: clock(best.end) }
+  const why =
+    best.ground === 'sun' && best.sunShare !== null
+      ? t('customerApp.outlook.chargeSun', { share: share(best.sunShare) })
+      : t('customerApp.outlook.chargePrice', { price: price(best.centsPerMwh) })
+  return { when: t(isToday ? 'customerApp.outlook.chargeToday' : 'customerApp.outlook.chargeTomorrow', times), why }
+}

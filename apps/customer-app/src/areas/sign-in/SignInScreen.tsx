@@ -1,0 +1,43 @@
+import { startAppSignIn } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { localeOf } from '@wattdesk/i18n/languages.ts'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Brandmark } from '../../shell/Brandmark.tsx'
+import shell from '../../shell/shell.module.css'
+import classes from './sign-in.module.css'
+
+/** The way to the identity provider, which asks for the password. The app never sees it. */
+export function SignInScreen({ failure }: { failure?: string }) {
+  const t = useWords()
+  const { language } = useLanguage()
+  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const start = async () => {
+    setState('starting')
+    try {
+      const { uri } = await call(startAppSignIn, { query: { lang: localeOf(language) } })
+      location.assign(uri)
+    } catch {
+      setState('failed')
+    }
+  }
+  const problem = state === 'failed' ? t('customerApp.signIn.failed') : state === 'idle' ? failure : undefined
+  return (
+    <main className={classes.screen}>
+      <Brandmark />
+      <div className={classes.words}>
+        <h1>{t('customerApp.signIn.title')}</h1>
+        <p>{t('customerApp.signIn.intro')}</p>
+      </div>
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <button type="button" className={shell.button} disabled={state === 'starting'} onClick={() => void start()}>
+        {t('customerApp.signIn.start')}
+      </button>
+    </main>
+  )
+}

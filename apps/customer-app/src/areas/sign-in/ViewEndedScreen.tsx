@@ -1,0 +1,17 @@
+import { useWords } from '../../language/use-words.ts'
+import { Brandmark } from '../../shell/Brandmark.tsx'
+import classes from './sign-in.module.css'
+
+/** A member's view is over: nothing of the customer is shown any longer. */
+export function ViewEndedScreen() {
+  const t = useWords()
+  return (
+    <main className={classes.screen}>
+      <Brandmark />
+      <div className={classes.words}>
+        <h1>{t('customerApp.view.ended')}</h1>
+        <p>{t('customerApp.view.endedHelp')}</p>
+      </div>
+    </main>
+  )
+}

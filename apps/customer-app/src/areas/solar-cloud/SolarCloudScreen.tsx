@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { solarCloudQuery } from '../../api/queries.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Answer } from '../../parts/Answer.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chart } from '../../parts/Chart.tsx'
+import { Figure } from '../../parts/Figure.tsx'
+import parts from '../../parts/parts.module.css'
+import { Screen } from '../../parts/Screen.tsx'
+import { useHome } from '../../shell/use-home.ts'
+
+/** Energy that was exported and credited, and what of it was drawn again, in the contract's year. */
+export function SolarCloudScreen() {
+  const t = useWords()
+  const { home } = useHome()
+  const { energy, shortDay, share } = useFormats(home.timeZone)
+  const query = useQuery(solarCloudQuery(home.siteId, localDayOf(Date.now(), home.timeZone)))
+  return (
+    <Screen title={t('customerApp.solarCloud.title')} isDeeper>
+      <Answer query={query} height={360}>
+        {({ total, series, contract, account, timeZone }) => (
+          <Card>
+            <div className={parts.grid}>
+              <Figure
+                label={t('customerApp.solarCloud.balance')}
+                value={energy(total.balance)}
+                isKnown={total.balance !== null}
+                color={energyColors.gridExport}
+              />
+              <Figure label={t('customerApp.solarCloud.credit')} value={energy(total.credit)} isKnown={total.credit !== null} />
+              <Figure label={t('customerApp.solarCloud.draw')} value={energy(total.draw)} isKnown={total.draw !== null} />
+              <Figure
+                label={t('customerApp.solarCloud.bought')}
+                value={energy(total.residualImport)}
+                isKnown={total.residualImport !== null}
+              />
+            </div>
+            <Chart
+              data={{
+                times: series.map(({ start }) => Date.parse(start)),
+                series: [
+                  {
+                    key: 'balance',
+                    label: t('customerApp.solarCloud.balance'),
+                    color: energyColors.gridExport,
+                    shape: 'bar',
+                    values: series.map(({ balance }) => balance),
+                  },
+                ],
+              }}
+              timeZone={timeZone}
+              format={energy}
+              label={t('customerApp.solarCloud.balance')}
+            />
+            <p className={parts.note}>
+              {contract.isAssumed
+                ? t('customerApp.solarCloud.assumed')
+                : t('customerApp.solarCloud.since', { day: shortDay(contract.start) })}
+              {account.elapsedSeconds > account.knownSeconds * 1.03
+                ? ` ${t('customerApp.today.gaps', { share: share(account.knownSeconds / account.elapsedSeconds) })}`
+                : null}
+            </p>
+          </Card>
+        )}
+      </Answer>
+    </Screen>
+  )
+}

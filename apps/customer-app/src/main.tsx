@@ -1,0 +1,27 @@
+import '@wattdesk/ui/theme/theme.css'
+import './app.css'
+import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { forgetAnswersOfOtherReleases, keepAnswers } from './api/kept-answers.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { spokenLanguage } from './language/language-choice.ts'
+import { followView } from './session/view.ts'
+import { keepUpdated } from './shell/service-worker.ts'
+
+forgetAnswersOfOtherReleases(import.meta.url)
+const client = createQueryClient()
+keepAnswers(client)
+followView()
+keepUpdated()
+
+/** Draws once the sentences are there, so that nothing flickers. */
+async function draw(): Promise<void> {
+  const language = spokenLanguage()
+  await Promise.all([ensureArea(language, 'customerApp'), ensureArea(language, 'ui')])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(<App client={client} />)
+}
+
+void draw()

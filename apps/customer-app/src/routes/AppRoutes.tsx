@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { HomeScreen } from '../areas/home/HomeScreen.tsx'
+import { ReturnScreen } from '../areas/sign-in/ReturnScreen.tsx'
+import { SignInScreen } from '../areas/sign-in/SignInScreen.tsx'
+import { ViewEndedScreen } from '../areas/sign-in/ViewEndedScreen.tsx'
+import { ViewLinkScreen } from '../areas/sign-in/ViewLinkScreen.tsx'
+import { useSession } from '../session/session.ts'
+import { isFramed } from '../session/view.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { Waiting } from '../shell/Waiting.tsx'
+
+// Each screen but the first is loaded when it is opened.
+const screens = [
+  ['/history', lazy(() => import('../areas/history/HistoryScreen.tsx').then((module) => ({ default: module.HistoryScreen })))],
+  ['/outlook', lazy(() => import('../areas/outlook/OutlookScreen.tsx').then((module) => ({ default: module.OutlookScreen })))],
+  ['/devices', lazy(() => import('../areas/devices/DevicesScreen.tsx').then((module) => ({ default: module.DevicesScreen })))],
+  ['/battery', lazy(() => import('../areas/battery/BatteryScreen.tsx').then((module) => ({ default: module.BatteryScreen })))],
+  ['/car', lazy(() => import('../areas/car/CarScreen.tsx').then((module) => ({ default: module.CarScreen })))],
+  ['/heat-pump', lazy(() => import('../areas/heat-pump/HeatPumpScreen.tsx').then((module) => ({ default: module.HeatPumpScreen })))],
+  ['/gas', lazy(() => import('../areas/gas/GasScreen.tsx').then((module) => ({ default: module.GasScreen })))],
+  [
+    '/solar-cloud',
+    lazy(() => import('../areas/solar-cloud/SolarCloudScreen.tsx').then((module) => ({ default: module.SolarCloudScreen }))),
+  ],
+  ['/messages', lazy(() => import('../areas/messages/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })))],
+  ['/account', lazy(() => import('../areas/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })))],
+] as const
+
+/** The map of addresses, below /app. */
+export function AppRoutes() {
+  const session = useSession()
+  if (session?.kind === 'ended') return <ViewEndedScreen />
+  // The portal is about to say whose app it shows.
+  if (isFramed && !session) return <Waiting />
+  return (
+    <Switch>
+      <Route path="/sign-in">
+        <ReturnScreen />
+      </Route>
+      <Route path="/view">
+        <ViewLinkScreen />
+      </Route>
+      <Route>
+        {session ? (
+          <Shell>
+            <Suspense fallback={<Waiting />}>
+              <Switch>
+                <Route path="/">
+                  <HomeScreen />
+                </Route>
+                {screens.map(([path, Screen]) => (
+                  <Route key={path} path={path}>
+                    <Screen />
+                  </Route>
+                ))}
+                <Route>
+                  <Redirect to="/" replace />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Shell>
+        ) : (
+          <SignInScreen />
+        )}
+      </Route>
+    </Switch>
+  )
+}

@@ -1,0 +1,68 @@
+import type { AppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { useSyncExternalStore } from 'react'
+import { clearStored, readStored, writeStored } from './storage.ts'
+
+/**
+ * Whose eyes the app has: a customer who signed in, kept on the phone, or a member's view, kept in memory alone. The refresh token
+ * is in a cookie that scripts cannot read.
+ */
+export type Session =
+  | ({ kind: 'customer' } & Pick<AppSession, 'accessToken' | 'expiresAt'>)
+  | { kind: 'view'; accessToken: string; expiresAt: string }
+  /** A member's view that is over: nothing else is shown in its place. */
+  | { kind: 'ended' }
+
+const key = 'session'
+const listeners = new Set<() => void>()
+let session: Session | undefined = readSession()
+
+function readSession(): Session | undefined {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { accessToken, expiresAt } = value as Partial<AppSession>
+    return typeof accessToken === 'string' && typeof expiresAt === 'string' ? { kind: 'customer', accessToken, expiresAt } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const currentSession = (): Session | undefined => session
+
+function put(next: Session | undefined): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export function keepSession({ accessToken, expiresAt }: Pick<AppSession, 'accessToken' | 'expiresAt'>): void {
+  writeStored(key, JSON.stringify({ accessToken, expiresAt }))
+  put({ kind: 'customer', accessToken, expiresAt })
+}
+
+/** A member's view. It is nowhere but in this page. */
+export function startView(view: { accessToken: string; expiresAt: string }): void {
+  put({ kind: 'view', ...view })
+}
+
+/** Ends what is shown. A customer's own figures leave the phone with them. */
+export function endSession(): void {
+  const wasView = session?.kind === 'view'
+  if (!wasView) clearStored('')
+  put(wasView ? { kind: 'ended' } : undefined)
+}
+
+/** Another tab renewed the session, or signed out. */
+export function rereadSession(): Session | undefined {
+  if (session?.kind === 'customer') session = readSession()
+  return session
+}
+
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => session,
+  )
+}

@@ -1,0 +1,70 @@
+import { IconCalendarStats, IconDevices2, IconHome, IconSunElectricity, IconUserCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useLive } from '../api/live.ts'
+import { useWords } from '../language/use-words.ts'
+import { Brandmark } from './Brandmark.tsx'
+import { Freshness } from './Freshness.tsx'
+import { HomeFailure } from './HomeFailure.tsx'
+import { SiteChooser } from './SiteChooser.tsx'
+import classes from './shell.module.css'
+import { useChosenSite, useHomeQuery } from './use-home.ts'
+import { ViewBanner } from './ViewBanner.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const tabs = [
+  { path: '/', word: 'home', icon: IconHome },
+  { path: '/history', word: 'history', icon: IconCalendarStats },
+  { path: '/outlook', word: 'outlook', icon: IconSunElectricity },
+  { path: '/devices', word: 'devices', icon: IconDevices2 },
+  { path: '/account', word: 'account', icon: IconUserCircle },
+] as const
+
+/** What stands around every screen: brand, home, age of what is shown, and the tabs. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const query = useHomeQuery()
+  const chosen = useChosenSite()
+  const { data } = query
+  useLive(data?.home?.siteId, chosen, data?.home?.live != null)
+  return (
+    <div className={classes.app}>
+      <ViewBanner viewer={data?.viewer} />
+      <header className={classes.header}>
+        <Brandmark />
+        {data && data.sites.length > 1 ? <SiteChooser sites={data.sites} current={data.home?.siteId} /> : null}
+      </header>
+      <Freshness query={query} />
+      <main className={classes.main}>
+        {data?.home ? (
+          children
+        ) : data ? (
+          <p className={classes.empty}>{t('customerApp.noHome')}</p>
+        ) : query.isError ? (
+          <HomeFailure query={query} />
+        ) : (
+          <Waiting />
+        )}
+      </main>
+      <Tabs />
+    </div>
+  )
+}
+
+function Tabs() {
+  const t = useWords()
+  const [location] = useLocation()
+  return (
+    <nav className={classes.tabs} aria-label={t('customerApp.tabs.label')}>
+      {tabs.map(({ path, word, icon: Icon }) => {
+        const isCurrent = location === path
+        return (
+          <Link key={path} href={path} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
+            <Icon size={24} stroke={isCurrent ? 2 : 1.6} aria-hidden />
+            <span>{t(`customerApp.tabs.${word}`)}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconEye } from '@tabler/icons-react'
+import type { AppViewer } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useEffect } from 'react'
+import { useWords } from '../language/use-words.ts'
+import { endSession } from '../session/session.ts'
+import classes from './shell.module.css'
+
+/** Says in every view that a member looks, whose app it is, and for how much longer. */
+export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
+  const t = useWords()
+  const endsAt = viewer?.endsAt
+  useEffect(() => {
+    if (!endsAt) return undefined
+    const timer = setTimeout(endSession, Math.max(0, Date.parse(endsAt) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  if (viewer?.kind !== 'member' || !endsAt) return null
+  return (
+    <p className={classes.view} role="status">
+      <IconEye size={16} aria-hidden />
+      <span>{t('customerApp.view.banner', { customer: viewer.accountName })}</span>
+      <b>
+        <Left until={Date.parse(endsAt)} />
+      </b>
+    </p>
+  )
+}
+
+/** Minutes and seconds that are left. */
+function Left({ until }: { until: number }) {
+  const seconds = Math.max(0, Math.ceil((until - useNow()) / 1_000))
+  return <span className="wd-figures">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AppHome } from '@wattdesk/contract/customer-app/home.ts'
+import { useSyncExternalStore } from 'react'
+import { chosenSite, homeQuery } from '../api/queries.ts'
+import { writeStored } from '../session/storage.ts'
+
+let site = chosenSite()
+const listeners = new Set<() => void>()
+
+/** Shows another home of the customer from now on. */
+export function chooseSite(siteId: string): void {
+  site = siteId
+  writeStored('site', siteId)
+  for (const listener of listeners) listener()
+}
+
+export function useChosenSite(): string | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => site,
+  )
+}
+
+/** The query of the home in sight. */
+export function useHomeQuery() {
+  return useQuery(homeQuery(useChosenSite()))
+}
+
+export type Home = NonNullable<AppHome['home']>
+
+/** The home in sight. Below the shell, which waits for it. */
+export function useHome(): AppHome & { home: Home } {
+  const { data } = useHomeQuery()
+  if (!data?.home) throw new Error('A screen of a home stands outside of the shell')
+  return { ...data, home: data.home }
+}

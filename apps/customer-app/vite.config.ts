@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
+import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
+import { plainContract } from '@wattdesk/browser-build/plain-contract.ts'
+import { precompress } from '@wattdesk/browser-build/precompress.ts'
+import { defineConfig } from 'vite'
+
+const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
+const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](customer-app|ui)\.ts$/
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/app/',
+  plugins: [react(), leanContract(), plainContract(), leanZod(), precompress()],
+  server: { port: 4101, proxy: { '/api': { target: server, ws: true }, '/idp': server } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // what the app says, in one file for each language
+            { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 3 },
+            // changes with the dependencies only, so phones keep it over releases
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'start', tags: ['$initial' as const], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+})
