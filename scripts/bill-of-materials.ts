@@ -32,7 +32,7 @@ export async function listMaterials(): Promise<Material[]> {
       if (at !== undefined) visit(at)
     }
   }
-  for (const start of ['apps/server', 'apps/portal', 'node_modules/node']) visit(start)
+  for (const start of ['apps/server', 'apps/portal', 'apps/customer-app', 'node_modules/node']) visit(start)
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version) || compare(a.directory, b.directory))
 }
 

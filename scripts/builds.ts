@@ -12,7 +12,21 @@ export const portal: Build = {
   config: path.join(root, 'apps/portal/vite.config.ts'),
   directory: path.join(root, 'apps/portal/dist'),
   page: 'index.html',
-  sources: ['apps/portal', 'packages/ui', 'packages/i18n', 'packages/contract', 'packages/energy', 'package-lock.json'],
+  sources: [
+    ...['apps/portal', 'packages/ui', 'packages/i18n', 'packages/contract', 'packages/energy', 'packages/browser-build'],
+    'package-lock.json',
+  ],
+}
+
+/** The customers' app. */
+export const customerApp: Build = {
+  config: path.join(root, 'apps/customer-app/vite.config.ts'),
+  directory: path.join(root, 'apps/customer-app/dist'),
+  page: 'index.html',
+  sources: [
+    ...['apps/customer-app', 'packages/ui', 'packages/i18n', 'packages/contract', 'packages/energy', 'packages/browser-build'],
+    'package-lock.json',
+  ],
 }
 
 /** The programs that run as long as the product does, one file each. */

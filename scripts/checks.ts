@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   ['rules about SQL and names', ['--disable-warning=ExperimentalWarning', 'scripts/house-rules.ts']],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', path.join(memory, 'knip')]],
   types('components', 'packages/ui'),
+  types('customers’ app', 'apps/customer-app'),
   types('browser tests', 'e2e'),
   types('chart page of the benchmarks', 'bench/chart-page'),
 ]

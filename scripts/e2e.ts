@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'
-import { makeStale, portal, programs } from './builds.ts'
+import { customerApp, makeStale, portal, programs } from './builds.ts'
 import type { Tally } from './checks.ts'
 import { findChromium, getChromium } from './chromium.ts'
 import { measurePatience } from './patience.ts'
@@ -21,7 +21,7 @@ export async function runBrowserTests(parameters: readonly string[] = [], config
     console.error('No Chromium: install it, or name it in CHROME_PATH.')
     return { passed: 0, failed: 1 }
   }
-  await Promise.all([makeStale(portal), makeStale(programs)])
+  await Promise.all([makeStale(portal), makeStale(customerApp), makeStale(programs)])
   await rm(report, { force: true })
   const time = takeTime(parameters)
   const environment = {

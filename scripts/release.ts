@@ -6,7 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { describeMaterials, listMaterials, type Material } from './bill-of-materials.ts'
-import { make, portal, programs } from './builds.ts'
+import { customerApp, make, portal, programs } from './builds.ts'
 import { makeGatewayFolder } from './gateway-folder.ts'
 import { makeImage } from './image.ts'
 import { root } from './product.ts'
@@ -20,7 +20,14 @@ const whole = path.join(folder, name)
 
 /** Files that programs look for beside themselves. */
 const parts = [
-  ...['dist', 'apps/portal/dist', 'apps/server/api-reference', 'apps/server/src/db/migrations', 'apps/server/src/db/domains'],
+  ...[
+    'dist',
+    'apps/portal/dist',
+    'apps/customer-app/dist',
+    'apps/server/api-reference',
+    'apps/server/src/db/migrations',
+    'apps/server/src/db/domains',
+  ],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
   // Pictures are read by a library of its own, which no bundle can contain.
@@ -31,7 +38,7 @@ const parts = [
 const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$|\.ttf\.png$/
 
 await rm(whole, { recursive: true, force: true })
-await Promise.all([make(portal, { isOnly: true }), make(programs, { isOnly: true })])
+await Promise.all([make(portal, { isOnly: true }), make(customerApp, { isOnly: true }), make(programs, { isOnly: true })])
 await mkdir(whole, { recursive: true })
 for (const part of parts) {
   await cp(path.join(root, part), path.join(whole, part), {

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
 import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
-import { plainContract } from '@wattdesk/browser-build/plain-contract.ts'
 import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
 
@@ -11,7 +10,7 @@ const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](customer-app|ui)\.ts$/
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [react(), leanContract(), plainContract(), leanZod(), precompress()],
+  plugins: [react(), leanContract(), leanZod(), precompress()],
   server: { port: 4101, proxy: { '/api': { target: server, ws: true }, '/idp': server } },
   build: {
     target: 'es2023',

@@ -1,5 +1,6 @@
 declare module '*.module.css' {
-  const classes: Record<string, string>
+  const classes: Readonly<Record<string, string>>
+  // biome-ignore lint/style/noDefaultExport: what the bundler makes of a CSS module
   export default classes
 }
-declare module '*.css'
+declare module '*.css' {}

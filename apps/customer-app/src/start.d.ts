@@ -1,5 +1,4 @@
-import type { AppHome } from '@wattdesk/contract/customer-app/home.ts'
-import type { AppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import type { AppHome, AppSession } from '@wattdesk/contract/customer-app/models.ts'
 
 declare global {
   interface Window {

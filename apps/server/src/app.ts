@@ -6,7 +6,7 @@ import { healthRoutes } from './areas/alarms/alarms.routes.ts'
 import { timeOfUseRoutes } from './areas/alarms/time-of-use/time-of-use.routes.ts'
 import { apiAccessRoutes } from './areas/api-access/api-access.routes.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
-import { openIdentity } from './areas/auth/identities/identity.routes.ts'
+import { type Identity, openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
 import { businessReportRoutes } from './areas/business-reports/business-reports.routes.ts'
@@ -58,9 +58,11 @@ import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { unallocatedInstallationRoutes } from './areas/unallocated-installations/unallocated-installations.routes.ts'
 import { expiredRemover } from './areas/unallocated-installations/unallocated-installations.service.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
+import { readAppBrand } from './areas/white-label/app-brand.views.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { authenticateBy } from './http/authenticate.ts'
+import { openAppToFrames, serveCustomerApp } from './http/customer-app.ts'
 import { serveFonts } from './http/fonts.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { openHttp } from './http/open-http.ts'
@@ -81,18 +83,12 @@ export async function buildProbes(ctx: Pick<Ctx, 'config' | 'log' | 'tracing'>, 
 /** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
 export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstance> {
   const app = await buildProbes(ctx, health)
-  const access = openAccess(ctx)
-  app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
-  authenticateBy(app, async (token, kind) => {
-    const ofApp = kind === 'session' ? ((await resolveViewer(ctx, token)) ?? (await resolveCustomer(ctx, token))) : undefined
-    return ofApp ?? access.resolveAccessToken(token, kind)
-  })
-  app.addHook('onClose', async () => access.close())
+  admitCallers(app, ctx)
   accountRoutes(app, ctx)
   activityRevertRoutes(app, ctx)
   apiAccessRoutes(app, ctx)
   setupRoutes(app, ctx)
-  const identity = openIdentity(app, ctx, customerDirectory(ctx))
+  const identity = openIdentityOf(app, ctx)
   authRoutes(app, ctx, identity.members)
   await mailRoutes(app, ctx)
   notificationRoutes(app, ctx)
@@ -149,6 +145,26 @@ function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
   deviceLimitRoutes(app, ctx)
 }
 
+/** Lets every route find its caller: a member, a program, a customer, or a member who views an app. */
+function admitCallers(app: FastifyInstance, ctx: Ctx): void {
+  const access = openAccess(ctx)
+  app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
+  authenticateBy(app, async (token, kind) => {
+    const ofApp = kind === 'session' ? ((await resolveViewer(ctx, token)) ?? (await resolveCustomer(ctx, token))) : undefined
+    return ofApp ?? access.resolveAccessToken(token, kind)
+  })
+  openAppToFrames(app)
+  app.addHook('onClose', async () => access.close())
+}
+
+/** Members and customers, as the identity provider knows them. */
+function openIdentityOf(app: FastifyInstance, ctx: Ctx): Identity {
+  return openIdentity(app, ctx, {
+    directory: customerDirectory(ctx),
+    appNameOf: async (tenantId) => (await readAppBrand(ctx.db, tenantId)).appName,
+  })
+}
+
 /** Who holds a ticket for live data in the app, while they may. */
 function appHolders(ctx: Ctx): LiveHolders {
   return {
@@ -157,10 +173,11 @@ function appHolders(ctx: Ctx): LiveHolders {
   }
 }
 
-/** The API's documentation, and the portal. */
-async function serveFiles(app: FastifyInstance, { config }: Ctx): Promise<void> {
+/** The API's documentation, the customers' app and the portal. */
+async function serveFiles(app: FastifyInstance, { config, db }: Ctx): Promise<void> {
   await serveOpenApi(app, config)
   await serveApiReference(app)
   await serveFonts(app)
+  if (config.customerAppDir) await serveCustomerApp(app, config, config.customerAppDir, (tenantId) => readAppBrand(db, tenantId))
   if (config.portalDir) await servePortal(app, config.portalDir, config.portal)
 }

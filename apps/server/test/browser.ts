@@ -1,5 +1,6 @@
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
-import { type AppSession, appReturnPath } from '@wattdesk/contract/customer-app/sign-in.ts'
+import type { AppSession } from '@wattdesk/contract/customer-app/models.ts'
+import { appReturnPath } from '@wattdesk/contract/customer-app/terms.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './server.ts'
 

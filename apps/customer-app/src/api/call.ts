@@ -1,4 +1,4 @@
-import { refreshAppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { refreshAppSession } from '@wattdesk/contract/customer-app/calls.ts'
 import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { currentSession, endSession, keepSession, rereadSession } from '../session/session.ts'
 import { CallError, readError } from './call-error.ts'

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { type AppHome, createAppLiveTicket } from '@wattdesk/contract/customer-app/home.ts'
+import { createAppLiveTicket } from '@wattdesk/contract/customer-app/calls.ts'
+import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { liveHeartbeatSeconds, livePath } from '@wattdesk/contract/telemetry/terms.ts'
 import { useEffect } from 'react'

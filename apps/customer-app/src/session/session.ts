@@ -1,4 +1,4 @@
-import type { AppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import type { AppSession } from '@wattdesk/contract/customer-app/models.ts'
 import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { AppHome } from '@wattdesk/contract/customer-app/home.ts'
+import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import { useWords } from '../language/use-words.ts'
 import classes from './shell.module.css'
 import { chooseSite } from './use-home.ts'

@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import type { AppViewer } from '@wattdesk/contract/customer-app/sign-in.ts'
+import type { AppViewer } from '@wattdesk/contract/customer-app/models.ts'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-words.ts'

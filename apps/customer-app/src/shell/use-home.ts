@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AppHome } from '@wattdesk/contract/customer-app/home.ts'
+import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import { useSyncExternalStore } from 'react'
 import { chosenSite, homeQuery } from '../api/queries.ts'
 import { writeStored } from '../session/storage.ts'

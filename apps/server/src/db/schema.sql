@@ -1625,8 +1625,12 @@ create table impersonations (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
+  -- SHA-256 of the code of the latest link to the view on a phone. Null: there is none, or it was used.
+  link_hash bytea,
+  link_expires_at timestamptz,
   check (expires_at > created_at)
 );
+create unique index impersonations_by_link on impersonations (link_hash) where link_hash is not null;
 create index impersonations_of_customer on impersonations (customer_id, created_at desc, id desc);
 create index impersonations_of_member on impersonations (member_id, expires_at desc);
 

@@ -1,13 +1,16 @@
-/** Sign-ins of the demonstration's members, one of them with two-factor authentication. */
+/** Sign-ins of the demonstration's members, one of them with two-factor authentication, and of two customers. */
 
+import { sql } from 'drizzle-orm'
 import { createIdentity } from '../areas/auth/identities/identities.service.ts'
 import { seedMultifactor } from '../areas/auth/multifactor/multifactor.service.ts'
+import { hashPassword } from '../areas/auth/passwords/passwords.service.ts'
 import { connect, disconnect } from '../db/connect.ts'
-import { transaction } from '../db/transaction.ts'
+import { type Tx, transaction } from '../db/transaction.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
-import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from './sign-ins.ts'
+import { brandedCustomerEmail, customerEmail, demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from './sign-ins.ts'
 
 type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
 
@@ -18,6 +21,7 @@ export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns):
     await transaction(db, async (tx) => {
       const at = systemClock.now()
       for (const { email } of members) await createIdentity(tx, { email, password: demonstrationPassword(email), at })
+      await seedCustomers(tx, at)
       const secure = members.find((member) => member.email === secureMemberEmail)
       if (secure) await seedMultifactor(tx, { config: { secretKey }, clock: systemClock }, secure.id, demonstrationTotpSecret)
     })
@@ -25,3 +29,33 @@ export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns):
     await disconnect(db)
   }
 }
+
+/** Gives the app's two customers an address that is easy to remember, and a password. */
+async function seedCustomers(tx: Tx, at: Date): Promise<void> {
+  for (const [email, isBranded] of [
+    [customerEmail, false],
+    [brandedCustomerEmail, true],
+  ] as const) {
+    const { rows } = await tx.execute<{ customerId: string; userId: string }>(bestHome(isBranded))
+    const [found] = rows
+    // A small demonstration may have none.
+    if (!found) continue
+    const { customerId, userId } = found
+    await tx.execute(sql`update customers set account_email = ${email}, idp_status = 'registered' where id = ${customerId}`)
+    await tx.execute(sql`update customer_users set email = ${email}, username = ${email}, last_login_at = ${at} where id = ${userId}`)
+    await tx.execute(sql`
+      insert into customer_identities (customer_user_id, subject, password_hash, created_at, password_changed_at)
+      values (${userId}, ${newId(at)}, ${await hashPassword(demonstrationPassword(email))}, ${at}, ${at})`)
+  }
+}
+
+/** The simulated home with the most kinds of devices: of a customer of a region, or of a partner with a brand. */
+const bestHome = (isBranded: boolean) => sql`
+  select c.id as "customerId", u.id as "userId"
+  from simulated_homes h join sites s on s.id = h.site_id join customers c on c.id = s.customer_id
+  join customer_users u on u.customer_id = c.id and u.is_main
+  where c.status = 'active' and c.type = 'residential_customer'
+    and ${isBranded ? sql`exists (select from white_labels w where w.tenant_id = c.tenant_id)` : sql`c.tenant_id = c.affiliate_id`}
+  order by s.country = 'DE' desc,
+    (select count(distinct i.kind) from installations i where i.site_id = s.id) desc, s.id
+  limit 1`

@@ -8,6 +8,8 @@ const cookies = {
   signIn: { name: 'wattdesk-sign-in', sameSite: 'lax' },
   refresh: { name: 'wattdesk-refresh', sameSite: 'strict' },
   appRefresh: { name: 'wattdesk-app-refresh', sameSite: 'strict' },
+  /** Whose brand the app wears in this browser. */
+  appBrand: { name: 'wattdesk-app-brand', sameSite: 'lax' },
   /** Tells the provider's pages that this browser was signed in before. */
   knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
 } as const

@@ -10,8 +10,8 @@ import { messageOf } from './faults.ts'
 export type WebSocketRoute<T> = {
   /** A path that ends with `/` covers the paths below it. */
   path: string
-  /** The only origin whose pages may open sockets; null for sockets that no page may open. */
-  origin: string | null
+  /** Whose pages may open sockets; null for sockets that no page may open. A list, if `admit` judges by more. */
+  origin: string | readonly string[] | null
   /** Subprotocols in the order of preference. A client has to offer one of them. */
   protocols?: readonly string[]
   /** Largest message a client may send, in bytes. */
@@ -60,7 +60,7 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
   })
 
   const upgrade: Upgrade = async (address, request, socket, head) => {
-    if ((request.headers.origin ?? null) !== route.origin) throw new DomainError('OriginRefused')
+    if (!isFrom(route.origin, request.headers.origin)) throw new DomainError('OriginRefused')
     if (server.clients.size >= route.socketsMax) throw new DomainError('Unavailable')
     const offered = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim())
     if (route.protocols && spoken(new Set(offered)) === undefined) throw new DomainError('ValidationFailed')
@@ -82,6 +82,11 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
     for (const socket of server.clients) socket.terminate()
     clearTimeout(late)
   })
+}
+
+function isFrom(allowed: WebSocketRoute<unknown>['origin'], origin: string | undefined): boolean {
+  if (allowed === null || origin === undefined) return allowed === null && origin === undefined
+  return [allowed].flat().includes(origin)
 }
 
 function refuse(socket: Duplex, { code, details }: DomainError): void {

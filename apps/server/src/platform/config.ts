@@ -133,6 +133,7 @@ const variables = z.object({
     ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
+  CUSTOMER_APP_DIR: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default('wattdesk'),
@@ -262,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         }
       : undefined,
     portalDir: v.PORTAL_DIR,
+    customerAppDir: v.CUSTOMER_APP_DIR,
     portal: { supportEmail: v.SUPPORT_EMAIL, mapTilesUrl: v.MAP_TILES_URL, mapTilesAttribution: v.MAP_TILES_ATTRIBUTION },
   }
 }

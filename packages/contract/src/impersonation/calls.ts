@@ -41,3 +41,15 @@ export const endImpersonation = endpoint({
   response: z.object({ id }),
   errors: ['CustomerNotFound', 'NotFound'],
 })
+
+export const createViewLink = endpoint({
+  name: 'createViewLink',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/token/{tokenId}/link',
+  summary: "The code of a link that opens one's own view on a phone, once, within two minutes; a former one no longer works",
+  access: 'read:impersonation',
+  params: z.strictObject({ id, tokenId: id }),
+  response: z.object({ code: z.string(), expiresAt: instant }),
+  errors: ['CustomerNotFound', 'NotFound'],
+})

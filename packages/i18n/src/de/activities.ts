@@ -196,7 +196,11 @@ export const activities: Translation<typeof english> = {
       'feature-groups-assigned': 'Funktionsgruppen zugewiesen',
       'feature-groups-unassigned': 'Funktionsgruppen entzogen',
     },
-    impersonation: { started: 'App-Ansicht gestartet', ended: 'App-Ansicht beendet' },
+    impersonation: {
+      'opened-on-phone': 'App-Ansicht auf einem Telefon geöffnet',
+      started: 'App-Ansicht gestartet',
+      ended: 'App-Ansicht beendet',
+    },
     'white-label': { changed: 'Marke geändert' },
     'customer-user': {
       'signed-in': 'Benutzer in der App angemeldet',

@@ -190,7 +190,7 @@ export const activities = {
       'feature-groups-assigned': 'Feature groups assigned',
       'feature-groups-unassigned': 'Feature groups removed',
     },
-    impersonation: { started: 'App view started', ended: 'App view ended' },
+    impersonation: { 'opened-on-phone': 'App view opened on a phone', started: 'App view started', ended: 'App view ended' },
     'white-label': { changed: 'Brand changed' },
     'customer-user': {
       'signed-in': 'User signed in to the app',

@@ -196,7 +196,11 @@ export const activities: Translation<typeof english> = {
       'feature-groups-assigned': 'Funkciócsoportok hozzárendelve',
       'feature-groups-unassigned': 'Funkciócsoportok eltávolítva',
     },
-    impersonation: { started: 'Alkalmazásnézet elindítva', ended: 'Alkalmazásnézet befejezve' },
+    impersonation: {
+      'opened-on-phone': 'Alkalmazásnézet megnyitva telefonon',
+      started: 'Alkalmazásnézet elindítva',
+      ended: 'Alkalmazásnézet befejezve',
+    },
     'white-label': { changed: 'Márka módosítva' },
     'customer-user': {
       'signed-in': 'A felhasználó bejelentkezett az alkalmazásba',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { signOutOfApp } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { signOutOfApp } from '@wattdesk/contract/customer-app/calls.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { type Language, localeTable } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AppDevice } from '@wattdesk/contract/customer-app/home.ts'
+import type { AppDevice } from '@wattdesk/contract/customer-app/models.ts'
 import { devicesQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'

@@ -1,6 +1,6 @@
 import { IconCalendarTime } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { AppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
 import { outlookQuery } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import type { AppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { finishAppSignIn } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { finishAppSignIn } from '@wattdesk/contract/customer-app/calls.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../api/call.ts'
@@ -24,7 +24,8 @@ export function ReturnScreen() {
       (session) => {
         forgetAll(client)
         keepSession(session)
-        navigate('/', { replace: true })
+        // A page of its own: the server now knows whose brand it wears.
+        location.replace('/app/')
       },
       (error: unknown) => {
         const isUnknown = error instanceof CallError && error.code === 'UserNotRegistered'

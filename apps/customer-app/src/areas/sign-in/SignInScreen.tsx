@@ -1,4 +1,4 @@
-import { startAppSignIn } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { startAppSignIn } from '@wattdesk/contract/customer-app/calls.ts'
 import { localeOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

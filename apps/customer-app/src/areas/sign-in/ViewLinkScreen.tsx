@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { redeemViewLink } from '@wattdesk/contract/customer-app/views.ts'
+import { redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../api/call.ts'

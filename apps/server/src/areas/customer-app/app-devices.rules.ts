@@ -1,5 +1,5 @@
 import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts'
-import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/home.ts'
+import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/models.ts'
 import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 

@@ -1,4 +1,5 @@
-import { type AppOutlook, readAppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import { readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
+import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { quarterHoursOf, type Span } from '@wattdesk/energy/intervals.ts'
 import { clockSpans, rangeSpan } from '@wattdesk/energy/periods.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/customer-app/past.ts'
+import * as contract from '@wattdesk/contract/customer-app/calls.ts'
 import { periodAround } from '@wattdesk/energy/periods.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import type { AppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
+import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 
 /** An hour to come: expected production, and what a kWh from the grid costs then; null: not known. */
 export type ComingHour = { start: number; end: number; expectedW: number | null; centsPerMwh: number | null }

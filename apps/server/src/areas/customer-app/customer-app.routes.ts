@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/customer-app/home.ts'
+import * as contract from '@wattdesk/contract/customer-app/calls.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'

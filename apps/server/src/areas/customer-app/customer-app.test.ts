@@ -1,6 +1,5 @@
-import { createAppLiveTicket, listAppDevices, readAppHome } from '@wattdesk/contract/customer-app/home.ts'
-import { readAppOutlook } from '@wattdesk/contract/customer-app/outlook.ts'
-import * as past from '@wattdesk/contract/customer-app/past.ts'
+import * as past from '@wattdesk/contract/customer-app/calls.ts'
+import { createAppLiveTicket, listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'

@@ -1,4 +1,4 @@
-import type { AppPart } from '@wattdesk/contract/customer-app/home.ts'
+import type { AppPart } from '@wattdesk/contract/customer-app/terms.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'

@@ -2,7 +2,7 @@
  * Who sees live data in the app: customers their own, and members who view it until seven days after a user of the customer last
  * signed in. A customer who never signed in has agreed to nothing yet, so members see none.
  */
-import { liveAfterSignInDays } from '@wattdesk/contract/customer-app/home.ts'
+import { liveAfterSignInDays } from '@wattdesk/contract/customer-app/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

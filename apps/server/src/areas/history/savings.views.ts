@@ -1,4 +1,4 @@
-import type { Savings } from '@wattdesk/contract/customer-app/home.ts'
+import type { Savings } from '@wattdesk/contract/customer-app/models.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { moneyOf } from '@wattdesk/energy/savings.ts'
 import { sql } from 'drizzle-orm'

@@ -1,9 +1,10 @@
+import { redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
 import * as contract from '@wattdesk/contract/impersonation/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
-import { endImpersonation, startImpersonation } from './impersonation.service.ts'
+import { endImpersonation, linkView, openLinkedView, startImpersonation } from './impersonation.service.ts'
 import { listImpersonationsOf } from './impersonations.views.ts'
 
 export function impersonationRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -12,6 +13,8 @@ export function impersonationRoutes(app: FastifyInstance, ctx: Ctx): void {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return { items: await listImpersonationsOf(ctx.db, params.id, ctx.clock.now()) }
   })
+  bind(app, contract.createViewLink, ({ params, ...call }) => linkView(ctx, call, params.id, params.tokenId))
+  bind(app, redeemViewLink, ({ body, requestId }) => openLinkedView(ctx, body.code, requestId))
   bind(app, contract.endImpersonation, async ({ params, ...call }) => {
     await endImpersonation(ctx, call, params.id, params.tokenId)
     return { id: params.tokenId }

@@ -5,9 +5,11 @@
  * longer active or visible to the member. States: open, ended.
  */
 
+import { viewLinkMinutes } from '@wattdesk/contract/customer-app/terms.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
+import { randomToken, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -67,6 +69,41 @@ export async function endImpersonation(ctx: Ctx, call: Call, customerId: string,
       tenant: customer,
     })
   })
+}
+
+/** The code of a link that opens the caller's own view on a phone. It travels behind the # of an address, which no server sees. */
+export async function linkView(ctx: Ctx, { caller }: Call, customerId: string, id: string): Promise<{ code: string; expiresAt: string }> {
+  await requireCustomerRecord(ctx, caller.scope, customerId)
+  const code = randomToken()
+  const now = ctx.clock.now()
+  const expiresAt = new Date(now.getTime() + viewLinkMinutes * minuteMs)
+  const view = { id, customerId, memberId: caller.memberId }
+  if (!(await store.putLink(ctx.db, view, { hash: sha256(code), expiresAt, now }))) throw new DomainError('NotFound')
+  return { code, expiresAt: expiresAt.toISOString() }
+}
+
+/** Opens a view by its link, once, and logs it with the reason of the view. */
+export async function openLinkedView(ctx: Ctx, code: string, requestId: string): Promise<{ token: string; expiresAt: string }> {
+  const row = await transaction(ctx.db, (tx) => store.takeLink(tx, sha256(code), ctx.clock.now()))
+  const caller = row && (await findViewer(ctx, row.id))
+  if (!row || caller?.scope.kind !== 'customer') throw new DomainError('ViewLinkInvalid')
+  const { scope } = caller
+  await transaction(ctx.db, (tx) =>
+    recordActivity(
+      tx,
+      ctx,
+      { caller, requestId },
+      {
+        action: 'read',
+        event: 'impersonation.opened-on-phone',
+        object: { type: 'impersonation', id: row.id },
+        customerId: row.customerId,
+        tenant: scope,
+        reason: row.reason,
+      },
+    ),
+  )
+  return { token: await signViewingToken(ctx, row), expiresAt: row.expiresAt.toISOString() }
 }
 
 /** The viewer of a token, limited to its customer. Undefined for other kinds of tokens. */

@@ -1,10 +1,9 @@
 import { signOut } from '@wattdesk/contract/auth/calls.ts'
-import { readAppHome } from '@wattdesk/contract/customer-app/home.ts'
-import { readAppDay } from '@wattdesk/contract/customer-app/past.ts'
+import { readAppDay, readAppHome, redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { nameOf } from '@wattdesk/contract/declaration.ts'
-import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
+import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -130,6 +129,47 @@ describe('viewing a customer’s app', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => start(admin, id)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20)
     expect(answers.find((answer) => answer.status !== 200)?.error.code).toBe('TooManyRequests')
+  })
+
+  it('opens on a phone by a link that works once, for two minutes, and is logged', async () => {
+    const { admin, viewer, customer, id } = await givenView()
+    const link = (token = viewer.token) => server.call(createViewLink, { token, params: { id: customer.id, tokenId: id } })
+    const open = (code: string) => server.call(redeemViewLink, { body: { code } })
+    const former = (await link()).body.code
+    const { code } = (await link()).body
+    expect((await open(former)).error.code).toBe('ViewLinkInvalid')
+    const answers = await Promise.all([open(code), open(code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    const token = answers.find(({ status }) => status === 200)?.body.token ?? ''
+    expect(await look(token)).toBe(200)
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
+    expect(log.body.items[0]).toMatchObject({ event: 'impersonation.opened-on-phone', reason, actor: { memberId: viewer.id } })
+    expect((await link(admin.token)).status).toBe(404)
+    const late = (await link()).body.code
+    server.clock.advance(2 * 60_000)
+    expect((await open(late)).error.code).toBe('ViewLinkInvalid')
+    const ended = (await link()).body.code
+    await server.call(endImpersonation, { token: admin.token, params: { id: customer.id, tokenId: id } })
+    expect((await open(ended)).error.code).toBe('ViewLinkInvalid')
+    expect((await link()).status).toBe(404)
+    expect(await look(token)).toBe(401)
+  })
+
+  it('may be called from a frame without an origin, and nothing else may', async () => {
+    const { customer, token } = await givenView()
+    const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string) =>
+      server.app.inject({ method, url, headers: { origin, ...(method === 'GET' ? { authorization: `Bearer ${token}` } : {}) } })
+    const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
+    expect(allowed(await ask('OPTIONS', '/api/v1/app/home', 'null'))).toBe('null')
+    const home = await ask('GET', '/api/v1/app/home', 'null')
+    expect([home.statusCode, allowed(home), home.headers['access-control-allow-credentials']]).toEqual([200, 'null', undefined])
+    for (const answer of [
+      await ask('OPTIONS', '/api/v1/app/home', 'https://elsewhere.example'),
+      await ask('GET', '/api/v1/app/home', 'https://elsewhere.example'),
+      await ask('GET', `/api/v1/customers/${customer.id}`, 'null'),
+    ]) {
+      expect(allowed(answer)).toBeUndefined()
+    }
   })
 
   it('takes no token for one of the other kind, and none that was changed', async () => {

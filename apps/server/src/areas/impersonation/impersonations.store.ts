@@ -30,6 +30,27 @@ export async function lockImpersonation(tx: Tx, customerId: string, id: string):
   return row
 }
 
+/** Puts the link of an open view; false if the view has ended, or is another member's. */
+export async function putLink(
+  db: Db,
+  { id, customerId, memberId }: Pick<ImpersonationRow, 'id' | 'customerId' | 'memberId'>,
+  link: { hash: Buffer; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  const isOwn = and(eq(impersonations.id, id), eq(impersonations.customerId, customerId), eq(impersonations.memberId, memberId))
+  const rows = await db
+    .update(impersonations)
+    .set({ linkHash: link.hash, linkExpiresAt: link.expiresAt })
+    .where(and(isOwn, isNull(impersonations.endedAt), gt(impersonations.expiresAt, link.now)))
+    .returning({ id: impersonations.id })
+  return rows.length > 0
+}
+
+/** Uses a link up. Only one of two concurrent callers gets its view. */
+export async function takeLink(tx: Tx, hash: Buffer, now: Date): Promise<ImpersonationRow | undefined> {
+  const [row] = await tx.update(impersonations).set({ linkHash: null }).where(eq(impersonations.linkHash, hash)).returning()
+  return row?.linkExpiresAt && row.linkExpiresAt > now ? row : undefined
+}
+
 export async function endImpersonationRow(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(impersonations).set({ endedAt: at }).where(eq(impersonations.id, id))
 }

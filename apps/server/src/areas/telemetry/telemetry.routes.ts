@@ -25,6 +25,7 @@ import { openLiveHub } from './live/live-hub.http.ts'
 import { createTicket, type LiveHolders, redeemTicket } from './live/live-tickets.service.ts'
 import { readSiteDayOf } from './site-day.views.ts'
 
+const noOrigin = 'null'
 const liveMessageMax = 4_096
 const liveSocketsMax = 10_000
 
@@ -95,10 +96,15 @@ function serveLive(app: FastifyInstance, ctx: Ctx, holders: LiveHolders): void {
   app.addHook('onClose', async () => hub.close())
   serveWebSocket(app, ctx.log, {
     path: livePath,
-    origin: new URL(ctx.config.publicUrl).origin,
+    // A member's view stands in a sandboxed frame, which has no origin.
+    origin: [new URL(ctx.config.publicUrl).origin, noOrigin],
     messageSizeMax: liveMessageMax,
     socketsMax: liveSocketsMax,
-    admit: ({ searchParams }) => redeemTicket(ctx, searchParams.get('ticket') ?? ''),
+    admit: async ({ searchParams }, { origin }) => {
+      const ticket = await redeemTicket(ctx, searchParams.get('ticket') ?? '')
+      if (origin === noOrigin && ticket.holder !== 'viewer') throw new DomainError('OriginRefused')
+      return ticket
+    },
     open: (socket, admitted) => hub.open(socket, admitted),
   })
 }

@@ -1,4 +1,4 @@
-import { appReturnPath } from '@wattdesk/contract/customer-app/sign-in.ts'
+import { appReturnPath } from '@wattdesk/contract/customer-app/terms.ts'
 import type { Config } from '../../../platform/config.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
 import type { OpenIdParty } from './openid-party.service.ts'

@@ -2,6 +2,7 @@ import { email as emailSchema } from '@wattdesk/contract/formats.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { readCookie, setCookie } from '../../../http/cookies.ts'
+import { brandInCookie } from '../../../http/customer-app.ts'
 import { type FormFaults, refusalOf } from '../../../http/form-refusals.ts'
 import { requireOwnOrigin } from '../../../http/own-origin.ts'
 import { acceptedLanguage, acceptForms, frameOf, messagePage, type PageFrame, sendPage } from '../../../http/page.ts'
@@ -22,7 +23,13 @@ type PageRequest = FastifyRequest<{
 }>
 
 /** `hasMembers`: members sign in here too, so they choose and reset their passwords here. */
-export type Providing = { provider: () => Promise<Provider>; directoryOf: DirectoryOf; hasMembers: boolean }
+export type Providing = {
+  provider: () => Promise<Provider>
+  directoryOf: DirectoryOf
+  hasMembers: boolean
+  /** The name that the app of a tenant wears. */
+  appNameOf: (tenantId: string | undefined) => Promise<string>
+}
 
 /** The provider's own pages: forms without a script. A form's post carries the origin of its page, and that must be ours. */
 export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, providing: Providing): void {
@@ -39,19 +46,23 @@ export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, providing: Pr
   })
 }
 
-function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, directoryOf }: Providing): void {
+function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, directoryOf, appNameOf }: Providing): void {
+  const pageFrame = async (request: PageRequest, details: Interaction) => {
+    const owner = placeOf(ctx, details).isApp ? await appNameOf(brandInCookie(ctx.config, request)) : undefined
+    return frameOf(request, [localeAsked(details), acceptedLanguage(request)], owner)
+  }
   pages.get('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()
     const details = await findInteraction(provider, request, reply)
     if (!details) return sendExpired(ctx, request, reply)
-    const frame = frameOf(request, [localeAsked(details), acceptedLanguage(request)])
+    const frame = await pageFrame(request, details)
     return sendPage(reply, 200, signInPage(frame, { action: actionOf(frame), email: '', faults: {}, ...placeOf(ctx, details) }))
   })
   pages.post('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()
     const details = await findInteraction(provider, request, reply)
     if (!details) return sendExpired(ctx, request, reply)
-    const frame = frameOf(request, [localeAsked(details), acceptedLanguage(request)])
+    const frame = await pageFrame(request, details)
     const { t } = frame
     const { email: typed = '', password = '' } = request.body ?? {}
     const answer = (status: number, faults: FormFaults) =>

@@ -13,6 +13,9 @@ import { fetchWithin, identityProviderRoutes } from './identity-provider.routes.
 import type { DirectoryOf } from './identity-provider.service.ts'
 import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 
+/** Who signs in to the app, and what it is called there. */
+type Customers = { directory: IdentityDirectory; appNameOf: (tenantId: string | undefined) => Promise<string> }
+
 /** This product as a client of its members' provider, and of its customers'. */
 export type Identity = { members: OpenIdClient; customers: OpenIdClient }
 
@@ -20,12 +23,12 @@ export type Identity = { members: OpenIdClient; customers: OpenIdClient }
  * Members sign in at the OpenID provider that is configured, or else at the embedded one. Customers sign in at the embedded one,
  * which is served by this app.
  */
-export function openIdentity(app: FastifyInstance, ctx: Ctx, customerDirectory: IdentityDirectory): Identity {
+export function openIdentity(app: FastifyInstance, ctx: Ctx, customers: Customers): Identity {
   const { oidc, publicUrl } = ctx.config
   const members = memberDirectory(ctx)
-  const directoryOf: DirectoryOf = (clientId) => (clientId === appParty(ctx.config).clientId ? customerDirectory : members)
+  const directoryOf: DirectoryOf = (clientId) => (clientId === appParty(ctx.config).clientId ? customers.directory : members)
   const provider = openWhenNeeded(ctx, directoryOf)
-  identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc })
+  identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc, appNameOf: customers.appNameOf })
   identityProviderRoutes(app, ctx, provider)
   const own = { fetch: fetchWithin(app) }
   return {

@@ -3,7 +3,7 @@
  * 180 days in total, when the user's password changes and while the customer is not active. Its refresh token rotates at every use
  * like a member's; one that is used again ends the session.
  */
-import type { AppSession } from '@wattdesk/contract/customer-app/sign-in.ts'
+import type { AppSession } from '@wattdesk/contract/customer-app/models.ts'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'

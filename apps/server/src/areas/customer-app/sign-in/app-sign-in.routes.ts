@@ -1,4 +1,4 @@
-import * as contract from '@wattdesk/contract/customer-app/sign-in.ts'
+import * as contract from '@wattdesk/contract/customer-app/calls.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../../../http/authenticate.ts'
@@ -11,6 +11,8 @@ import type { OpenIdClient } from '../../auth/identities/openid-party.service.ts
 import { startSignIn } from '../../auth/sign-in.service.ts'
 import { endCustomerSessions, renewCustomerSession, type SignedApp } from '../sessions/customer-sessions.service.ts'
 import { finishCustomerSignIn } from './app-sign-in.service.ts'
+
+const yearS = 365 * 86_400
 
 export function appSignInRoutes(app: FastifyInstance, ctx: Ctx, openId: OpenIdClient): void {
   const { config } = ctx
@@ -46,6 +48,7 @@ export function appSignInRoutes(app: FastifyInstance, ctx: Ctx, openId: OpenIdCl
     })
     // Whoever signs in leaves the session that this browser had before.
     await endCustomerSessions(ctx, { refreshToken: readCookie(config, request, 'appRefresh') }, 'replaced')
+    setCookie(config, reply, 'appBrand', signed.tenantId, yearS)
     return answer(reply, signed)
   })
 

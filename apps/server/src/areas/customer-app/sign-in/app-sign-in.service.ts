@@ -14,7 +14,11 @@ import { openCustomerSession, type SignedApp, signCustomerSession } from '../ses
 type Finish = { state: string; code: string; browserToken: string | undefined; client: Client; requestId: string }
 
 /** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the customer is no longer active. */
-export async function finishCustomerSignIn(ctx: Ctx, openId: OpenIdClient, { client, requestId, ...finish }: Finish): Promise<SignedApp> {
+export async function finishCustomerSignIn(
+  ctx: Ctx,
+  openId: OpenIdClient,
+  { client, requestId, ...finish }: Finish,
+): Promise<SignedApp & { tenantId: string }> {
   const { subject } = await redeemSignIn(ctx, openId, finish)
   const account = await findCustomerAccount(ctx.db, subject.subject)
   if (!account) throw new DomainError('UserNotRegistered')
@@ -22,5 +26,5 @@ export async function finishCustomerSignIn(ctx: Ctx, openId: OpenIdClient, { cli
     await noteCustomerSignIn(tx, ctx, account, requestId)
     return openCustomerSession(tx, ctx, { userId: account.userId, client })
   })
-  return signCustomerSession(ctx, session)
+  return { ...(await signCustomerSession(ctx, session)), tenantId: account.tenantId }
 }

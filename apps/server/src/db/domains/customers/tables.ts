@@ -195,6 +195,8 @@ export const impersonations = pgTable('impersonations', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  linkHash: bytea('link_hash'),
+  linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }),
 })
 
 export const reactivationLinks = pgTable('reactivation_links', {

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, id, instant } from '../formats.ts'
+import { chargingSession, solarCloud } from '../history/models.ts'
+import { energySeries, gasSeries } from '../history/parts/models.ts'
+import { provenance } from '../provenance.ts'
+import { siteDay } from '../telemetry/models.ts'
+import { appDevice, appHome, appNotice, appOutlook, appSession, avoidedCarbon, comparedDays, days, rangedDays, savings } from './models.ts'
+
+const area = 'customer-app'
+const base = '/api/v1/app'
+const site = `${base}/sites/{siteId}`
+const common = { area, method: 'GET', access: 'customer', errors: ['NotFound'] } as const
+const params = z.strictObject({ siteId: id })
+
+export const startAppSignIn = endpoint({
+  name: 'startAppSignIn',
+  area,
+  method: 'GET',
+  path: `${base}/authorization-uri`,
+  summary: "Start a customer's sign-in: the address of the identity provider, good once, for five minutes, for this browser",
+  access: 'public',
+  query: z.strictObject({ lang: z.string().max(35).optional() }),
+  response: z.object({ uri: z.url(), expiresAt: instant }),
+  errors: ['TooManyRequests', 'Unavailable'],
+})
+
+export const finishAppSignIn = endpoint({
+  name: 'finishAppSignIn',
+  area,
+  method: 'POST',
+  path: `${base}/sign-in`,
+  summary: "Finish a customer's sign-in with what the identity provider returned; sets the refresh cookie of the app",
+  access: 'public',
+  body: z.strictObject({ state: z.string().min(1).max(200), code: z.string().min(1).max(4_000) }),
+  response: appSession,
+  errors: ['LoginFailed', 'UserNotRegistered', 'OriginRefused', 'Unavailable'],
+})
+
+export const refreshAppSession = endpoint({
+  name: 'refreshAppSession',
+  area,
+  method: 'POST',
+  path: `${base}/refresh`,
+  summary:
+    'Renew a session of the app with its refresh cookie, which is exchanged for a new one; the old access token as bearer lets the same client repeat it',
+  access: 'public',
+  response: appSession,
+  errors: ['SessionExpired', 'OriginRefused'],
+})
+
+export const signOutOfApp = endpoint({
+  name: 'signOutOfApp',
+  area,
+  method: 'POST',
+  path: `${base}/sign-out`,
+  summary: 'End the session of the app that the cookie or the bearer names; repeating it changes nothing',
+  access: 'public',
+  response: z.object({ isSignedOut: z.literal(true) }),
+  errors: ['OriginRefused'],
+})
+
+export const readAppHome = endpoint({
+  name: 'readAppHome',
+  area,
+  method: 'GET',
+  path: `${base}/home`,
+  summary: 'What the app shows first: who is signed in, the homes, and of one of them (or the main one) live state and today',
+  access: 'customer',
+  query: z.strictObject({ siteId: id.optional() }),
+  response: appHome,
+  errors: ['NotFound'],
+})
+
+export const listAppDevices = endpoint({
+  name: 'listAppDevices',
+  area,
+  method: 'GET',
+  path: `${site}/devices`,
+  summary: 'The devices of a home, their state, and the faults of the home that last',
+  access: 'customer',
+  params,
+  response: z.object({ checkedAt: instant.nullable(), items: z.array(appDevice), notices: z.array(appNotice) }),
+  errors: ['NotFound'],
+})
+
+export const createAppLiveTicket = endpoint({
+  name: 'createAppLiveTicket',
+  inPreview: 'allowed',
+  area,
+  method: 'POST',
+  path: `${site}/live-ticket`,
+  summary: 'A ticket that opens one live socket (/api/v1/live?ticket=…) of a home, once, within 30 seconds',
+  access: 'customer',
+  params,
+  response: z.object({ ticket: z.string(), expiresAt: instant }),
+  errors: ['NotFound', 'LiveDataEnded', 'TooManyRequests'],
+})
+
+export const readAppEnergy = endpoint({
+  ...common,
+  name: 'readAppEnergy',
+  path: `${site}/energy`,
+  summary: 'Energies of a home over days, with their sums, and the same range one period earlier',
+  params,
+  query: comparedDays,
+  response: energySeries,
+})
+
+export const readAppDay = endpoint({
+  ...common,
+  name: 'readAppDay',
+  path: `${site}/day`,
+  summary: 'One day of a home in quarter hours; today when no date is given',
+  params,
+  query: z.strictObject({ date: day.optional() }),
+  response: siteDay,
+})
+
+export const readAppSavings = endpoint({
+  ...common,
+  name: 'readAppSavings',
+  path: `${site}/savings`,
+  summary: 'What a home saved, earned and paid in a range, and the CO2 it avoided',
+  params,
+  query: rangedDays,
+  response: z.object({
+    ...days,
+    provenance,
+    savings,
+    carbon: avoidedCarbon,
+  }),
+})
+
+export const listAppChargingSessions = endpoint({
+  ...common,
+  name: 'listAppChargingSessions',
+  path: `${site}/charging-sessions`,
+  summary: 'Charging sessions that start within a range, the newest first',
+  params,
+  query: rangedDays,
+  response: z.object({ timeZone: z.string(), provenance, items: z.array(chargingSession), isComplete: z.boolean() }),
+})
+
+export const readAppGas = endpoint({
+  ...common,
+  name: 'readAppGas',
+  path: `${site}/gas`,
+  summary: 'What the gas meters of a home counted',
+  params,
+  query: comparedDays,
+  response: gasSeries,
+})
+
+export const readAppSolarCloud = endpoint({
+  ...common,
+  name: 'readAppSolarCloud',
+  path: `${site}/solar-cloud`,
+  summary: 'Energy credited by export and lent back, by month of the contract year of a day',
+  params,
+  query: z.strictObject({ date: day }),
+  response: solarCloud,
+})
+
+export const readAppOutlook = endpoint({
+  name: 'readAppOutlook',
+  area,
+  method: 'GET',
+  path: `${site}/outlook`,
+  summary:
+    'Today and tomorrow by the hour: expected production with its spread, day-ahead prices, and the best time to charge a car, by the ' +
+    'energy that is expected to be left over and what the rest costs',
+  access: 'customer',
+  params,
+  response: appOutlook,
+  errors: ['NotFound'],
+})
+
+export const redeemViewLink = endpoint({
+  name: 'redeemViewLink',
+  area,
+  method: 'POST',
+  path: `${base}/view`,
+  summary: "The token of a member's view, for the code of a link to it; the code works once, for two minutes",
+  access: 'public',
+  body: z.strictObject({ code: z.string().regex(/^[\w-]{43}$/, 'CodeInvalid') }),
+  response: z.object({ token: z.string(), expiresAt: instant }),
+  errors: ['ViewLinkInvalid'],
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { healthReasons, healthStatuses } from '../alarms/health/terms.ts'
+import { tariffKinds } from '../alarms/time-of-use/terms.ts'
+import { day, id, instant } from '../formats.ts'
+import { calendarPeriod, interval, totals } from '../history/parts/models.ts'
+import { quarterHoursMaxDays, rangeMaxDays } from '../history/parts/terms.ts'
+import { missingFacts } from '../history/pv-energy/terms.ts'
+import { connection } from '../installations/models.ts'
+import { installationKinds } from '../installations/terms.ts'
+import { languages } from '../languages.ts'
+import { provenance } from '../provenance.ts'
+import { checkRange } from '../ranges.ts'
+import { liveSnapshot } from '../telemetry/models.ts'
+import { appParts, chargingGrounds } from './terms.ts'
+
+/** An access token of the app. The refresh token is never in the body but in an HttpOnly cookie. */
+export const appSession = z.object({ accessToken: z.string(), expiresAt: instant, sessionExpiresAt: instant })
+
+export type AppSession = z.infer<typeof appSession>
+
+/** Whose app it is, and who looks at it. */
+export const appViewer = z.object({
+  /** `member`: a member of the service views the app and changes nothing. */
+  kind: z.enum(['customer', 'member']),
+  customerId: id,
+  tenantId: id,
+  accountName: z.string(),
+  /** Of the user who signed in, or of the member who looks. */
+  name: z.string(),
+  language: z.enum(languages),
+  /** When a member's view ends. Null for customers. */
+  endsAt: instant.nullable(),
+})
+
+export type AppViewer = z.infer<typeof appViewer>
+
+/** Money by the tariff of each quarter hour, in cents. Null: not known. */
+export const savings = z.object({
+  /** Null: no tariff is known. */
+  tariff: z.enum(tariffKinds).nullable(),
+  /** What energy from the roof and the battery saved: the consumption at the import price, less what the grid's energy cost. */
+  savedCents: z.number().nullable(),
+  /** What exported energy earned; null also without an export price. */
+  earnedCents: z.number().nullable(),
+  /** What energy from the grid cost. */
+  importCents: z.number().nullable(),
+  /** The time for which prices and energies are known. */
+  knownSeconds: z.number(),
+})
+
+export type Savings = z.infer<typeof savings>
+
+/** CO2 that the home avoided; null: not measured. */
+export const avoidedCarbon = z.object({ avoidedG: z.number().nullable(), gPerKwh: z.number(), year: z.number().int(), source: z.string() })
+
+const figures = {
+  fromDate: day,
+  toDate: day,
+  provenance,
+  total: totals,
+  savings,
+  carbon: avoidedCarbon,
+}
+
+export const appHome = z.object({
+  viewer: appViewer,
+  sites: z.array(z.object({ id, name: z.string(), city: z.string() })),
+  /** Null: the customer has no home yet. */
+  home: z
+    .object({
+      siteId: id,
+      timeZone: z.string(),
+      has: z.array(z.enum(appParts)),
+      /** Null: a member looks longer than seven days after the customer's last sign-in. */
+      live: liveSnapshot.nullable(),
+      /** Until when a member sees live data. Null for customers, and if the customer never signed in. */
+      liveUntil: instant.nullable(),
+      today: z.object(figures),
+    })
+    .nullable(),
+})
+
+export type AppHome = z.infer<typeof appHome>
+
+/** A device, and the worst that is known of it. */
+export const appDevice = z.object({
+  id,
+  kind: z.enum(installationKinds),
+  deviceId: z.string(),
+  vendor: z.string(),
+  manufacturer: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  connection,
+  status: z.enum(healthStatuses),
+  /** Why it is not well; the app says what to do about it. */
+  reason: z.enum(healthReasons).nullable(),
+  since: instant.nullable(),
+})
+
+export type AppDevice = z.infer<typeof appDevice>
+
+/** A fault that lasts. */
+export const appNotice = z.object({
+  reason: z.enum(healthReasons),
+  status: z.enum(healthStatuses),
+  kind: z.enum(['site', ...installationKinds]),
+  since: instant.nullable(),
+})
+
+export type AppNotice = z.infer<typeof appNotice>
+
+export const days = { fromDate: day, toDate: day }
+
+export const rangedDays = z.strictObject(days).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
+
+export const comparedDays = z
+  .strictObject({ ...days, interval: interval.default('P1D'), comparison: calendarPeriod.optional() })
+  .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval]))
+
+const measured = z.number().nullable()
+
+/** Today and tomorrow by the hour. */
+export const appOutlook = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  fromDate: day,
+  toDate: day,
+  /** What the forecast lacks; empty: nothing. */
+  missing: z.array(z.enum(missingFacts)),
+  expected: z.array(z.object({ start: instant, end: instant, powerW: measured, p10W: measured, p90W: measured, energyWh: measured })),
+  days: z.array(z.object({ date: day, expectedWh: measured })),
+  prices: z.object({
+    /** `cost`: what a kWh from the grid costs by the home's tariff; `exchange`: the exchange's price, as the tariff is not dynamic. */
+    kind: z.enum(['cost', 'exchange']),
+    licence: z.string().nullable(),
+    series: z.array(z.object({ start: instant, end: instant, centsPerMwh: z.number() })),
+  }),
+  /** Null: neither forecast nor prices are known, or nothing is charged here. */
+  bestCharge: z
+    .object({
+      start: instant,
+      end: instant,
+      ground: z.enum(chargingGrounds),
+      /** Of the assumed charge, from the sun. Null: not known. */
+      sunShare: measured,
+      /** What a kWh costs on average then. Null: not known. */
+      centsPerMwh: measured,
+      assumedPowerW: z.number(),
+    })
+    .nullable(),
+})
+export type AppOutlook = z.infer<typeof appOutlook>
