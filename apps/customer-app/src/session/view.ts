@@ -1,7 +1,7 @@
 import { startView } from './session.ts'
 
 /** What a member's portal tells the app in its frame. */
-export type ViewMessage = { type: 'wattdesk:view'; accessToken: string; expiresAt: string; language: string }
+export type ViewMessage = { type: 'wattdesk:view'; accessToken: string; expiresAt: string }
 export const readyMessage = 'wattdesk:ready'
 
 /** Whether the app stands in another page's frame. Only our own pages may frame it. */

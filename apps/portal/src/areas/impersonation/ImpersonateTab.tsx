@@ -6,10 +6,10 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
+import { AppView } from './AppView.tsx'
 import type { StartedView } from './impersonation.queries.ts'
 import { StartViewForm } from './StartViewForm.tsx'
 import { ViewsPanel } from './ViewsPanel.tsx'
-import { ViewToken } from './ViewToken.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
 
@@ -24,12 +24,12 @@ export function ImpersonateTab() {
     <div className={layout.stack}>
       <Panel title={t('impersonation.title')}>
         <p className={layout.hint}>{t('impersonation.intro')}</p>
-        {view ? (
-          <ViewToken customerId={customerId} view={view} onEnded={() => setView(undefined)} />
-        ) : customer ? (
-          <StartViewForm customer={customer} onStarted={setView} />
-        ) : (
+        {!customer ? (
           <SkeletonLines count={2} />
+        ) : view ? (
+          <AppView customer={customer} view={view} onEnded={() => setView(undefined)} />
+        ) : (
+          <StartViewForm customer={customer} onStarted={setView} />
         )}
       </Panel>
       <ViewsPanel customerId={customerId} onEnded={(id) => setView((open) => (open?.id === id ? undefined : open))} />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
+import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { call } from '../../api/call.ts'
 
 export type StartedView = ResponseOf<typeof createImpersonation>
@@ -9,6 +9,15 @@ export const impersonationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'impersonations'],
     queryFn: ({ signal }) => call(listImpersonations, { params: { id } }, { signal }),
+  })
+
+/** Another link each time it is asked for: a former one no longer works. */
+export const viewLinkQuery = (id: string, tokenId: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'view-link', tokenId],
+    queryFn: ({ signal }) => call(createViewLink, { params: { id, tokenId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 
 export const startView = (id: string, body: CallInput<typeof createImpersonation>['body']) =>

@@ -1,0 +1,36 @@
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import { useEffect, useRef } from 'react'
+import classes from './impersonation.module.css'
+import type { StartedView } from './impersonation.queries.ts'
+
+type Props = { view: StartedView; tenantId: string; language: Language; title: string }
+
+/**
+ * The app in a frame without an origin, so that nothing in it can reach the portal or its session. The token goes there by a
+ * message, never in an address. The content security policy lets no other site into the frame.
+ */
+export function AppFrame({ view, tenantId, language, title }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const answer = ({ source, data }: MessageEvent<unknown>) => {
+      const shown = frame.current?.contentWindow
+      if (!shown || source !== shown || !isReady(data)) return
+      // A frame without an origin can only be addressed by '*'.
+      shown.postMessage({ type: 'wattdesk:view', accessToken: view.token, expiresAt: view.expiresAt }, '*')
+    }
+    window.addEventListener('message', answer)
+    return () => window.removeEventListener('message', answer)
+  }, [view])
+  return (
+    <iframe
+      ref={frame}
+      className={classes.frame}
+      title={title}
+      src={`/app/?brand=${tenantId}&lang=${language}`}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+    />
+  )
+}
+
+const isReady = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'wattdesk:ready'

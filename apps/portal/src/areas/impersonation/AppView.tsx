@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconDeviceMobile, IconMaximize } from '@tabler/icons-react'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useRef, useState } from 'react'
+import layout from '../../page/layout.module.css'
+import { AppFrame } from './AppFrame.tsx'
+import classes from './impersonation.module.css'
+import type { StartedView } from './impersonation.queries.ts'
+import { PhoneLink } from './PhoneLink.tsx'
+import { useEndView } from './use-end-view.ts'
+
+type Props = { customer: Customer; view: StartedView; onEnded: () => void }
+
+/** The customer's app in a phone's frame, with ways to a real phone and to the full screen, and its remaining time. */
+export function AppView({ customer, view, onEnded }: Props) {
+  const t = useT('impersonation')
+  const { language } = useLanguage()
+  const end = useEndView(customer.id, onEnded)
+  const phone = useRef<HTMLDivElement>(null)
+  const [hasLink, setHasLink] = useState(false)
+  return (
+    <div className={classes.view}>
+      <div className={classes.phone} ref={phone}>
+        <AppFrame
+          view={view}
+          tenantId={customer.tenantId}
+          language={language}
+          title={t('impersonation.frame', { customer: customer.accountName })}
+        />
+      </div>
+      <div className={classes.beside}>
+        <p className={classes.remaining} role="status">
+          {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
+        </p>
+        <p className={layout.hint}>{t('impersonation.readOnly')}</p>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconMaximize size={16} aria-hidden />}
+            onClick={() => void phone.current?.requestFullscreen()}
+          >
+            {t('impersonation.fullScreen')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDeviceMobile size={16} aria-hidden />}
+            onClick={() => setHasLink(true)}
+            disabled={hasLink}
+          >
+            {t('impersonation.onPhone')}
+          </Button>
+          <Button variant="default" loading={end.isPending} onClick={() => end.run(view.id)}>
+            {t('impersonation.end')}
+          </Button>
+        </div>
+        {hasLink ? <PhoneLink customer={customer} viewId={view.id} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { encode } from 'uqr'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './impersonation.module.css'
+import { viewLinkQuery } from './impersonation.queries.ts'
+
+/** A code to scan and a link to send, which open the view on a phone once. The secret stands behind the #, which no server sees. */
+export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: string }) {
+  const t = useT('impersonation')
+  const link = useQuery(viewLinkQuery(customer.id, viewId))
+  if (link.isError) return <QueryFailure query={link} />
+  if (!link.data) return <SkeletonLines count={3} />
+  const { code, expiresAt } = link.data
+  const address = `${location.origin}/app/view?brand=${customer.tenantId}#${code}`
+  return (
+    <div className={classes.link}>
+      <QrCode text={address} label={t('impersonation.scan')} />
+      <div>
+        <p>{t('impersonation.scan')}</p>
+        <p className={layout.hint}>
+          {t('impersonation.linkEndsIn')} <Countdown until={expiresAt} isShort />
+        </p>
+        <p className={classes.address}>
+          <code className="wd-mono">{`${location.host}/app/view…`}</code>
+          <CopyButton text={address} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Dark squares on white in any theme: cameras read nothing else well. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={classes.qr} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
