@@ -7,13 +7,13 @@ import { forgetAnswersOfOtherReleases, keepAnswers } from './api/kept-answers.ts
 import { createQueryClient } from './api/query-client.ts'
 import { spokenLanguage } from './language/language-choice.ts'
 import { followView } from './session/view.ts'
-import { keepUpdated } from './shell/service-worker.ts'
+import { keepFiles } from './shell/service-worker.ts'
 
 forgetAnswersOfOtherReleases(import.meta.url)
 const client = createQueryClient()
 keepAnswers(client)
 followView()
-keepUpdated()
+keepFiles()
 
 /** Draws once the sentences are there, so that nothing flickers. */
 async function draw(): Promise<void> {

@@ -1,6 +1,14 @@
 /** Installs the worker that keeps the app's files, so that it opens without network. Not in a frame, which has no storage. */
-export function keepUpdated(): void {
+export function keepFiles(): void {
   // The development server has no worker.
   if (import.meta.url.includes('/src/') || window !== window.parent || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/app/worker.js', { scope: '/app/' }).catch(() => undefined))
+  window.addEventListener('load', () => void install().catch(() => undefined))
+}
+
+async function install(): Promise<void> {
+  await navigator.serviceWorker.register('/app/worker.js', { scope: '/app/' })
+  const { active } = await navigator.serviceWorker.ready
+  // What was loaded before there was a worker to keep it.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/app/`)) })
 }

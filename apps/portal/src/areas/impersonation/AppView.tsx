@@ -25,7 +25,7 @@ export function AppView({ customer, view, onEnded }: Props) {
       <div className={classes.phone} ref={phone}>
         <AppFrame
           view={view}
-          tenantId={customer.tenantId}
+          tenantId={customer.tenant.id}
           language={language}
           title={t('impersonation.frame', { customer: customer.accountName })}
         />

@@ -17,7 +17,7 @@ export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: st
   if (link.isError) return <QueryFailure query={link} />
   if (!link.data) return <SkeletonLines count={3} />
   const { code, expiresAt } = link.data
-  const address = `${location.origin}/app/view?brand=${customer.tenantId}#${code}`
+  const address = `${location.origin}/app/view?brand=${customer.tenant.id}#${code}`
   return (
     <div className={classes.link}>
       <QrCode text={address} label={t('impersonation.scan')} />
