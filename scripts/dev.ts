@@ -2,7 +2,7 @@
 // functions of the database included; the portal reloads in place. The data are those of `npm start`.
 import path from 'node:path'
 import { createServer } from 'vite'
-import { portal } from './builds.ts'
+import { customerApp, portal } from './builds.ts'
 import { launch } from './launch.ts'
 import { root } from './product.ts'
 import { step } from './progress.ts'
@@ -19,7 +19,11 @@ const at = (place: string) => path.join(root, place)
 await launch({
   server: { file: at('apps/server/src/main.ts'), watched: [at('apps/server/src'), at('packages')] },
   fleet: { file: at('apps/fleet-simulator/src/main.ts'), watched: [at('apps/fleet-simulator/src'), at('packages')] },
-  settings: ({ ownerUrl }): Record<string, string> => (ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {}),
+  // The customers' app as it was built last: `npm run build` builds it anew.
+  settings: ({ ownerUrl }): Record<string, string> => ({
+    CUSTOMER_APP_DIR: customerApp.directory,
+    ...(ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {}),
+  }),
   beside: () => step('Portal', servePortal),
 })
 

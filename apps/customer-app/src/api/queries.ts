@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
+import type { Delivered } from '@wattdesk/contract/content/delivery/models.ts'
 import * as past from '@wattdesk/contract/customer-app/calls.ts'
 import { listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
@@ -7,6 +8,7 @@ import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { readStored } from '../session/storage.ts'
 import { call } from './call.ts'
+import { CallError } from './call-error.ts'
 import { keptAnswer } from './kept-answers.ts'
 
 const minuteMs = 60_000
@@ -99,11 +101,17 @@ export const solarCloudQuery = (siteId: string, date: string) =>
     staleTime: minuteMs,
   })
 
+/** Where nothing is published, there is nothing to show. */
+function nothingPublished(error: unknown): Delivered {
+  if (error instanceof CallError && error.status === 404) return { content: null, children: [] }
+  throw error
+}
+
 /** What the operator publishes for customers below a path of the content. */
 export const contentQuery = (tenantId: string, language: Language, path: string) =>
   queryOptions({
     queryKey: ['content', tenantId, language, path],
-    queryFn: ({ signal }) => call(deliverContent, { params: { tenantId, language }, query: { path } }, signal),
+    queryFn: ({ signal }) => call(deliverContent, { params: { tenantId, language }, query: { path } }, signal).catch(nothingPublished),
     staleTime: 5 * minuteMs,
     meta: { isKept: true },
   })

@@ -102,7 +102,9 @@ function tenantOf({ query }: Branded): string | undefined {
 /** Calls of the app from a frame without an origin: with the token that it was given, never with cookies. */
 export function openAppToFrames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.origin === noOrigin && request.url.startsWith('/api/v1/app/')) reply.header('Access-Control-Allow-Origin', noOrigin)
+    // Published content is open to every page; here its refusals are too.
+    const isOpen = /^\/api\/v1\/(app|delivery)\//.test(request.url)
+    if (request.headers.origin === noOrigin && isOpen) reply.header('Access-Control-Allow-Origin', noOrigin)
   })
   app.options('/api/v1/app/*', async (request, reply) => {
     if (request.headers.origin !== noOrigin) return reply.code(404).send()

@@ -3,7 +3,7 @@ import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useState } from 'react'
 import { energyQuery } from '../../api/queries.ts'
-import { useFormats, type Figure as Value } from '../../language/use-formats.ts'
+import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
@@ -56,7 +56,7 @@ function Sums({ energy, period }: { energy: EnergySeries; period: Period }) {
             <b data-unknown={energy.total[one.name] === null || undefined}>
               {energy.total[one.name] === null ? t('customerApp.unknown') : formats.energy(energy.total[one.name])}
             </b>
-            <small>{changeOf(energy.total[one.name], before?.total[one.name], formats, t('customerApp.compare.same'))}</small>
+            <small>{changeOf(energy, one.name, formats, t('customerApp.compare.same'))}</small>
           </button>
         ))}
       </div>
@@ -71,10 +71,25 @@ function Sums({ energy, period }: { energy: EnergySeries; period: Period }) {
   )
 }
 
-/** How much more or less than before; nothing if either is not known. */
-function changeOf(now: Value, before: Value, { number }: ReturnType<typeof useFormats>, same: string): string {
-  if (typeof now !== 'number' || typeof before !== 'number' || before <= 0) return ''
-  const change = now / before - 1
+/**
+ * How much more or less than before: of the spans that are over and that both periods know, because a day that is under way is no
+ * match for a whole one. Nothing if there is none.
+ */
+function changeOf(energy: EnergySeries, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
+  const earlier = new Map(
+    energy.comparisons[0]?.series.flatMap((span) =>
+      span.alignedStart ? [[Date.parse(span.alignedStart), span.values[name]] as const] : [],
+    ),
+  )
+  const sums = { now: 0, before: 0 }
+  for (const { start, end, values } of energy.series) {
+    const [now, before] = [values[name], earlier.get(Date.parse(start)) ?? null]
+    if (now === null || before === null || Date.parse(end) > Date.now()) continue
+    sums.now += now
+    sums.before += before
+  }
+  if (sums.before <= 0) return ''
+  const change = sums.now / sums.before - 1
   if (Math.abs(change) < 0.005) return same
   return number(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' })
 }
