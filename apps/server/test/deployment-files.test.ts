@@ -184,6 +184,7 @@ const anyText = new Set([
   'DATA_DIR',
   'HOME',
   'PORTAL_DIR',
+  'CUSTOMER_APP_DIR',
   'HOST',
   'MQTT_HOST',
   'MQTT_USERNAME',

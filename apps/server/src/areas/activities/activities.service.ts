@@ -60,19 +60,20 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
   const masterKeys = activityKeys(ctx)
   const subjects = new Set(activities.filter(hasValues).map(subjectOf))
   const keys = await obtainSubjectKeys(tx, masterKeys, [...subjects])
+  const actorKind = actorKindOf(call.caller.kind)
   const entries = activities.map((activity): NewEntry => {
     const key = hasValues(activity) ? keys.get(subjectOf(activity)) : undefined
     const sealed = key && sealValues(key, sealsReason(activity) ? activity : { before: activity.before, after: activity.after })
     return {
       id: newId(at),
       at,
-      actorKind: actorKindOf(call.caller.kind),
-      memberId: call.caller.kind === 'member' ? call.caller.memberId : null,
+      actorKind,
+      memberId: actorKind === 'member' && 'memberId' in call.caller ? call.caller.memberId : null,
       actorName: nameFor(activity.tenant, call.caller),
       action: activity.action,
       event: activity.event,
-      source: activity.source ?? (call.caller.kind === 'member' ? 'portal' : 'event'),
-      application: call.caller.kind === 'member' ? 'portal' : 'server',
+      source: activity.source ?? (actorKind === 'member' ? 'portal' : 'event'),
+      application: actorKind === 'member' ? 'portal' : 'server',
       objectType: activity.object.type,
       objectId: activity.object.id,
       customerId: activity.customerId ?? null,
