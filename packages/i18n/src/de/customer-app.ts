@@ -114,7 +114,7 @@ export const customerApp: Translation<typeof english> = {
     count: 'Ladevorgänge',
     energy: 'Geladen',
     cost: 'Kosten',
-    none: 'Keine Ladevorgänge in diesem Monat.',
+    none: 'Aus diesem Monat sind keine einzelnen Ladevorgänge bekannt.',
     incomplete: 'Es gab mehr Ladevorgänge, als gezeigt werden.',
     underWay: 'läuft',
     fromPvWh: 'Vom Dach',
@@ -187,7 +187,7 @@ export const customerApp: Translation<typeof english> = {
   account: {
     language: 'Sprache',
     appearance: 'Darstellung',
-    scheme: { auto: 'Wie das Telefon', light: 'Hell', dark: 'Dunkel' },
+    scheme: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
     messages: 'Neues von Ihrem Anbieter und Hilfe.',
     impressum: 'Impressum',
     signOut: 'Abmelden',

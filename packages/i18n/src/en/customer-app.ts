@@ -111,7 +111,7 @@ export const customerApp = {
     count: 'Charges',
     energy: 'Charged',
     cost: 'Cost',
-    none: 'No charges in this month.',
+    none: 'No single charges are known of this month.',
     incomplete: 'There were more charges than are shown.',
     underWay: 'under way',
     fromPvWh: 'From the roof',
@@ -175,7 +175,7 @@ export const customerApp = {
   account: {
     language: 'Language',
     appearance: 'Appearance',
-    scheme: { auto: 'As the phone', light: 'Light', dark: 'Dark' },
+    scheme: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     messages: 'News of your provider, and help.',
     impressum: 'Legal notice',
     signOut: 'Sign out',

@@ -114,7 +114,7 @@ export const customerApp: Translation<typeof english> = {
     count: 'Töltések',
     energy: 'Betöltve',
     cost: 'Költség',
-    none: 'Ebben a hónapban nem volt töltés.',
+    none: 'Ebből a hónapból nem ismertek egyes töltések.',
     incomplete: 'Több töltés volt, mint amennyi látható.',
     underWay: 'folyamatban',
     fromPvWh: 'A tetőről',
@@ -178,7 +178,7 @@ export const customerApp: Translation<typeof english> = {
   account: {
     language: 'Nyelv',
     appearance: 'Megjelenés',
-    scheme: { auto: 'Mint a telefon', light: 'Világos', dark: 'Sötét' },
+    scheme: { auto: 'Automatikus', light: 'Világos', dark: 'Sötét' },
     messages: 'Szolgáltatójának hírei és súgó.',
     impressum: 'Impresszum',
     signOut: 'Kijelentkezés',

@@ -114,7 +114,7 @@ export const customerApp: Translation<typeof english> = {
     count: 'Ricariche',
     energy: 'Caricata',
     cost: 'Costo',
-    none: 'Nessuna ricarica in questo mese.',
+    none: 'Di questo mese non sono note singole ricariche.',
     incomplete: 'Ci sono state più ricariche di quelle mostrate.',
     underWay: 'in corso',
     fromPvWh: 'Dal tetto',
@@ -181,7 +181,7 @@ export const customerApp: Translation<typeof english> = {
   account: {
     language: 'Lingua',
     appearance: 'Aspetto',
-    scheme: { auto: 'Come il telefono', light: 'Chiaro', dark: 'Scuro' },
+    scheme: { auto: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
     messages: 'Novità del tuo fornitore e aiuto.',
     impressum: 'Note legali',
     signOut: 'Esci',

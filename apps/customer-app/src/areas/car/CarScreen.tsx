@@ -12,6 +12,7 @@ import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { PeriodBar } from '../history/PeriodBar.tsx'
 import { rangeOf } from '../history/periods.ts'
+import { QuantityPanel } from '../history/QuantityPanel.tsx'
 import { usePeriod } from '../history/use-period.ts'
 import classes from './car.module.css'
 
@@ -29,31 +30,35 @@ export function CarScreen() {
         <Figure label={t('customerApp.car.now')} value={power(powerW)} isKnown={powerW !== null} color={energyColors.ev} />
       </Card>
       <PeriodBar {...shown} only={['month']} />
+      <QuantityPanel {...shown} name="ev" label={t('customerApp.car.energy')} color={energyColors.ev} />
       <Answer query={query} height={320}>
         {({ items, isComplete }) => (
           <>
-            <Card>
-              <div className={parts.grid}>
-                <Figure label={t('customerApp.car.count')} value={String(items.length)} />
-                <Figure
-                  {...sumOf(
-                    items.map(({ energyWh }) => energyWh),
-                    energy,
-                  )}
-                  label={t('customerApp.car.energy')}
-                  color={energyColors.ev}
-                />
-                <Figure
-                  {...sumOf(
-                    items.map(({ cost }) => cost?.cents ?? null),
-                    money,
-                  )}
-                  label={t('customerApp.car.cost')}
-                />
-              </div>
-              {isComplete ? null : <p className={parts.note}>{t('customerApp.car.incomplete')}</p>}
-            </Card>
-            {items.length === 0 ? <p className={parts.nothing}>{t('customerApp.car.none')}</p> : null}
+            {items.length === 0 ? (
+              <p className={parts.nothing}>{t('customerApp.car.none')}</p>
+            ) : (
+              <Card>
+                <div className={parts.grid}>
+                  <Figure label={t('customerApp.car.count')} value={String(items.length)} />
+                  <Figure
+                    {...sumOf(
+                      items.map(({ energyWh }) => energyWh),
+                      energy,
+                    )}
+                    label={t('customerApp.car.energy')}
+                    color={energyColors.ev}
+                  />
+                  <Figure
+                    {...sumOf(
+                      items.map(({ cost }) => cost?.cents ?? null),
+                      money,
+                    )}
+                    label={t('customerApp.car.cost')}
+                  />
+                </div>
+                {isComplete ? null : <p className={parts.note}>{t('customerApp.car.incomplete')}</p>}
+              </Card>
+            )}
             <ul className={classes.list}>
               {items.slice(0, 100).map((session) => (
                 <Session key={session.sessionId} session={session} />

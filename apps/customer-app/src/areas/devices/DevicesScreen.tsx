@@ -19,9 +19,9 @@ export function DevicesScreen() {
   return (
     <Screen title={t('customerApp.tabs.devices')}>
       <Answer query={query} height={320}>
-        {({ items, notices, checkedAt }) => (
+        {({ items, checkedAt }) => (
           <>
-            {notices.length === 0 && items.length > 0 ? <p className={classes.well}>{t('customerApp.devices.well')}</p> : null}
+            {checkedAt && items.length > 0 && items.every(isWell) ? <p className={classes.well}>{t('customerApp.devices.well')}</p> : null}
             {items.length === 0 ? <p className={parts.nothing}>{t('customerApp.devices.none')}</p> : null}
             <ul className={classes.list}>
               {items.map((device) => (
@@ -37,6 +37,9 @@ export function DevicesScreen() {
     </Screen>
   )
 }
+
+/** Known to be well; devices without measurements of their own have nothing to be judged by. */
+const isWell = ({ status }: AppDevice) => status === 'ok' || status === 'not_applicable'
 
 function Device({ device }: { device: AppDevice }) {
   const t = useWords()

@@ -14,6 +14,7 @@ import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { PeriodBar } from '../history/PeriodBar.tsx'
 import { intervals, rangeOf } from '../history/periods.ts'
+import { barsOf, valuesAt } from '../history/spans.ts'
 import { usePeriod } from '../history/use-period.ts'
 
 /** What the gas meter counted. */
@@ -26,30 +27,30 @@ export function GasScreen() {
     <Screen title={t('customerApp.gas.title')} isDeeper>
       <PeriodBar {...shown} only={['week', 'month', 'year']} />
       <Answer query={query} height={320}>
-        {(gas) => <Gas gas={gas} />}
+        {(gas) => <Gas gas={gas} times={barsOf(shown.period === 'day' ? 'week' : shown.period, shown.date, gas.timeZone)} />}
       </Answer>
     </Screen>
   )
 }
 
-function Gas({ gas }: { gas: GasSeries }) {
+function Gas({ gas, times }: { gas: GasSeries; times: readonly number[] }) {
   const t = useWords()
   const { energy, number } = useFormats(gas.timeZone)
   const volume = (m3: number | null) => `${number(m3, { maximumFractionDigits: 1 })}\u00a0m³`
   const data = useMemo(
     () => ({
-      times: gas.series.map(({ start }) => Date.parse(start)),
+      times,
       series: [
         {
           key: 'gas',
           label: t('customerApp.gas.volume'),
           color: energyColors.gas,
           shape: 'bar' as const,
-          values: gas.series.map(({ volumeM3 }) => volumeM3),
+          values: valuesAt(times, gas.series, ({ volumeM3 }) => volumeM3),
         },
       ],
     }),
-    [gas, t],
+    [gas, times, t],
   )
   return (
     <Card>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useState } from 'react'
 import { energyQuery } from '../../api/queries.ts'
@@ -11,6 +12,7 @@ import { Chart } from '../../parts/Chart.tsx'
 import parts from '../../parts/parts.module.css'
 import { useHome } from '../../shell/use-home.ts'
 import { intervals, type Period, rangeOf } from './periods.ts'
+import { barsOf, valuesAt } from './spans.ts'
 
 type Shown = { period: Period; date: string; today: string }
 
@@ -28,12 +30,12 @@ export function PeriodPanel({ period, date, today }: Shown) {
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period], comparison: period }))
   return (
     <Answer query={query} height={420}>
-      {(energy) => <Sums energy={energy} period={period} />}
+      {(energy) => <Sums energy={energy} period={period} date={date} />}
     </Answer>
   )
 }
 
-function Sums({ energy, period }: { energy: EnergySeries; period: Period }) {
+function Sums({ energy, period, date }: { energy: EnergySeries; period: Period; date: string }) {
   const t = useWords()
   const { home } = useHome()
   const formats = useFormats(energy.timeZone)
@@ -42,8 +44,12 @@ function Sums({ energy, period }: { energy: EnergySeries; period: Period }) {
   const chosen = offered.find((one) => one.name === name) ?? quantities[1]
   const before = energy.comparisons[0]
   const data = useMemo(
-    () => chartOf(energy, chosen, { now: t(`customerApp.figure.${chosen.word}`), before: t(`customerApp.compare.${period}`) }),
-    [energy, chosen, period, t],
+    () =>
+      chartOf(energy, period === 'day' ? [] : barsOf(period, date, energy.timeZone), chosen, {
+        now: t(`customerApp.figure.${chosen.word}`),
+        before: t(`customerApp.compare.${period}`),
+      }),
+    [energy, chosen, period, date, t],
   )
   const { coveredSeconds, elapsedSeconds } = energy.provenance
   const covered = elapsedSeconds > 0 ? coveredSeconds / elapsedSeconds : 1
@@ -94,21 +100,22 @@ function changeOf(energy: EnergySeries, name: Quantity['name'], { number }: Retu
   return number(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' })
 }
 
-function chartOf(energy: EnergySeries, { name, color }: Quantity, words: { now: string; before: string }) {
-  const earlier = energy.comparisons[0]?.series ?? []
-  const now = new Map(energy.series.map((span) => [Date.parse(span.start), span.values[name]]))
-  const before = new Map(
-    earlier.flatMap((span) => (span.alignedStart ? [[Date.parse(span.alignedStart), span.values[name]] as const] : [])),
+function chartOf(
+  energy: EnergySeries,
+  times: readonly number[],
+  { name, color }: Quantity,
+  words: { now: string; before: string },
+): TimeSeries {
+  const earlier = (energy.comparisons[0]?.series ?? []).flatMap(({ alignedStart, values }) =>
+    alignedStart ? [{ start: alignedStart, values }] : [],
   )
-  const times = [...new Set([...now.keys(), ...before.keys()])].sort((one, other) => one - other)
-  const values = (of: ReadonlyMap<number, number | null>) => times.map((time) => of.get(time) ?? null)
+  const before = valuesAt(times, earlier, ({ values }) => values[name])
+  const compared = { key: 'before', label: words.before, color: 'var(--wd-faint)', shape: 'line' as const, isDashed: true, values: before }
   return {
     times,
     series: [
-      { key: name, label: words.now, color, shape: 'bar' as const, values: values(now) },
-      ...(before.size > 0
-        ? [{ key: 'before', label: words.before, color: 'var(--wd-faint)', shape: 'line' as const, isDashed: true, values: values(before) }]
-        : []),
+      { key: name, label: words.now, color, shape: 'bar', values: valuesAt(times, energy.series, ({ values }) => values[name]) },
+      ...(before.some((value) => value !== null) ? [compared] : []),
     ],
   }
 }

@@ -10,6 +10,7 @@ import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { intervals, type Period, rangeOf } from './periods.ts'
+import { barsOf, valuesAt } from './spans.ts'
 
 type Quantity = { name: 'heatPump' | 'ev'; label: string; color: string }
 
@@ -19,21 +20,21 @@ export function QuantityPanel({ period, date, today, ...quantity }: Quantity & {
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period] }))
   return (
     <Answer query={query} height={320}>
-      {(energy) => <Bars energy={energy} {...quantity} />}
+      {(energy) => <Bars energy={energy} period={period} date={date} {...quantity} />}
     </Answer>
   )
 }
 
-function Bars({ energy, name, label, color }: Quantity & { energy: EnergySeries }) {
+function Bars({ energy, period, date, name, label, color }: Quantity & { energy: EnergySeries; period: Period; date: string }) {
   const t = useWords()
   const { energy: format } = useFormats(energy.timeZone)
-  const data = useMemo(
-    () => ({
-      times: energy.series.map(({ start }) => Date.parse(start)),
-      series: [{ key: name, label, color, shape: 'bar' as const, values: energy.series.map(({ values }) => values[name]) }],
-    }),
-    [energy, name, label, color],
-  )
+  const data = useMemo(() => {
+    const times = barsOf(period === 'day' ? 'week' : period, date, energy.timeZone)
+    return {
+      times,
+      series: [{ key: name, label, color, shape: 'bar' as const, values: valuesAt(times, energy.series, ({ values }) => values[name]) }],
+    }
+  }, [energy, period, date, name, label, color])
   return (
     <Card>
       <Figure label={t('customerApp.sum')} value={format(energy.total[name])} isKnown={energy.total[name] !== null} color={color} />

@@ -1,0 +1,21 @@
+import { type CalendarInterval, calendarRanges, periodAround } from '@wattdesk/energy/periods.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import type { Period } from './periods.ts'
+
+/** What the bars of a period stand for: its days, or the months of a year. */
+const bars: Record<Exclude<Period, 'day'>, CalendarInterval> = { week: 'P1D', month: 'P1D', year: 'P1M' }
+
+/** When each bar of a period starts, in epoch ms: also of those that are still to come, so that the chart shows all of it. */
+export function barsOf(period: Exclude<Period, 'day'>, date: string, timeZone: string): number[] {
+  return calendarRanges(periodAround(date, period), bars[period]).map(({ from }) => startOfLocalDay(from, timeZone))
+}
+
+/** The values of spans at the places of bars; null: nothing was measured, or it is still to come. */
+export function valuesAt<S extends { start: string }>(
+  times: readonly number[],
+  spans: readonly S[],
+  read: (span: S) => number | null,
+): (number | null)[] {
+  const byStart = new Map(spans.map((span) => [Date.parse(span.start), read(span)]))
+  return times.map((time) => byStart.get(time) ?? null)
+}
