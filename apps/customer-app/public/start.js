@@ -13,7 +13,8 @@
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   const session = JSON.parse(read('session') ?? 'null')
-  if (window !== window.parent || !session) return
+  // A member's view has a token of its own.
+  if (window !== window.parent || location.pathname !== '/app/' || !session) return
   const bearer = (token) => ({ headers: { Authorization: `Bearer ${token}` } })
   const endsSoon = Date.parse(session.expiresAt) - Date.now() < 30_000
   const renewed = endsSoon

@@ -62,10 +62,22 @@ function renew(staleToken: string): Promise<string | undefined> {
   return running
 }
 
+/** The renewal that the page asked for before the program was there, once. */
+async function takeEarlyRenewal() {
+  const started = window.wattdeskStart?.session
+  if (window.wattdeskStart) window.wattdeskStart.session = undefined
+  return started?.catch(() => undefined)
+}
+
 async function exchange(staleToken: string): Promise<string | undefined> {
   const stored = rereadSession()
   if (stored?.kind !== 'customer') return undefined
   if (stored.accessToken !== staleToken) return stored.accessToken
+  const early = await takeEarlyRenewal()
+  if (early) {
+    keepSession(early)
+    return early.accessToken
+  }
   const response = await request(refreshAppSession, {}, staleToken)
   if (!response.ok) throw await readError(response)
   const result = (await response.json()) as ResponseOf<typeof refreshAppSession>

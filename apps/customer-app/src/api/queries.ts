@@ -6,6 +6,7 @@ import { listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
+import { currentSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -19,9 +20,17 @@ export const chosenSite = (): string | undefined => readStored('site') ?? undefi
 let started = window.wattdeskStart?.home
 
 async function readHome(siteId: string | undefined, signal: AbortSignal): Promise<AppHome> {
-  const early = await started?.catch(() => undefined)
+  // It is a customer's own, and never shown in a member's view.
+  const early = currentSession()?.kind === 'customer' ? await started?.catch(() => undefined) : undefined
   started = undefined
-  return early ?? call(readAppHome, { query: { siteId } }, signal)
+  if (early) return early
+  try {
+    return await call(readAppHome, { query: { siteId } }, signal)
+  } catch (error) {
+    // The home that was chosen on this phone may be another's by now.
+    if (siteId && error instanceof CallError && error.status === 404) return call(readAppHome, {}, signal)
+    throw error
+  }
 }
 
 export const homeQuery = (siteId: string | undefined) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { solarCloudQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
@@ -11,6 +12,12 @@ import { Figure } from '../../parts/Figure.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
+import { barsOf, valuesAt } from '../history/spans.ts'
+
+function balancesOf(series: readonly { start: string; balance: number }[], times: readonly number[], label: string): TimeSeries {
+  const values = valuesAt(times, series, ({ balance }) => balance)
+  return { times, series: [{ key: 'balance', label, color: energyColors.gridExport, shape: 'bar', values }] }
+}
 
 /** Energy that was exported and credited, and what of it was drawn again, in the contract's year. */
 export function SolarCloudScreen() {
@@ -39,18 +46,7 @@ export function SolarCloudScreen() {
               />
             </div>
             <Chart
-              data={{
-                times: series.map(({ start }) => Date.parse(start)),
-                series: [
-                  {
-                    key: 'balance',
-                    label: t('customerApp.solarCloud.balance'),
-                    color: energyColors.gridExport,
-                    shape: 'bar',
-                    values: series.map(({ balance }) => balance),
-                  },
-                ],
-              }}
+              data={balancesOf(series, barsOf('year', contract.start, timeZone), t('customerApp.solarCloud.balance'))}
               timeZone={timeZone}
               format={energy}
               label={t('customerApp.solarCloud.balance')}
