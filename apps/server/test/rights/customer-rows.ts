@@ -48,7 +48,7 @@ import {
   updateCustomerUser,
   validateCustomerUserEmail,
 } from '@wattdesk/contract/customers/users/calls.ts'
-import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
+import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import {
   addCustomerNote,
   listCustomerNotes,
@@ -168,6 +168,7 @@ const views = [
   row(createImpersonation, async (estate) => ({ ...(await ofCustomer(estate)), body: { reason: 'The customer asks' } })),
   row(listImpersonations, ofCustomer),
   row(endImpersonation, async ({ impersonation }) => ({ params: await impersonation() })),
+  row(createViewLink, async ({ impersonation }) => ({ params: await impersonation() })),
 ]
 
 const notes = [
