@@ -13,28 +13,30 @@ const cookies = {
   /** Tells the provider's pages that this browser was signed in before. */
   knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
 } as const
+/** Over https, cookies are stricter. */
+type Addressed = Pick<Config, 'publicUrl'>
 export type CookieKind = keyof typeof cookies
 
-export function readCookie(config: Config, request: FastifyRequest, kind: CookieKind): string | undefined {
+export function readCookie(config: Addressed, request: FastifyRequest, kind: CookieKind): string | undefined {
   return request.cookies[nameOf(config, kind)]
 }
 
-export function setCookie(config: Config, reply: FastifyReply, kind: CookieKind, value: string, maxAgeS: number): void {
+export function setCookie(config: Addressed, reply: FastifyReply, kind: CookieKind, value: string, maxAgeS: number): void {
   reply.setCookie(nameOf(config, kind), value, { ...optionsOf(config, kind), maxAge: maxAgeS })
 }
 
-export function clearCookie(config: Config, reply: FastifyReply, kind: CookieKind): void {
+export function clearCookie(config: Addressed, reply: FastifyReply, kind: CookieKind): void {
   reply.clearCookie(nameOf(config, kind), optionsOf(config, kind))
 }
 
-function nameOf(config: Config, kind: CookieKind): string {
+function nameOf(config: Addressed, kind: CookieKind): string {
   return isSecure(config) ? `__Host-${cookies[kind].name}` : cookies[kind].name
 }
 
-function optionsOf(config: Config, kind: CookieKind): CookieSerializeOptions {
+function optionsOf(config: Addressed, kind: CookieKind): CookieSerializeOptions {
   return { path: '/', httpOnly: true, secure: isSecure(config), sameSite: cookies[kind].sameSite }
 }
 
-function isSecure(config: Config): boolean {
+function isSecure(config: Addressed): boolean {
   return config.publicUrl.startsWith('https:')
 }

@@ -26,7 +26,12 @@ const noOrigin = 'null'
  * has no origin of its own. So that such a frame can load the app and make its calls, files of the app and calls with a token are
  * open to it; cookies never are.
  */
-export async function serveCustomerApp(app: FastifyInstance, config: Config, directory: string, brandOf: BrandOf): Promise<void> {
+export async function serveCustomerApp(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+  directory: string,
+  brandOf: BrandOf,
+): Promise<void> {
   const page = path.join(directory, 'index.html')
   const isBuilt = await access(page).then(
     () => true,
@@ -89,7 +94,7 @@ type Branded = FastifyRequest<{ Querystring: { brand?: string } }>
 const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The tenant whose brand this browser was shown last. */
-export function brandInCookie(config: Config, request: FastifyRequest): string | undefined {
+export function brandInCookie(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): string | undefined {
   const kept = readCookie(config, request, 'appBrand')
   return kept && tenantId.test(kept) ? kept : undefined
 }
