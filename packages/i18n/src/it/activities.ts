@@ -208,11 +208,7 @@ export const activities: Translation<typeof english> = {
       'feature-groups-assigned': 'Gruppi di funzioni assegnati',
       'feature-groups-unassigned': 'Gruppi di funzioni rimossi',
     },
-    impersonation: {
-      'opened-on-phone': 'Vista app aperta su un telefono',
-      started: 'Vista dell’app avviata',
-      ended: 'Vista dell’app terminata',
-    },
+    impersonation: { 'opened-on-phone': 'Vista aperta su telefono', started: 'Vista dell’app avviata', ended: 'Vista dell’app terminata' },
     'white-label': { changed: 'Marchio modificato' },
     'customer-user': {
       'signed-in': 'Utente ha eseguito l’accesso all’app',
