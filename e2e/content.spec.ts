@@ -1,9 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
+const gripOf = (tree: Locator, title: string) =>
+  tree
+    .locator('li')
+    .filter({ has: tree.page().getByRole('link', { name: title }) })
+    .last()
+    .locator('[draggable]')
+    .first()
 const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'Content as JSON' })
 
 test('content is written by a schema, in step with its JSON, published, sorted by keys, and read among the instructions', async ({
@@ -25,6 +32,11 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await second.getByRole('textbox', { name: 'Label' }).fill('Minutes')
   await second.getByRole('textbox', { name: 'Name' }).fill('minutes')
   await second.getByRole('combobox', { name: 'Type' }).selectOption('integer')
+  await dialog.getByRole('button', { name: 'Add field' }).click()
+  const third = dialog.getByRole('group', { name: 'Field 3' })
+  await third.getByRole('textbox', { name: 'Label' }).fill('Text')
+  await third.getByRole('textbox', { name: 'Name' }).fill('text')
+  await third.getByRole('combobox', { name: 'Type' }).selectOption('html')
   await first.getByRole('textbox', { name: 'Name' }).fill('1heading')
   await first.getByRole('textbox', { name: 'Name' }).press('Enter')
   await expect(dialog.getByText('Must begin with a letter or underscore', { exact: false })).toBeVisible()
@@ -65,6 +77,10 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   expect(await order()).toEqual([`Scan ${stamp}`, `Pair ${stamp}`])
   await tree.getByRole('link', { name: `Pair ${stamp}` }).press('Alt+ArrowUp')
   await expect.poll(order).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
+  await gripOf(tree, `Pair ${stamp}`).dragTo(gripOf(tree, `Scan ${stamp}`))
+  await expect.poll(order).toEqual([`Scan ${stamp}`, `Pair ${stamp}`])
+  await gripOf(tree, `Pair ${stamp}`).dragTo(gripOf(tree, `Scan ${stamp}`))
+  await expect.poll(order).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
   await tree.getByRole('button', { name: 'Publish order' }).first().click()
   await expect(page.getByText('The order was published.')).toBeVisible()
 
@@ -83,6 +99,25 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   // A session that ended does not take what is being written away.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill('11')
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await text.pressSequentially('Open the cover')
+  await text.press('Shift+Control+ArrowLeft')
+  await dialog.getByRole('button', { name: 'Bold' }).click()
+  await expect(dialog.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Link' }).click()
+  await dialog.getByRole('textbox', { name: 'Address of the link' }).fill('https://wattdesk.example')
+  await dialog.getByRole('textbox', { name: 'Address of the link' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Bulleted list' }).click()
+  await expect(jsonOf(page)).toContainText(
+    '<ul><li><p>Open the <a href=\\"https://wattdesk.example\\"><strong>cover</strong></a></p></li></ul>',
+  )
+  // What stands in the JSON stands in the text, without what its format does not have.
+  await jsonOf(page).fill(
+    `{ "heading": "Pair ${stamp}", "minutes": 11, "text": "<h2>Cover</h2><table><tr><th>A</th></tr></table><img src=x>" }`,
+  )
+  await expect(text.getByRole('heading', { name: 'Cover' })).toBeVisible()
+  await expect(text.locator('th')).toHaveText('A')
+  expect(await allFaults(page)).toEqual([])
   const ended = { status: 401, json: { code: 'SessionExpired' } }
   await page.route(/\/api\/v1\/(content\/|auth\/refresh)/, (route) => route.fulfill(ended))
   await dialog.getByRole('button', { name: 'Save draft' }).click()

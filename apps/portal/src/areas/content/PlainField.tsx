@@ -1,14 +1,17 @@
 import { Checkbox } from '@mantine/core'
 import type { Field, FieldType } from '@wattdesk/contract/content/fields.ts'
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { CheckField, type FieldProps, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { figure } from '../../forms/use-schema-form.ts'
 import classes from './content.module.css'
 import { FileField } from './FileField.tsx'
 import { type AnyForm, withoutEmpty } from './value-form.ts'
+
+const RichTextField = lazy(async () => ({ default: (await import('./rich-text/RichTextField.tsx')).RichTextField }))
 
 type Props = {
   form: AnyForm
@@ -44,7 +47,11 @@ export function PlainField({ form, field, type, name, label, contents, tenantId 
     case 'email':
       return <TextField {...shared} type="email" />
     case 'html':
-      return <ParagraphField {...shared} rows={6} help={t('content.field.htmlHelp')} />
+      return (
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <RichTextField {...shared} help={t('content.field.htmlHelp')} />
+        </Suspense>
+      )
     case 'node':
       return (
         <SelectField
