@@ -20,12 +20,14 @@ export function takeTime(parameters: readonly string[]): { rest: string[]; envir
   const ms = Date.parse(instant)
   if (Number.isNaN(ms)) refuse(`${flag} takes an instant such as 2027-01-01T00:00Z, not "${instant}".`)
   const offset = Math.round((ms - Date.now()) / 1_000)
+  // While a process waits, its signal handlers see the time of the system. If that is the later one, PostgreSQL's timeouts are over.
+  if (offset < 0) refuse(`${flag} takes an instant to come: the timeouts of PostgreSQL would end at once at an earlier one.`)
   console.log(`Every process of this run sees ${new Date(ms).toISOString()}.`)
   return {
     rest: parameters.toSpliced(at, 2),
     environment: {
       LD_PRELOAD: findLibrary(),
-      FAKETIME: `${offset < 0 ? '' : '+'}${offset}`,
+      FAKETIME: `+${offset}`,
       // Time-outs and durations stay those of the machine.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       // Otherwise Chromium's waiting threads spin instead of sleeping.

@@ -32,6 +32,9 @@ export const testSecret = Buffer.alloc(32, 7)
 export const testHome = path.resolve(import.meta.dirname, '../../../.data/test')
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
+/** Many tests measure on fixed days in this time, whenever they run: only a database of that time has partitions for it. */
+const fixedDays = ['2026-09-01', '2026-12-01']
+
 /** One PostgreSQL for all test files of this run, with a migrated database to copy. Nothing of it outlives the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rowTypes = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'row-types.ts')])
@@ -40,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres({ directory, database: 'template', settings })
   endWithRun(postgres.directory)
   const { applicationUrl } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: testSecret })
+  await onServer(postgres.url, (client) => client.query(`select ensure_sample_partitions('${fixedDays[0]}', '${fixedDays[1]}')`))
   // The job queue's tables too: each file else would create them anew.
   const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
   await jobs.close()
