@@ -105,7 +105,7 @@ function faultsOfInstants(file: string, code: string): string[] {
 
 /** Components of Mantine whose style sheets `packages/ui/src/theme/mantine.css` has, or that have none of their own. */
 const styled = [
-  ...['ActionIcon', 'Button', 'Checkbox', 'CloseButton', 'FileInput'],
+  ...['ActionIcon', 'Button', 'Checkbox', 'CloseButton', 'FileInput', 'Input'],
   ...['MantineProvider', 'NativeSelect', 'TextInput', 'Textarea'],
 ]
 
