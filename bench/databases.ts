@@ -61,7 +61,7 @@ async function make(admin: pg.Client, name: string, url: string, customers: numb
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   await migrate(url, productVersion)
-  await seedDemonstration({ databaseUrl: url, secretKey: benchSecret, customers, now: new Date() })
+  await seedDemonstration({ databaseUrl: url, secretKey: benchSecret, customers, now: new Date(), equippedShare: 0.7 })
   await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
 
