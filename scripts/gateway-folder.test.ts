@@ -38,7 +38,7 @@ test("the release's gateway runs from a copy of its folder alone, and finds an i
       let log = ''
       running.stdout?.on('data', (chunk) => {
         log += chunk
-        if (log.includes('"devices":["sunspec-3001-0"],"msg":"network searched"')) resolve('found')
+        if (/"devices":\["sunspec-3001-0"\].*"msg":"network searched"/.test(log)) resolve('found')
       })
       running.once('close', () => resolve(log))
     })

@@ -90,8 +90,9 @@ describe('every list', () => {
 
   it('responds to an impossible search or filter with a client error', async () => {
     let filters = 0
+    // Customers' calls know no members: `customer-app.test.ts` asks them.
     for (const endpoint of server.app.endpoints.filter(
-      (one) => one.method === 'GET' && one.access !== 'public' && declarationOf(one).query,
+      (one) => one.method === 'GET' && one.access !== 'public' && one.access !== 'customer' && declarationOf(one).query,
     )) {
       const params = { ...ofReports, ...(await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params }
       const names = textsOf(endpoint)

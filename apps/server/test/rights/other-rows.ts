@@ -223,6 +223,7 @@ const past = [
   row(history.readSolarCloud, ofPast),
   row(history.readHeatMap, ofPast),
   row(history.readQuarterHours, ofPast),
+  row(history.readBatteryCharge, ofPast),
   row(pv.readPvHistory, ofPast),
   row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
   row(pv.readAvoidedCarbon, ofPast),

@@ -183,7 +183,7 @@ export const redeemViewLink = endpoint({
   path: `${base}/view`,
   summary: "The token of a member's view, for the code of a link to it; the code works once, for two minutes",
   access: 'public',
-  body: z.strictObject({ code: z.string().regex(/^[\w-]{43}$/, 'CodeInvalid') }),
+  body: z.strictObject({ code: z.string().regex(/^[\w-]{43}$/, 'Invalid') }),
   response: z.object({ token: z.string(), expiresAt: instant }),
   errors: ['ViewLinkInvalid'],
 })

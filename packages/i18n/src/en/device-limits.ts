@@ -17,7 +17,7 @@ export const deviceLimits = {
   upTo: 'up to {power}',
   measured: 'measured {power}',
   until: 'until',
-  standing: 'until somebody ends it',
+  standing: 'until someone ends it',
   kind: {
     generation: 'Generation',
     'feed-in': 'Feed-in (section 9 EEG)',
@@ -41,7 +41,7 @@ export const deviceLimits = {
     askedBy: 'Asked by',
     devices: 'What the devices did',
     device: 'Inverter',
-    percent: 'Share of the greatest power',
+    percent: 'Share of maximum power',
     powerW: 'Power that each device may take',
     minutes: 'Duration',
     reference: 'Name of the signal at the grid operator',

@@ -1,12 +1,14 @@
 import * as past from '@wattdesk/contract/customer-app/calls.ts'
 import { createAppLiveTicket, listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
-import { nameOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openBrowser, postAppCredentials, postCredentials, signInAtProvider, signInToApp } from '../../../test/browser.ts'
 import { customerUsersOf } from '../../../test/customer-users.ts'
 import { givenOf } from '../../../test/given.ts'
+import { send } from '../../../test/rights/requests.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 import { newId } from '../../platform/ids.ts'
@@ -198,6 +200,22 @@ describe('what a customer’s token may do', () => {
     const neighbour = await given.customer(own.admin)
     expect((await read(neighbour.siteId)).status).toBe(404)
     expect((await read(own.customer.siteId, own.admin.token)).error.code).toBe('AppReserved')
+  })
+
+  it('refuses impossible values with a client error', async () => {
+    const { appToken: token, customer } = await givenSession()
+    let asked = 0
+    for (const endpoint of appCalls().filter((one) => one.method === 'GET')) {
+      const { query } = declarationOf(endpoint)
+      for (const name of Object.keys(query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : {})) {
+        for (const value of ['a\u0000b', 'x'.repeat(3_000), '0000-01-01', '9999-12-31', '-1', '1e300']) {
+          const { status, body } = await send(server, endpoint, { params: { siteId: customer.siteId }, query: { [name]: value } }, token)
+          expect(status, `${nameOf(endpoint)} ${name}=${value} ${body}`).toBeLessThan(500)
+          asked += 1
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(30)
   })
 
   it('is no other call: each is refused, and nothing is written', async () => {
