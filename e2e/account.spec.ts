@@ -61,7 +61,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await page.getByRole('button', { name: 'Assign or snooze' }).first().click()
   await page.getByRole('menuitem', { name: 'Hand over' }).click()
   const handing = page.getByRole('dialog', { name: 'Hand over' })
-  await expect(handing.getByText(/planned for|Error:|Warning:|offline|purged|expires/).first()).toBeVisible()
+  await expect(handing.getByText(/planned for|Error:|Warning:|offline|purged|expires|not delivered/).first()).toBeVisible()
   await handing.getByRole('combobox').selectOption('Nora Neu')
   await handing.getByRole('textbox').fill('Please call them')
   await handing.getByRole('button', { name: 'Hand over' }).click()

@@ -20,6 +20,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
   ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
+  DeviceLimitsPanel: 'needs a limit that holds; a ConfirmDialog of one sentence',
   GenerationLimitDialog: 'needs a device that says that it can be limited; a SaveDialog of a choice and two numbers',
   EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',

@@ -22,7 +22,7 @@ export function NotificationBell() {
       trigger={(props) => (
         <ActionIcon size={34} aria-label={label} className={classes.bell} {...props}>
           <IconBell size={18} aria-hidden />
-          {unread > 0 ? <span aria-hidden>{unread > 9 ? '9+' : unread}</span> : null}
+          {unread > 0 ? <span aria-hidden>{unread}</span> : null}
         </ActionIcon>
       )}
     >
