@@ -62,8 +62,11 @@ async function searchLiveHome(page: Page): Promise<string | undefined> {
   for (let number = 0; number < 30; number++) {
     const { items } = await call<Listed>(page, `/api/v1/customers?limit=100&page=${number}&filter=${filter}`)
     for (const { id } of items.filter((one) => measured.has(one.id))) {
-      const gateways = await call<Listed>(page, `/api/v1/customers/${id}/installations/gateway`)
-      if (gateways.items[0]?.connection?.status === 'available') return id
+      const [gateways, systems] = await Promise.all(
+        ['gateway', 'pvbattery'].map((kind) => call<Listed>(page, `/api/v1/customers/${id}/installations/${kind}`)),
+      )
+      // One whose installation was assigned but now has no devices yet.
+      if (systems?.items.length && gateways?.items[0]?.connection?.status === 'available') return id
     }
   }
   return undefined

@@ -75,7 +75,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await choose(page, name, 'Manage views…')
   const managed = page.getByRole('dialog', { name: 'Manage views' })
   await managed.getByRole('button', { name: `Share “${name}” with the team` }).click()
-  await expect(managed.getByText('Shared with the team')).toBeVisible()
+  await expect(managed.getByRole('listitem').filter({ hasText: name }).getByText('Shared with the team')).toBeVisible()
   expect(await allFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   const colleague = await (await browser.newContext()).newPage()
