@@ -180,6 +180,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
 
   await page.getByRole('button', { name: 'Kunden zuordnen' }).click()
   const assign = page.getByRole('dialog')
+  await expect(assign.getByText('Bestanden')).toHaveCount(5)
   // The error of the field that loses focus moves the button only after its click.
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click({ delay: 100 })
   await expect(assign.getByText(/ist erforderlich/)).toHaveCount(3)

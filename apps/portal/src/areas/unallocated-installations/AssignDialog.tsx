@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
@@ -94,11 +95,14 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
   )
 }
 
+const stageCount = 5
+
 /** What the assignment keeps. */
 function Commissioned({ id }: { id: string }) {
   const t = useT('unallocatedInstallations')
   const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))
-  if (!data) return null
+  // The buttons below keep their place when it arrives.
+  if (!data) return <SkeletonLines count={stageCount} />
   const isComplete = data.stages.every(({ state }) => state === 'passed')
   return (
     <section aria-label={t('unallocatedInstallations.commissioning.recordTitle')}>
