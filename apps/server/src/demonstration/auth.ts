@@ -49,7 +49,7 @@ async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   }
 }
 
-/** The simulated home with the most kinds of devices: of a customer of a region, or of a partner with a brand. */
+/** The simulated home with the most kinds of devices that measures all of them: of a customer of a region, or of a partner with a brand. */
 const bestHome = (isBranded: boolean) => sql`
   select c.id as "customerId", u.id as "userId"
   from simulated_homes h join sites s on s.id = h.site_id join customers c on c.id = s.customer_id
@@ -57,5 +57,7 @@ const bestHome = (isBranded: boolean) => sql`
   where c.status = 'active' and c.type = 'residential_customer'
     and ${isBranded ? sql`exists (select from white_labels w where w.tenant_id = c.tenant_id)` : sql`c.tenant_id = c.affiliate_id`}
   order by s.country = 'DE' desc,
+    exists (select from energy_intervals e where e.site_id = s.id and e.start > now() - interval '2 hours'
+      and e.production_wh is not null and e.grid_import_wh is not null) desc,
     (select count(distinct i.kind) from installations i where i.site_id = s.id) desc, s.id
   limit 1`
