@@ -57,7 +57,7 @@ const bestHome = (isBranded: boolean) => sql`
   where c.status = 'active' and c.type = 'residential_customer'
     and ${isBranded ? sql`exists (select from white_labels w where w.tenant_id = c.tenant_id)` : sql`c.tenant_id = c.affiliate_id`}
   order by s.country = 'DE' desc,
-    exists (select from energy_intervals e where e.site_id = s.id and e.start > now() - interval '2 hours'
+    exists (select from energy_intervals e where e.site_id = s.id and e.start > now() - interval '30 minutes'
       and e.production_wh is not null and e.grid_import_wh is not null) desc,
     (select count(distinct i.kind) from installations i where i.site_id = s.id) desc, s.id
   limit 1`
