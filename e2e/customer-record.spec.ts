@@ -175,7 +175,7 @@ test('of two who edit at once the second sees both versions, chooses, and nothin
   await mine.getByRole('button', { name: 'Save selection' }).click()
   await expect(mine).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Ida Nilsson', level: 1 })).toBeVisible()
-  await expect(panel(page, 'Account information').getByText('B-77')).toBeVisible()
+  await expect(panel(page, 'Account information').getByText('B-77', { exact: true })).toBeVisible()
   await expect(panel(page, 'Account information').getByText('Home Plus')).toBeVisible()
 })
 
