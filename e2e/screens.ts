@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { mailboxUrl } from './addresses.ts'
 import { call } from './calls.ts'
@@ -173,3 +173,10 @@ async function settles(page: Page): Promise<void> {
 }
 type Place = { href: string; pathname: string }
 type Router = { state: { status: 'idle' | 'pending'; location: Place; resolvedLocation?: Place } }
+
+/** Shows the facts and actions of a device, which stand behind its row. */
+export async function openDevice(device: Locator): Promise<void> {
+  const row = device.getByRole('button').first()
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+}

@@ -3,7 +3,7 @@ import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
-import { goTo } from './screens.ts'
+import { goTo, openDevice } from './screens.ts'
 
 /** Of a gateway in stock that the fleet plays. */
 const startCode = '5B0E1C77A94D2F86'
@@ -68,8 +68,10 @@ async function addFoundInverter(admin: Page): Promise<void> {
   const serialNumber = await form.getByRole('textbox', { name: /Serial number or device ID/ }).inputValue()
   await form.getByRole('textbox', { name: 'PV inverter max AC power' }).fill('9800')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  const added = admin.getByRole('article').filter({ hasText: 'Installed PV peak power' })
-  await expect(added).toContainText(serialNumber)
+  // The gateway below names it too.
+  const added = admin.getByRole('article').filter({ hasText: serialNumber }).first()
+  await openDevice(added)
+  await expect(added).toContainText('Installed PV peak power')
   await expect(added).toContainText('Inverter')
   await expect(admin.getByRole('button', { name: /^Add as installation: Fronius/ })).toHaveCount(0)
 }

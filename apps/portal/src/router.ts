@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { PendingScreen } from './shell/PendingScreen.tsx'
 import { RouteFailure } from './shell/RouteFailure.tsx'
 
 export function createPortalRouter(queryClient: QueryClient) {
@@ -13,6 +14,10 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPreloadDelay: 250,
     // Only the query client caches responses; the router caches none.
     defaultPreloadStaleTime: 0,
+    // A screen that takes longer than a glance is announced by its outline.
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 120,
+    defaultPendingMinMs: 150,
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: NotFoundPage,

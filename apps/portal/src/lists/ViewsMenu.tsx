@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import { viewsMax } from '@wattdesk/contract/saved-views/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../forms/use-action.ts'
 import { changeView, refreshViews } from './saved-views.queries.ts'
 import { type OpenView, plainView, useOpenView } from './use-open-view.ts'
@@ -11,8 +12,8 @@ import { copyViewLink } from './view-link.ts'
 import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
 
-const ManageViewsDialog = lazy(async () => ({ default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog }))
-const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
+const ManageViewsDialog = lazyDialog(async () => ({ default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog }))
+const SaveViewDialog = lazyDialog(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
 
 /** The view that the list shows, and its actions. */
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Icon, IconPencil } from '@tabler/icons-react'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
+import { useIsGiven } from './Refused.tsx'
 
 type Props = {
   /** Why the action is not allowed; the button is then disabled. */
@@ -18,8 +19,9 @@ type Props = {
   children: ReactNode
 }
 
-/** An action on a record or a part of it. If it is not allowed, the button is disabled and says why. */
+/** An action on a record or a part of it. If it is not allowed, the button is disabled and says why, or left out where the screen says so. */
 export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, isOfPage, onClick, children }: Props) {
+  if (useIsGiven(reason)) return null
   return (
     <Tooltip label={reason}>
       <Button

@@ -3,12 +3,13 @@ import { IconLock } from '@tabler/icons-react'
 import { allPermissions, type Permission } from '@wattdesk/contract/permissions.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useState } from 'react'
 import { HomeLink } from '../page/HomeLink.tsx'
 import { usePageTitle } from '../page/use-page-title.ts'
 import classes from './pages.module.css'
 
-const WhyNotDialog = lazy(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
+const WhyNotDialog = lazyDialog(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
 
 /** In place of a screen that the member may not see; `needed` is what the server said was missing. */
 export function ForbiddenPage({ needed }: { needed?: string }) {

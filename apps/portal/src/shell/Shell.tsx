@@ -1,10 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { Header } from './Header.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { PendingScreen } from './PendingScreen.tsx'
 import { ServiceNotices } from './ServiceNotices.tsx'
 import classes from './Shell.module.css'
 import { ShellNotices } from './ShellNotices.tsx'
@@ -13,11 +16,9 @@ import { useAccountSettings } from './use-account-settings.ts'
 import { type Overlay, useShortcuts } from './use-shortcuts.ts'
 import { WhyNot } from './WhyNot.tsx'
 
-const loadPalette = async () => ({ default: (await import('./Palette.tsx')).Palette })
-const Palette = lazy(loadPalette)
-const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }))
-
-const paletteAfterMs = 3_000
+// Loaded when idle, so that keys typed right after Ctrl K reach it.
+const Palette = lazyDialog(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const ShortcutList = lazyDialog(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }))
 
 /** Below this width, the menu overlays the page. */
 const narrow = '(max-width: 899.98px)'
@@ -42,12 +43,6 @@ export function Shell() {
   const readerZone = useReaderZone()
   const mayReadProfile = useCan()('read:profile')
 
-  useEffect(() => {
-    // Preloaded when idle, so that keys typed right after Ctrl K reach the palette.
-    const timer = setTimeout(loadPalette, paletteAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
-
   const toggleMenu = () => {
     setMenuOpen(!isMenuOpen)
     if (!isNarrow()) writeStored('menu', isMenuOpen ? 'closed' : 'open')
@@ -68,10 +63,11 @@ export function Shell() {
           {t('shell.header.skip')}
         </a>
         <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPalette={() => setOverlay('palette')} />
+        <NavigationProgress />
         {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
         {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
         <main id="content" className={classes.content} tabIndex={-1}>
-          <Suspense key={readerZone}>
+          <Suspense key={readerZone} fallback={<PendingScreen />}>
             <ServiceNotices />
             {mayReadProfile ? <ShellNotices /> : null}
             <Outlet />

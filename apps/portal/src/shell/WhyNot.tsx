@@ -1,11 +1,12 @@
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Explaining, type Explanation } from '@wattdesk/ui/overlay/explaining.ts'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useCan } from '../session/use-session.ts'
 import { permissionsOfReason } from './refusals.ts'
 
-const WhyNotDialog = lazy(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
+const WhyNotDialog = lazyDialog(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
 
 /** Lets every disabled action below it say which permission it needs, who can give that, and ask for it. */
 export function WhyNot({ children }: { children: ReactNode }) {

@@ -191,6 +191,7 @@ export const customerUpdateModel = z.strictObject({
 export type CustomerUpdateModel = z.output<typeof customerUpdateModel>
 
 export const customerFilters = {
+  id: idFilter,
   type: choiceFilter(customerTypes),
   status: choiceFilter(customerStatuses),
   source: choiceFilter(customerSources),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accessLoan } from '../account/access/models.ts'
 import { email, id, instant, language, line, plainText, timeZone } from '../formats.ts'
 import { roles } from '../permissions.ts'
-import { preferencesBytesMax } from './terms.ts'
+import { favoritesMax, preferencesBytesMax } from './terms.ts'
 
 export const profile = z.object({
   id,
@@ -54,6 +54,8 @@ export const preferencesUpdate = z
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
+    /** Customers that the member keeps at hand, by ID: names are read with the member's rights. */
+    favoriteCustomers: z.array(id).max(favoritesMax).optional(),
     /** Dismissed hints. */
     dismissedHints: z.array(plainText(60)).max(200).optional(),
   })

@@ -57,6 +57,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Ein Unternehmen mit eigenen Kunden.',
     whitelabel_partner: 'Ein Partner, dessen Kunden seine eigene Marke sehen.',
   },
+  favorite: { label: 'Favorit', add: 'Zu den Favoriten', remove: 'Aus den Favoriten entfernen' },
   purged: 'Endgültig gelöschter Kunde',
   status: { active: 'Aktiv', inactive: 'Inaktiv', deleted: 'Gelöscht' },
   source: {

@@ -6,6 +6,8 @@ export const palette: Translation<typeof english> = {
   placeholder: 'Seite, Aktion, Kunde oder Gerät …',
   screens: 'Seiten',
   actions: 'Aktionen',
+  favorites: 'Favoriten',
+  recent: 'Zuletzt geöffnet',
   staff: 'Mitglieder und Anbieter',
   found: 'Kunden und Geräte',
   searchFor: 'Alle Ergebnisse für „{term}“',

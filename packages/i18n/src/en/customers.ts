@@ -57,6 +57,7 @@ export const customers = {
     partner: 'A company with customers of its own.',
     whitelabel_partner: 'A partner whose customers see its own brand.',
   },
+  favorite: { label: 'Favourite', add: 'Add to favourites', remove: 'Remove from favourites' },
   purged: 'Purged customer',
   status: { active: 'Active', inactive: 'Inactive', deleted: 'Deleted' },
   source: {

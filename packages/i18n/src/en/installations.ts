@@ -79,7 +79,6 @@ export const installations = {
   updated: 'The installation was updated.',
   removed: 'The installation was removed.',
   devices: 'Devices',
-  moreDevices: 'Add another device',
   noDevices: 'No devices yet',
   noDevicesHint: 'Add what makes, stores, measures or uses energy in this home.',
   /** By kind: its panel, its dialogs, and what the log says of it. */

@@ -4,6 +4,8 @@ export const palette = {
   placeholder: 'Page, action, customer or device…',
   screens: 'Pages',
   actions: 'Actions',
+  favorites: 'Favourites',
+  recent: 'Last opened',
   staff: 'Members and vendors',
   found: 'Customers and devices',
   searchFor: 'All results for “{term}”',

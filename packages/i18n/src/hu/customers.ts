@@ -57,6 +57,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Saját ügyfelekkel rendelkező vállalkozás.',
     whitelabel_partner: 'Partner, amelynek ügyfelei a partner saját márkáját látják.',
   },
+  favorite: { label: 'Kedvenc', add: 'Hozzáadás a kedvencekhez', remove: 'Eltávolítás a kedvencek közül' },
   purged: 'Véglegesen törölt ügyfél',
   status: { active: 'Aktív', inactive: 'Inaktív', deleted: 'Törölt' },
   source: {

@@ -6,6 +6,8 @@ export const palette: Translation<typeof english> = {
   placeholder: 'Oldal, művelet, ügyfél vagy eszköz…',
   screens: 'Oldalak',
   actions: 'Műveletek',
+  favorites: 'Kedvencek',
+  recent: 'Utoljára megnyitva',
   staff: 'Tagok és szolgáltatók',
   found: 'Ügyfelek és eszközök',
   searchFor: 'Minden találat erre: „{term}”',

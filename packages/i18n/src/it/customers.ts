@@ -57,6 +57,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Un’azienda con clienti propri.',
     whitelabel_partner: 'Un partner i cui clienti vedono il suo marchio.',
   },
+  favorite: { label: 'Preferito', add: 'Aggiungi ai preferiti', remove: 'Rimuovi dai preferiti' },
   purged: 'Cliente eliminato definitivamente',
   status: { active: 'Attivo', inactive: 'Inattivo', deleted: 'Eliminato' },
   source: {

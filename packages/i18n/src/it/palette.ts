@@ -6,6 +6,8 @@ export const palette: Translation<typeof english> = {
   placeholder: 'Pagina, azione, cliente o dispositivo…',
   screens: 'Pagine',
   actions: 'Azioni',
+  favorites: 'Preferiti',
+  recent: 'Aperti di recente',
   staff: 'Membri e fornitori',
   found: 'Clienti e dispositivi',
   searchFor: 'Tutti i risultati per «{term}»',

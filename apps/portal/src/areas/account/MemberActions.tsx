@@ -2,15 +2,16 @@ import { IconPencil, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Member } from '@wattdesk/contract/account/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './account.module.css'
 
-const EditMemberDialog = lazy(async () => ({ default: (await import('./EditMemberDialog.tsx')).EditMemberDialog }))
-const RemoveMemberDialog = lazy(async () => ({ default: (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog }))
-const RemoveMultifactorDialog = lazy(async () => ({ default: (await import('./RemoveMemberDialog.tsx')).RemoveMultifactorDialog }))
+const EditMemberDialog = lazyDialog(async () => ({ default: (await import('./EditMemberDialog.tsx')).EditMemberDialog }))
+const RemoveMemberDialog = lazyDialog(async () => ({ default: (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog }))
+const RemoveMultifactorDialog = lazyDialog(async () => ({ default: (await import('./RemoveMemberDialog.tsx')).RemoveMultifactorDialog }))
 
 type Props = { member: Member; onRemoved: () => void }
 

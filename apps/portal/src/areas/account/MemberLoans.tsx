@@ -5,8 +5,9 @@ import type { Member } from '@wattdesk/contract/account/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -14,7 +15,7 @@ import layout from '../../page/layout.module.css'
 import classes from './account.module.css'
 import { endLent, loansQuery, refreshAccess } from './member-access.queries.ts'
 
-const LendDialog = lazy(async () => ({ default: (await import('./LendDialog.tsx')).LendDialog }))
+const LendDialog = lazyDialog(async () => ({ default: (await import('./LendDialog.tsx')).LendDialog }))
 
 /** Access that is lent to a member now: it can be ended early, and more can be lent. */
 export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolean }) {

@@ -5,9 +5,10 @@ import type { Member } from '@wattdesk/contract/account/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
@@ -19,8 +20,8 @@ import { type MemberSearch, memberList } from './member-list.ts'
 import { RoleTags, SignedUp } from './member-marks.tsx'
 import { useRolePreviews } from './use-role-previews.ts'
 
-const AddMemberDialog = lazy(async () => ({ default: (await import('./AddMemberDialog.tsx')).AddMemberDialog }))
-const MemberDrawer = lazy(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }))
+const AddMemberDialog = lazyDialog(async () => ({ default: (await import('./AddMemberDialog.tsx')).AddMemberDialog }))
+const MemberDrawer = lazyDialog(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }))
 
 /** Who works with the portal. */
 export function MembersScreen() {

@@ -7,6 +7,7 @@ import type { Translate, Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import type { ExactWords } from '../../lists/filter-words.ts'
@@ -19,7 +20,7 @@ import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { activityAreas, applicationWords, eventWords, objectWords, recordName } from './activity-words.ts'
 
 const CustomerPick = lazy(async () => ({ default: (await import('./CustomerPick.tsx')).CustomerPick }))
-const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
+const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
 type LogColumn = ColumnOf<typeof myActivityList>
 

@@ -4,12 +4,12 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { lazy } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { customerActivityQuery } from './activities.queries.ts'
 
-const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
+const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
 type Props = { customerId: string; entryId: string; timeZone?: string; onClose: () => void }
 

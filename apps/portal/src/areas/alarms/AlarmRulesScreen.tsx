@@ -8,10 +8,11 @@ import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -20,7 +21,7 @@ import { AlarmTabs } from './AlarmTabs.tsx'
 import { AlarmName, LevelMark } from './alarm-words.tsx'
 import { rulesQuery } from './alarms.queries.ts'
 
-const AlarmRuleDialog = lazy(async () => ({ default: (await import('./AlarmRuleDialog.tsx')).AlarmRuleDialog }))
+const AlarmRuleDialog = lazyDialog(async () => ({ default: (await import('./AlarmRuleDialog.tsx')).AlarmRuleDialog }))
 
 /** The rules in force for the member's tenant. */
 export function AlarmRulesScreen() {

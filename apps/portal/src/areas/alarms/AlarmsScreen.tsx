@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
@@ -13,7 +14,7 @@ import { outagesQuery } from './alarms.queries.ts'
 import { OutageNotice } from './OutageNotice.tsx'
 import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 
-const AlarmDrawer = lazy(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
+const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 
 /** Alarms of all homes that a member sees, open ones first. */
 export function AlarmsScreen() {

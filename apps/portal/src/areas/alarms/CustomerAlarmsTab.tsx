@@ -4,8 +4,9 @@ import type { HealthComponent, SiteHealth } from '@wattdesk/contract/alarms/heal
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useListing } from '../../lists/use-listing.ts'
@@ -17,7 +18,7 @@ import classes from './alarms.module.css'
 import { siteHealthQuery } from './alarms.queries.ts'
 import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 
-const AlarmDrawer = lazy(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
+const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/alarms')
 
 /** The health of a home device by device, its alarms, and panels of other areas about its past. */

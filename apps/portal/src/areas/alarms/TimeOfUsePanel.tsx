@@ -10,9 +10,10 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -20,7 +21,7 @@ import { customerQuery } from '../customers/customers.queries.ts'
 import classes from './alarms.module.css'
 import { timeOfUseQuery } from './time-of-use.queries.ts'
 
-const TariffDialog = lazy(async () => ({ default: (await import('./TariffDialog.tsx')).TariffDialog }))
+const TariffDialog = lazyDialog(async () => ({ default: (await import('./TariffDialog.tsx')).TariffDialog }))
 type Home = ResponseOf<typeof readTimeOfUse>['sites'][number]
 
 /** Time-of-use readiness of a customer's homes, what is missing, and the current tariff. */

@@ -6,6 +6,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -17,8 +18,8 @@ import { useCan } from '../../session/use-session.ts'
 import { credentialsQuery } from './api-access.queries.ts'
 import { credentialsColumns } from './credentials-columns.tsx'
 
-const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog.tsx')).GenerateDialog }))
-const SecretDialog = lazy(async () => ({ default: (await import('./SecretDialog.tsx')).SecretDialog }))
+const GenerateDialog = lazyDialog(async () => ({ default: (await import('./GenerateDialog.tsx')).GenerateDialog }))
+const SecretDialog = lazyDialog(async () => ({ default: (await import('./SecretDialog.tsx')).SecretDialog }))
 const ResetSecretDialog = lazy(async () => ({ default: (await import('./CredentialsDialogs.tsx')).ResetSecretDialog }))
 const RemoveCredentialsDialog = lazy(async () => ({ default: (await import('./CredentialsDialogs.tsx')).RemoveCredentialsDialog }))
 

@@ -4,8 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
 import { type BulkActionKind, bulkActionChosenMax, bulkActionKinds, bulkActionPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import type { SelectionBarProps } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -13,8 +14,8 @@ import { columnsToExport } from '../customers/lists/customer-export.queries.ts'
 import classes from './bulk-actions.module.css'
 import { previewAction } from './bulk-actions.queries.ts'
 
-const AssignGroupsDialog = lazy(async () => ({ default: (await import('./AssignGroupsDialog.tsx')).AssignGroupsDialog }))
-const DeactivateDialog = lazy(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
+const AssignGroupsDialog = lazyDialog(async () => ({ default: (await import('./AssignGroupsDialog.tsx')).AssignGroupsDialog }))
+const DeactivateDialog = lazyDialog(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
 
 const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail, deactivate: IconUserOff, export: IconDownload }
 type Chosen = BulkActionPreviewInput['action']

@@ -7,8 +7,9 @@ import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -18,7 +19,7 @@ import { ReportControls } from './ReportControls.tsx'
 import { ReportPicture } from './ReportPicture.tsx'
 import { type ReportSearch, type ShownReport, shownReport } from './report-address.ts'
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }))
+const ScheduleDialog = lazyDialog(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }))
 
 const route = getRouteApi('/dashboard/reports')
 

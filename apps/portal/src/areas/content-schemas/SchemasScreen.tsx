@@ -6,9 +6,10 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -19,8 +20,8 @@ import { useCan } from '../../session/use-session.ts'
 import { dropSchema, refreshSchemas, schemasQuery } from './content-schemas.queries.ts'
 import { type OpenedSchema, schemaColumns } from './schema-columns.tsx'
 
-const SchemaDialog = lazy(async () => ({ default: (await import('./SchemaDialog.tsx')).SchemaDialog }))
-const SchemaVersionsDialog = lazy(async () => ({ default: (await import('./SchemaVersionsDialog.tsx')).SchemaVersionsDialog }))
+const SchemaDialog = lazyDialog(async () => ({ default: (await import('./SchemaDialog.tsx')).SchemaDialog }))
+const SchemaVersionsDialog = lazyDialog(async () => ({ default: (await import('./SchemaVersionsDialog.tsx')).SchemaVersionsDialog }))
 
 type Opened = { kind: 'add'; of: SchemaKind } | OpenedSchema
 

@@ -6,8 +6,9 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -19,9 +20,9 @@ import classes from './content.module.css'
 import { contentQuery, dropContent, freezeContent, publishContent, refreshContent, withdrawContent } from './content.queries.ts'
 import { useDefinition } from './use-definition.ts'
 
-const EditContentDialog = lazy(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
-const ContentVersionsDialog = lazy(async () => ({ default: (await import('./ContentVersionsDialog.tsx')).ContentVersionsDialog }))
-const PublishAtDialog = lazy(async () => ({ default: (await import('./PublishAtDialog.tsx')).PublishAtDialog }))
+const EditContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
+const ContentVersionsDialog = lazyDialog(async () => ({ default: (await import('./ContentVersionsDialog.tsx')).ContentVersionsDialog }))
+const PublishAtDialog = lazyDialog(async () => ({ default: (await import('./PublishAtDialog.tsx')).PublishAtDialog }))
 
 type Props = {
   id: string

@@ -7,9 +7,10 @@ import { type Language, languages } from '@wattdesk/contract/languages.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -19,7 +20,7 @@ import { ContentTree } from './ContentTree.tsx'
 import classes from './content.module.css'
 import { contentsQuery, contentTenantsQuery } from './content.queries.ts'
 
-const AddContentDialog = lazy(async () => ({ default: (await import('./ContentDialog.tsx')).AddContentDialog }))
+const AddContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).AddContentDialog }))
 
 const route = getRouteApi('/dashboard/cms/content')
 

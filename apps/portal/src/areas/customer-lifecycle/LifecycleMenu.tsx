@@ -2,15 +2,16 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowsExchange, IconDots, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { reactivate, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { type LifecycleStep, useLifecycleReasons } from './lifecycle-reasons.ts'
 
-const DeactivateDialog = lazy(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
-const MigrateDialog = lazy(async () => ({ default: (await import('./MigrateDialog.tsx')).MigrateDialog }))
-const PurgeDialog = lazy(async () => ({ default: (await import('./PurgeDialog.tsx')).PurgeDialog }))
+const DeactivateDialog = lazyDialog(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
+const MigrateDialog = lazyDialog(async () => ({ default: (await import('./MigrateDialog.tsx')).MigrateDialog }))
+const PurgeDialog = lazyDialog(async () => ({ default: (await import('./PurgeDialog.tsx')).PurgeDialog }))
 
 /** Lifecycle actions of a customer. Unavailable ones show the reason. */
 export function LifecycleMenu({ customer }: { customer: Customer }) {

@@ -7,8 +7,9 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, FoldedFacts, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -22,8 +23,8 @@ import { SitesPanel } from './sites/SitesPanel.tsx'
 import { TenantPanel } from './TenantPanel.tsx'
 import { CustomerUsersPanel } from './users/CustomerUsersPanel.tsx'
 
-const EditCustomerDialog = lazy(async () => ({ default: (await import('./EditCustomerDialog.tsx')).EditCustomerDialog }))
-const SubscriptionDialog = lazy(async () => ({ default: (await import('./SubscriptionDialog.tsx')).SubscriptionDialog }))
+const EditCustomerDialog = lazyDialog(async () => ({ default: (await import('./EditCustomerDialog.tsx')).EditCustomerDialog }))
+const SubscriptionDialog = lazyDialog(async () => ({ default: (await import('./SubscriptionDialog.tsx')).SubscriptionDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
 /** Account information, sites, users, tenant, identity and feature groups of a customer. */

@@ -4,23 +4,29 @@ import { getRouteApi, Link, Navigate, Outlet, useMatch, useMatches } from '@tans
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { CustomerSummary } from '@wattdesk/contract/customers/summary/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
+import { rememberCustomer } from '../../page/recent-customers.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { CustomerSummaryStrip } from './CustomerSummaryStrip.tsx'
 import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
 import { type CustomerTab, purgedScreen, tabsOf } from './customer-tabs.ts'
 import { customerQuery, customerSummaryQuery } from './customers.queries.ts'
+import { FavoriteButton } from './kept/FavoriteButton.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId')
+
+/** Whoever rests on a tab means it. */
+const tabPreloadMs = 40
 
 type Part = ComponentType<{ customer: Customer }>
 /** Slots for other areas: actions at the right of the header, and notices below it. */
@@ -37,6 +43,10 @@ export function CustomerLayout({ actions, notices }: Props) {
   const summary = useQuery(customerSummaryQuery(customerId))
   const tabs = useTabs(customer, summary.data)
   usePageTitle(name ?? t('customers.title'))
+  const openedId = customer && !isPurged ? customer.id : undefined
+  useEffect(() => {
+    if (openedId) rememberCustomer(openedId)
+  }, [openedId])
 
   if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
     return <CustomerMissing />
@@ -58,7 +68,7 @@ export function CustomerLayout({ actions, notices }: Props) {
       {customer ? notices.map((Notice) => <Notice key={Notice.name} customer={customer} />) : null}
       {customer && !isPurged ? <CustomerSummaryStrip customer={customer} query={summary} /> : null}
       <Tabs customerId={customerId} tabs={tabs} />
-      <Suspense>
+      <Suspense fallback={<SkeletonLines count={8} />}>
         {isPurged ? (
           <PurgedContent customerId={customerId} />
         ) : tabs.some((tab) => tab.isOpen && tab.isIdle) ? (
@@ -95,6 +105,7 @@ function Marks({ customer }: { customer: Customer }) {
         </Tooltip>
       ) : null}
       <CustomerStatusMark customer={customer} />
+      {customer.status === 'deleted' ? null : <FavoriteButton customerId={customer.id} />}
     </>
   )
 }
@@ -109,6 +120,7 @@ function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly Custome
       key={to}
       to={to}
       params={{ customerId }}
+      preloadDelay={tabPreloadMs}
       className={tabClass}
       activeOptions={{ includeSearch: false }}
       activeProps={{ 'data-active': true }}

@@ -6,8 +6,9 @@ import type { TenantAffiliate } from '@wattdesk/contract/customers/record/models
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
@@ -15,7 +16,7 @@ import { useChangeReason } from './change-reason.ts'
 import { tenantAffiliateQuery } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 
-const MoveCustomerDialog = lazy(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
+const MoveCustomerDialog = lazyDialog(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
 
 /** The tenant of a customer, and the settings of its affiliate. */
 export function TenantPanel({ customer }: { customer: Customer }) {

@@ -4,7 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
@@ -17,7 +18,7 @@ import { type ImportSite, importSitesQuery, importsQuery, isUnderWay } from './d
 import type { DataImportSearch } from './data-import-address.ts'
 import { ImportLog } from './ImportLog.tsx'
 
-const DataImportDialog = lazy(async () => ({ default: (await import('./DataImportDialog.tsx')).DataImportDialog }))
+const DataImportDialog = lazyDialog(async () => ({ default: (await import('./DataImportDialog.tsx')).DataImportDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/data-import')
 
 /** What is stored for a home, what is missing, and the imports that fill it. */

@@ -7,8 +7,9 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { PagesFoot } from '../../lists/PagesFoot.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -18,8 +19,8 @@ import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { deviceLimitsQuery, endLimit, limitChoicesQuery, refreshLimits, setLimit } from './device-limits.queries.ts'
 import { useLimitColumns } from './limit-columns.tsx'
 
-const GenerationLimitDialog = lazy(async () => ({ default: (await import('./GenerationLimitDialog.tsx')).GenerationLimitDialog }))
-const GridSignalDialog = lazy(async () => ({ default: (await import('./GridSignalDialog.tsx')).GridSignalDialog }))
+const GenerationLimitDialog = lazyDialog(async () => ({ default: (await import('./GenerationLimitDialog.tsx')).GenerationLimitDialog }))
+const GridSignalDialog = lazyDialog(async () => ({ default: (await import('./GridSignalDialog.tsx')).GridSignalDialog }))
 
 /** Limits of a home's devices, with what each device did, and the ways to set one. Absent without the permission to read them. */
 export function DeviceLimitsPanel({ customerId }: { customerId: string }) {

@@ -6,8 +6,9 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -17,7 +18,7 @@ import classes from './feature-groups.module.css'
 import { dropFeature, featuresQuery, refreshFeatures } from './feature-groups.queries.ts'
 import { featureWords } from './feature-words.ts'
 
-const FeatureDialog = lazy(async () => ({ default: (await import('./FeatureDialog.tsx')).FeatureDialog }))
+const FeatureDialog = lazyDialog(async () => ({ default: (await import('./FeatureDialog.tsx')).FeatureDialog }))
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; feature: ManagedFeature }
 

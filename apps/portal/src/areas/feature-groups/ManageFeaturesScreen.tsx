@@ -4,9 +4,10 @@ import type { ManagedFeatureGroup } from '@wattdesk/contract/feature-groups/mode
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
@@ -19,8 +20,8 @@ import { FlagsPanel } from './FlagsPanel.tsx'
 import { groupsQuery } from './feature-groups.queries.ts'
 import { groupColumns } from './group-columns.tsx'
 
-const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog.tsx')).GroupDialog }))
-const DeleteGroupDialog = lazy(async () => ({ default: (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog }))
+const GroupDialog = lazyDialog(async () => ({ default: (await import('./GroupDialog.tsx')).GroupDialog }))
+const DeleteGroupDialog = lazyDialog(async () => ({ default: (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog }))
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }
 

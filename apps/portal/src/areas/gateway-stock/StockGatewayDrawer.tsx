@@ -9,6 +9,7 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
@@ -23,9 +24,9 @@ import { stockGatewayQuery } from './gateway-stock.queries.ts'
 import { LabelsButton } from './LabelsButton.tsx'
 import { StockHistory } from './StockHistory.tsx'
 
-const EditStockGatewayDialog = lazy(async () => ({ default: (await import('./EditStockGatewayDialog.tsx')).EditStockGatewayDialog }))
-const MoveGatewaysDialog = lazy(async () => ({ default: (await import('./MoveGatewaysDialog.tsx')).MoveGatewaysDialog }))
-const PasswordsDialog = lazy(async () => ({ default: (await import('./PasswordsDialog.tsx')).PasswordsDialog }))
+const EditStockGatewayDialog = lazyDialog(async () => ({ default: (await import('./EditStockGatewayDialog.tsx')).EditStockGatewayDialog }))
+const MoveGatewaysDialog = lazyDialog(async () => ({ default: (await import('./MoveGatewaysDialog.tsx')).MoveGatewaysDialog }))
+const PasswordsDialog = lazyDialog(async () => ({ default: (await import('./PasswordsDialog.tsx')).PasswordsDialog }))
 const RemoveStockGatewayDialog = lazy(async () => ({
   default: (await import('./RemoveStockGatewayDialog.tsx')).RemoveStockGatewayDialog,
 }))

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { gatewayStates } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListExport } from '../../lists/use-list-export.ts'
@@ -22,8 +23,8 @@ import { StockTabs } from './StockTabs.tsx'
 import { stockColumns, stockLink } from './stock-columns.tsx'
 import { stockList } from './stock-list.ts'
 
-const AddStockGatewayDialog = lazy(async () => ({ default: (await import('./AddStockGatewayDialog.tsx')).AddStockGatewayDialog }))
-const StockGatewayDrawer = lazy(async () => ({ default: (await import('./StockGatewayDrawer.tsx')).StockGatewayDrawer }))
+const AddStockGatewayDialog = lazyDialog(async () => ({ default: (await import('./AddStockGatewayDialog.tsx')).AddStockGatewayDialog }))
+const StockGatewayDrawer = lazyDialog(async () => ({ default: (await import('./StockGatewayDrawer.tsx')).StockGatewayDrawer }))
 
 /** Gateways in stock, with installer companies and in homes. Installers see what their company has. */
 export function StockScreen() {

@@ -3,15 +3,16 @@ import { IconKey, IconPrinter, IconTransfer, IconX } from '@tabler/icons-react'
 import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { type GatewayMove, gatewayMoves, gatewayMoveTable } from '@wattdesk/contract/gateway-stock/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCan } from '../../session/use-session.ts'
 import classes from './gateway-stock.module.css'
 import { LabelsButton } from './LabelsButton.tsx'
 
-const MoveGatewaysDialog = lazy(async () => ({ default: (await import('./MoveGatewaysDialog.tsx')).MoveGatewaysDialog }))
-const PasswordsDialog = lazy(async () => ({ default: (await import('./PasswordsDialog.tsx')).PasswordsDialog }))
+const MoveGatewaysDialog = lazyDialog(async () => ({ default: (await import('./MoveGatewaysDialog.tsx')).MoveGatewaysDialog }))
+const PasswordsDialog = lazyDialog(async () => ({ default: (await import('./PasswordsDialog.tsx')).PasswordsDialog }))
 
 type Props = { ids: readonly string[]; shown: readonly StockGateway[]; onClear: () => void }
 

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ButtonLink } from '../../page/HomeLink.tsx'
 import { cacheImport, endImport, type ImportPlace } from './imports.queries.ts'
 
-const StartImportDialog = lazy(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
+const StartImportDialog = lazyDialog(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
 
 /** The actions available for an import. */
 export function ImportActions({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {

@@ -3,7 +3,8 @@ import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import type { listCustomerImports } from '@wattdesk/contract/imports/calls.ts'
 import type { CustomerImport } from '@wattdesk/contract/imports/models.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { type Listing, useListing } from '../../lists/use-listing.ts'
 import { importList, partnerImportList } from './import-lists.ts'
@@ -11,7 +12,7 @@ import { isInProgress, pollMs } from './imports.queries.ts'
 import { importColumns } from './imports-columns.tsx'
 import { useImportFiles } from './use-import-files.ts'
 
-const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
+const LossDialog = lazyDialog(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
 /** Past and running uploads: all that a member may see, or those of a partner. */
 export function ImportHistory({ partnerId }: { partnerId: string | undefined }) {

@@ -4,7 +4,8 @@ import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/model
 import type { ImportRowState } from '@wattdesk/contract/imports/terms.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { useListing } from '../../lists/use-listing.ts'
 import { type ImportsSearch, importRowList } from './import-lists.ts'
@@ -12,7 +13,7 @@ import { rowColumns } from './import-rows-columns.tsx'
 import { faultKindWord } from './import-words.ts'
 import { importFaultsQuery } from './imports.queries.ts'
 
-const RowDrawer = lazy(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer }))
+const RowDrawer = lazyDialog(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer }))
 
 /** Shows rows to correct first. */
 const faultyFirst = { state: 'faulty' }

@@ -7,8 +7,9 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -24,7 +25,7 @@ import { FilesMenu, ImportStateMark } from './imports-columns.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { useImportFiles } from './use-import-files.ts'
 
-const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
+const LossDialog = lazyDialog(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
 /** One import: how its file is read, its rows, and their progress or outcome. */
 export function ImportView({ importId, place }: { importId: string; place: ImportPlace }) {

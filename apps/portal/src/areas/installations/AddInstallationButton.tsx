@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { type Icon, IconPlus } from '@tabler/icons-react'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useIsGiven } from '../../page/Refused.tsx'
 import type { KindForm } from './kinds/kind-form.ts'
 
 type Props = {
@@ -9,19 +9,18 @@ type Props = {
   /** Why no installation can be added; absent if one can. */
   reason?: string
   isReady: boolean
-  /** True among several buttons, each with the icon of its kind. */
-  isChoice?: boolean
   onAdd: () => void
 }
 
-export function AddInstallationButton({ kind, reason, isReady, isChoice = false, onAdd }: Props) {
+export function AddInstallationButton({ kind, reason, isReady, onAdd }: Props) {
   const t = useT('installations')
-  const Sign: Icon = isChoice ? kind.icon : IconPlus
+  const Sign = kind.icon
+  if (useIsGiven(reason)) return null
   return (
     <Tooltip label={reason}>
       <Button
         size="compact-md"
-        variant={isChoice ? 'default' : 'filled'}
+        variant="default"
         leftSection={<Sign size={15} aria-hidden />}
         disabled={reason !== undefined || !isReady}
         onClick={onAdd}

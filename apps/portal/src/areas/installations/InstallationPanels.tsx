@@ -4,10 +4,14 @@ import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
 import { AddInstallationButton } from './AddInstallationButton.tsx'
-import { InstallationsPanel } from './InstallationsPanel.tsx'
+import { InstallationCard } from './InstallationCard.tsx'
 import classes from './installations.module.css'
 import { installationsQuery } from './installations.queries.ts'
 import { kindForms } from './kinds/catalogue.ts'
@@ -15,65 +19,59 @@ import type { Installation, KindForm } from './kinds/kind-form.ts'
 import { RemoveInstallationDialog } from './RemoveInstallationDialog.tsx'
 import { useInstallationRights } from './use-installation-rights.ts'
 
-const InstallationDialog = lazy(async () => ({ default: (await import('./InstallationDialog.tsx')).InstallationDialog }))
+const InstallationDialog = lazyDialog(async () => ({ default: (await import('./InstallationDialog.tsx')).InstallationDialog }))
 
 type Open = { kind: KindForm } & ({ does: 'add' } | { does: 'edit' | 'remove'; installation: Installation })
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** A customer's installations, with a panel for each kind present, and the kinds that can still be added. */
+/** A customer's installations, a row each, and the kinds that can be added. */
 export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const lists = useQueries({ queries: kindForms.map((kind) => installationsQuery(customerId, kind)) })
   const reasonsOf = useInstallationRights(isActive, sites)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  if (lists.some((list) => list.isPending)) {
-    return (
-      <Panel title={t('installations.devices')}>
-        <SkeletonLines count={6} />
-      </Panel>
-    )
-  }
-  const absent = kindForms.filter((_, at) => lists[at]?.data?.length === 0)
+  const failed = lists.find((list) => list.isError && !list.data)
+  const devices = kindForms.flatMap((kind, at) => (lists[at]?.data ?? []).map((installation) => ({ kind, installation })))
+  const isPending = lists.some((list) => list.isPending)
   return (
-    <>
-      {kindForms.map((kind, at) => {
-        const list = lists[at]
-        return list && !absent.includes(kind) ? (
-          <InstallationsPanel
-            key={kind.name}
-            kind={kind}
-            list={list}
-            customerId={customerId}
-            sites={sites}
-            reasons={reasonsOf(kind)}
-            onAdd={() => setOpen({ kind, does: 'add' })}
-            onEdit={(installation) => setOpen({ kind, does: 'edit', installation })}
-            onRemove={(installation) => setOpen({ kind, does: 'remove', installation })}
-          />
-        ) : null
-      })}
-      {absent.length > 0 ? (
-        <Panel title={t(absent.length < kindForms.length ? 'installations.moreDevices' : 'installations.devices')}>
-          {absent.length < kindForms.length ? null : (
-            <EmptyState icon={IconPlug} title={t('installations.noDevices')}>
-              {t('installations.noDevicesHint')}
-            </EmptyState>
-          )}
-          <div className={classes.choices}>
-            {absent.map((kind) => (
-              <AddInstallationButton
-                key={kind.name}
-                kind={kind}
-                reason={reasonsOf(kind).add}
-                isReady={sites !== undefined}
-                isChoice
-                onAdd={() => setOpen({ kind, does: 'add' })}
-              />
-            ))}
-          </div>
-        </Panel>
+    <Panel title={t('installations.devices')}>
+      {isPending ? <SkeletonLines count={4} /> : null}
+      {failed ? <QueryFailure query={failed} message={t('installations.fetchFailed')} /> : null}
+      {!isPending && !failed && devices.length === 0 ? (
+        <EmptyState icon={IconPlug} title={t('installations.noDevices')}>
+          {t('installations.noDevicesHint')}
+        </EmptyState>
       ) : null}
+      <div className={classes.devices}>
+        {(isPending ? [] : devices).map(({ kind, installation }) => (
+          <RecordPlace key={installation.configurationId} hash={recordHash('installation', installation.configurationId)}>
+            <InstallationCard
+              kind={kind}
+              customerId={customerId}
+              installation={installation}
+              site={sites?.find((site) => site.id === installation.siteId)}
+              reasons={reasonsOf(kind)}
+              isLone={devices.length === 1}
+              onEdit={() => setOpen({ kind, does: 'edit', installation })}
+              onRemove={() => setOpen({ kind, does: 'remove', installation })}
+            />
+          </RecordPlace>
+        ))}
+      </div>
+      {isPending ? null : (
+        <div className={classes.choices}>
+          {kindForms.map((kind) => (
+            <AddInstallationButton
+              key={kind.name}
+              kind={kind}
+              reason={reasonsOf(kind).add}
+              isReady={sites !== undefined}
+              onAdd={() => setOpen({ kind, does: 'add' })}
+            />
+          ))}
+        </div>
+      )}
       <Suspense>
         {open && open.does !== 'remove' && sites ? (
           <InstallationDialog
@@ -88,6 +86,6 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
       {open?.does === 'remove' ? (
         <RemoveInstallationDialog kind={open.kind} customerId={customerId} installation={open.installation} onClose={close} />
       ) : null}
-    </>
+    </Panel>
   )
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import layout from '../../page/layout.module.css'
+import { Refused } from '../../page/Refused.tsx'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { GatewayHistoryPanel } from './gateways/GatewayHistoryPanel.tsx'
 import { GatewaysPanel } from './gateways/GatewaysPanel.tsx'
 import { InstallationPanels } from './InstallationPanels.tsx'
+import { useInstallationRights } from './use-installation-rights.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
@@ -14,11 +16,14 @@ export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
-  const home = { customerId, isActive: customer?.status === 'active', sites: sites?.items }
+  const home = { customerId, isActive: customer === undefined || customer.status === 'active', sites: sites?.items }
+  const rights = useInstallationRights(home.isActive, home.sites)
   return (
     <div className={layout.stack}>
-      <InstallationPanels {...home} />
-      <GatewaysPanel {...home} />
+      <Refused reason={rights().edit}>
+        <InstallationPanels {...home} />
+        <GatewaysPanel {...home} />
+      </Refused>
       <GatewayHistoryPanel customerId={customerId} />
       {children}
     </div>

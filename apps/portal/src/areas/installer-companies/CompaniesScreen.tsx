@@ -6,8 +6,9 @@ import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
@@ -18,8 +19,8 @@ import { useCan } from '../../session/use-session.ts'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import { type CompanySearch, companyList } from './company-list.ts'
 
-const AddCompanyDialog = lazy(async () => ({ default: (await import('./AddCompanyDialog.tsx')).AddCompanyDialog }))
-const CompanyDialog = lazy(async () => ({ default: (await import('./CompanyDialog.tsx')).CompanyDialog }))
+const AddCompanyDialog = lazyDialog(async () => ({ default: (await import('./AddCompanyDialog.tsx')).AddCompanyDialog }))
+const CompanyDialog = lazyDialog(async () => ({ default: (await import('./CompanyDialog.tsx')).CompanyDialog }))
 
 const companyLink = (company: InstallerCompany, content: ReactNode, className: string) => (
   <Link

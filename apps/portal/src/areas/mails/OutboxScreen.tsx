@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
@@ -11,7 +12,7 @@ import { mailList } from './mail-list.ts'
 import classes from './mails.module.css'
 import { mailColumns, mailLink } from './mails-columns.tsx'
 
-const MailDrawer = lazy(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
+const MailDrawer = lazyDialog(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
 
 /** Mails to customers and members, and their delivery states. */
 export function OutboxScreen() {

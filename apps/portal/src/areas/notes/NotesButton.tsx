@@ -4,11 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense } from 'react'
 import { useCan } from '../../session/use-session.ts'
 import { notesQuery } from './notes.queries.ts'
 
-const NotesDrawer = lazy(async () => ({ default: (await import('./NotesDrawer.tsx')).NotesDrawer }))
+const NotesDrawer = lazyDialog(async () => ({ default: (await import('./NotesDrawer.tsx')).NotesDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId')
 
 /** Opens the notes of a customer from any tab, and says how many there are. */

@@ -4,8 +4,9 @@ import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
@@ -14,7 +15,7 @@ import { FreshProofDialog } from './FreshProofDialog.tsx'
 import classes from './profile.module.css'
 import { beginMultifactor, dropMultifactor, refreshProfile } from './profile.queries.ts'
 
-const SetupDialog = lazy(async () => ({ default: (await import('./MultifactorSetupDialog.tsx')).MultifactorSetupDialog }))
+const SetupDialog = lazyDialog(async () => ({ default: (await import('./MultifactorSetupDialog.tsx')).MultifactorSetupDialog }))
 
 type Setup = Awaited<ReturnType<typeof beginMultifactor>>
 type Open = { kind: 'setup'; setup: Setup } | { kind: 'remove' } | { kind: 'fresh' }

@@ -2,8 +2,9 @@ import { IconKey, IconMail } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
@@ -12,7 +13,7 @@ import { FreshProofDialog } from './FreshProofDialog.tsx'
 import classes from './profile.module.css'
 import { confirmEmail, mailPasswordLink, refreshProfile } from './profile.queries.ts'
 
-const ChangeOwnEmailDialog = lazy(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
+const ChangeOwnEmailDialog = lazyDialog(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
 
 /** The address and the password that the member signs in with. Each changes over a mailed link. */
 export function SignInPanel({ profile }: { profile: Profile }) {

@@ -5,8 +5,9 @@ import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -17,7 +18,7 @@ import { PreferencesPanel } from './PreferencesPanel.tsx'
 import classes from './profile.module.css'
 import { profileQuery } from './profile.queries.ts'
 
-const EditProfileDialog = lazy(async () => ({ default: (await import('./EditProfileDialog.tsx')).EditProfileDialog }))
+const EditProfileDialog = lazyDialog(async () => ({ default: (await import('./EditProfileDialog.tsx')).EditProfileDialog }))
 
 /** The signed-in member, their preferences, access and permissions. */
 export function SummaryScreen() {

@@ -6,9 +6,10 @@ import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
@@ -19,11 +20,11 @@ import { SaleCard } from './SaleCard.tsx'
 import classes from './sales.module.css'
 import { salesQuery } from './sales.queries.ts'
 
-const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }))
-const StartSaleDialog = lazy(async () => ({ default: (await import('./StartSaleDialog.tsx')).StartSaleDialog }))
-const SaleKindDialog = lazy(async () => ({ default: (await import('./SaleKindDialog.tsx')).SaleKindDialog }))
-const ArchiveSaleDialog = lazy(async () => ({ default: (await import('./ArchiveSaleDialog.tsx')).ArchiveSaleDialog }))
-const SaleTemplatesDialog = lazy(async () => ({ default: (await import('./templates/SaleTemplatesDialog.tsx')).SaleTemplatesDialog }))
+const StepDialog = lazyDialog(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }))
+const StartSaleDialog = lazyDialog(async () => ({ default: (await import('./StartSaleDialog.tsx')).StartSaleDialog }))
+const SaleKindDialog = lazyDialog(async () => ({ default: (await import('./SaleKindDialog.tsx')).SaleKindDialog }))
+const ArchiveSaleDialog = lazyDialog(async () => ({ default: (await import('./ArchiveSaleDialog.tsx')).ArchiveSaleDialog }))
+const SaleTemplatesDialog = lazyDialog(async () => ({ default: (await import('./templates/SaleTemplatesDialog.tsx')).SaleTemplatesDialog }))
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales')
 

@@ -8,10 +8,11 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -23,7 +24,7 @@ import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
-const AffiliateDialog = lazy(async () => ({ default: (await import('./AffiliateDialog.tsx')).AffiliateDialog }))
+const AffiliateDialog = lazyDialog(async () => ({ default: (await import('./AffiliateDialog.tsx')).AffiliateDialog }))
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; affiliate: Affiliate }
 

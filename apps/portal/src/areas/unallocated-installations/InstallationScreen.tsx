@@ -6,8 +6,9 @@ import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useTimed } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
@@ -21,8 +22,10 @@ import { OverviewPart } from './OverviewPart.tsx'
 import classes from './unallocated.module.css'
 import { installationQuery, isRefused, type Subject } from './unallocated-installations.queries.ts'
 
-const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }))
-const RemoveUnallocatedDialog = lazy(async () => ({ default: (await import('./RemoveUnallocatedDialog.tsx')).RemoveUnallocatedDialog }))
+const AssignDialog = lazyDialog(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }))
+const RemoveUnallocatedDialog = lazyDialog(async () => ({
+  default: (await import('./RemoveUnallocatedDialog.tsx')).RemoveUnallocatedDialog,
+}))
 
 const parts = { overview: OverviewPart, devices: DevicesPart, live: LivePart }
 

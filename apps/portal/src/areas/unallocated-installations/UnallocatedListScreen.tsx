@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
@@ -15,7 +16,7 @@ import { UnallocatedTabs } from './UnallocatedTabs.tsx'
 import { unallocatedColumns, unallocatedLink } from './unallocated-columns.tsx'
 import { unallocatedList } from './unallocated-lists.ts'
 
-const AddUnallocatedDialog = lazy(async () => ({ default: (await import('./AddUnallocatedDialog.tsx')).AddUnallocatedDialog }))
+const AddUnallocatedDialog = lazyDialog(async () => ({ default: (await import('./AddUnallocatedDialog.tsx')).AddUnallocatedDialog }))
 
 /** Installations that no customer has yet. An installer sees those of their company. */
 export function UnallocatedListScreen() {

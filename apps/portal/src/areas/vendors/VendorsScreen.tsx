@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -16,10 +17,10 @@ import { profileQuery } from '../profile/profile.queries.ts'
 import { type OpenedVendor, vendorColumns } from './vendor-columns.tsx'
 import { vendorsQuery } from './vendors.queries.ts'
 
-const VendorDialog = lazy(async () => ({ default: (await import('./VendorDialog.tsx')).VendorDialog }))
-const VendorKeysDialog = lazy(async () => ({ default: (await import('./VendorKeysDialog.tsx')).VendorKeysDialog }))
-const RemoveVendorDialog = lazy(async () => ({ default: (await import('./RemoveVendorDialog.tsx')).RemoveVendorDialog }))
-const AllocateDialog = lazy(async () => ({ default: (await import('./AllocateDialog.tsx')).AllocateDialog }))
+const VendorDialog = lazyDialog(async () => ({ default: (await import('./VendorDialog.tsx')).VendorDialog }))
+const VendorKeysDialog = lazyDialog(async () => ({ default: (await import('./VendorKeysDialog.tsx')).VendorKeysDialog }))
+const RemoveVendorDialog = lazyDialog(async () => ({ default: (await import('./RemoveVendorDialog.tsx')).RemoveVendorDialog }))
+const AllocateDialog = lazyDialog(async () => ({ default: (await import('./AllocateDialog.tsx')).AllocateDialog }))
 
 type Opened = { kind: 'add' } | OpenedVendor
 

@@ -82,6 +82,16 @@ describe('creating a customer', () => {
     expect(all.body.total).toBe(2)
   })
 
+  it('lists customers by their IDs, only those that the member may see', async () => {
+    const admin = await given.member('admin')
+    const stranger = await given.member('admin')
+    const [one, other] = [await given.customer(admin), await given.customer(stranger)]
+    await given.customer(admin)
+    const value = [one.id, other.id]
+    const found = await server.call(listCustomers, { token: admin.token, query: { filter: filter({ id: { op: 'in', value } }) } })
+    expect(found.body.items.map(({ id }) => id)).toEqual([one.id])
+  })
+
   it('creates once for the same id', async () => {
     const admin = await given.member('admin')
     const body = given.customerModel(admin.tenantId, { id: crypto.randomUUID() })

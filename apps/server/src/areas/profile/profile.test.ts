@@ -130,6 +130,8 @@ describe('preferences', () => {
     [{ tableColumns: { customers: 'all' } }, 'tableColumns.customers'],
     [{ tableViews: {} }, 'tableViews'],
     [{ anything: 'else' }, 'anything'],
+    [{ favoriteCustomers: ['Müller'] }, 'favoriteCustomers.0'],
+    [{ favoriteCustomers: Array.from({ length: 31 }, () => crypto.randomUUID()) }, 'favoriteCustomers'],
     [{ dismissedHints: Array(201).fill('hint') }, 'dismissedHints'],
     [{ dismissedHints: ['a\u0000b'] }, 'dismissedHints.0'],
     [{ tableColumns: { customers: ['\ud800'] } }, 'customers'],

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { IconChecklist, IconDownload, IconPlus, IconStack2, IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { countOf } from '../../../lists/list-count.ts'
 import { useListing } from '../../../lists/use-listing.ts'
 import { usePageTitle } from '../../../page/use-page-title.ts'
@@ -14,7 +15,7 @@ import { customerList } from './customer-lists.ts'
 import { customerColumns } from './customers-columns.tsx'
 import { useCustomerExport } from './use-customer-export.ts'
 
-const AddCustomerWizard = lazy(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
+const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 
 /** All customers a member may see. The URL contains all filters. */
 export function CustomersScreen({ SelectionBar }: { SelectionBar: SelectionBarPart }) {

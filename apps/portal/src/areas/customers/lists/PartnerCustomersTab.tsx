@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useListing } from '../../../lists/use-listing.ts'
 import { useCan } from '../../../session/use-session.ts'
 import classes from '../customers.module.css'
@@ -15,7 +16,7 @@ import { partnerCustomerList } from './customer-lists.ts'
 import { customerColumns } from './customers-columns.tsx'
 import { useCustomerExport } from './use-customer-export.ts'
 
-const AddCustomerWizard = lazy(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
+const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
 /** The customers of a partner. */

@@ -8,6 +8,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
@@ -20,7 +21,7 @@ import { sitesQuery } from '../customers.queries.ts'
 import { placeOf } from './site-place.ts'
 
 const SiteMap = lazy(async () => ({ default: (await import('./SiteMap.tsx')).SiteMap }))
-const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
+const EditSiteDialog = lazyDialog(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
 
 /** The sites of a customer. */
 export function SitesPanel({ customer }: { customer: Customer }) {

@@ -11,8 +11,9 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { PagesFoot } from '../../../lists/PagesFoot.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../../marks/DeliveryMark.tsx'
@@ -20,7 +21,7 @@ import type { AccountSearch } from '../account-address.ts'
 import classes from '../customers.module.css'
 import { customerUsersQuery } from './customer-users.queries.ts'
 
-const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
+const UserDrawer = lazyDialog(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
 /** The users of this customer's app and the state of their invitations. A row opens the user in a drawer. */

@@ -2,15 +2,16 @@ import { IconAt, IconLockOpen, IconMailCheck, IconMailForward, IconPencil } from
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { CustomerUser } from '@wattdesk/contract/customers/users/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { useCan } from '../../../session/use-session.ts'
 import classes from '../customers.module.css'
 import { useUserMails } from './use-user-mails.ts'
 
-const EditUserDialog = lazy(async () => ({ default: (await import('./EditUserDialog.tsx')).EditUserDialog }))
-const ChangeUserEmailDialog = lazy(async () => ({ default: (await import('./ChangeUserEmailDialog.tsx')).ChangeUserEmailDialog }))
-const ResetPasswordDialog = lazy(async () => ({ default: (await import('./ResetPasswordDialog.tsx')).ResetPasswordDialog }))
+const EditUserDialog = lazyDialog(async () => ({ default: (await import('./EditUserDialog.tsx')).EditUserDialog }))
+const ChangeUserEmailDialog = lazyDialog(async () => ({ default: (await import('./ChangeUserEmailDialog.tsx')).ChangeUserEmailDialog }))
+const ResetPasswordDialog = lazyDialog(async () => ({ default: (await import('./ResetPasswordDialog.tsx')).ResetPasswordDialog }))
 
 type Props = { customer: Customer; user: CustomerUser }
 

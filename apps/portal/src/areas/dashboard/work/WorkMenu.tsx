@@ -3,12 +3,13 @@ import { IconAlarmSnooze, IconArrowForwardUp, IconDots, IconHandGrab, IconHandOf
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { changeWorkItem, refreshWork, type WorkChange } from './work.queries.ts'
 
-const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
+const HandOverDialog = lazyDialog(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
 
 const snoozes = { hour: hourMs, day: 24 * hourMs, week: 168 * hourMs } as const
 const afterMs = (ms: number) => new Date(Date.now() + ms).toISOString()

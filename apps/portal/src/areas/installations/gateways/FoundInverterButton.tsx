@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
+import { Suspense, useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { pvBatteriesQuery, vendorsQuery } from '../installations.queries.ts'
 import { pvBatteryForm } from '../kinds/pvbattery-fields.ts'
 
-const InstallationDialog = lazy(async () => ({ default: (await import('../InstallationDialog.tsx')).InstallationDialog }))
+const InstallationDialog = lazyDialog(async () => ({ default: (await import('../InstallationDialog.tsx')).InstallationDialog }))
 
 type Props = { customerId: string; gateway: Gateway; appliance: Appliance; sites: readonly Site[]; reason: string | undefined }
 

@@ -16,6 +16,8 @@ export const electricCarForm: KindForm = {
   models: { add: electricCarRequestModel, update: electricCarUpdateModel },
   canBeGcp: false,
   isCalled: 'serialNumber',
+  names: ['manufacturer', 'model'],
+  sizes: [{ name: 'batteryCapacityWh', unit: 'Wh' }],
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80, isRequired: true },

@@ -11,6 +11,7 @@ export const gasForm: KindForm = {
   canBeGcp: false,
   isCalled: 'serialNumber',
   facts: [{ name: 'deviceCategory', as: 'deviceCategory' }],
+  names: ['manufacturer', 'model'],
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },

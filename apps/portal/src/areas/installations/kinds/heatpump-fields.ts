@@ -11,6 +11,7 @@ export const heatPumpForm: KindForm = {
   canBeGcp: false,
   isCalled: 'serialNumber',
   energy: 'heat-pump',
+  names: ['manufacturer', 'model'],
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true, help: 'foundByGateway' },
     { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },

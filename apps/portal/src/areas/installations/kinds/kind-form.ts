@@ -58,6 +58,10 @@ export type KindForm = {
   /** The schemas of the form. Named here, because the portal's build omits the schemas of calls. */
   models: { add: z.ZodType; update: z.ZodType }
   fields: readonly Field[]
+  /** The fields that a device is called by; its vendor where they are empty. */
+  names: readonly FieldName[]
+  /** How large it is, in its row. */
+  sizes?: readonly Figure[]
   /** Shown on the card after the fields. */
   figures?: readonly Figure[]
   facts?: readonly Fact[]

@@ -13,6 +13,7 @@ export const meterForm: KindForm = {
   models: { add: meterRequestModel, update: meterUpdateModel },
   canBeGcp: true,
   isCalled: 'consumedInstallationId',
+  names: ['manufacturer'],
   fields: [
     { name: 'consumedInstallationId', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     {

@@ -45,6 +45,11 @@ export const pvBatteryForm: KindForm = {
   models: { add: installationRequestModel, update: installationUpdateModel },
   canBeGcp: true,
   guarded: peakPower,
+  names: ['pvInverterProvider', 'pvInverterModel'],
+  sizes: [
+    { name: 'pvPeakPowerW', unit: 'W' },
+    { name: 'batteryCapacityWh', unit: 'Wh' },
+  ],
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: 'serial_number' },
     { name: 'vendorSiteId', group: 'identity', control: 'text', maxLength: 64, isMono: true, isRequired: 'site_id' },

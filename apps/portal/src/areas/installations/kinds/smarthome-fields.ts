@@ -20,6 +20,7 @@ export const smartHomeForm: KindForm = {
     { name: 'scanState', as: 'scanState' },
     { name: 'lastScanAt', as: 'instant' },
   ],
+  names: ['deviceName'],
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     { name: 'deviceName', group: 'device', control: 'text', maxLength: 80, isRequired: true },

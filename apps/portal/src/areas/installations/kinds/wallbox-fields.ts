@@ -12,6 +12,8 @@ export const wallboxForm: KindForm = {
   canBeGcp: false,
   energy: 'ev',
   isCalled: 'stationNumber',
+  names: ['manufacturer'],
+  sizes: [{ name: 'powerOutputA', unit: 'A' }],
   fields: [
     { name: 'stationNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     { name: 'manufacturer', group: 'identity', control: 'text', maxLength: 80, isRequired: true },

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { orderStatusExcludedMax, orderStatusPermissions } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SelectionBarProps } from '../../../lists/use-selection.ts'
 import { useCan } from '../../../session/use-session.ts'
 
-const OrderStatusDialog = lazy(async () => ({ default: (await import('./OrderStatusDialog.tsx')).OrderStatusDialog }))
+const OrderStatusDialog = lazyDialog(async () => ({ default: (await import('./OrderStatusDialog.tsx')).OrderStatusDialog }))
 
 /** Changes the order status of the selected customers, after a preview. */
 export function OrderStatusButton({ selection, meaning }: Pick<SelectionBarProps, 'selection' | 'meaning'>) {

@@ -16,6 +16,7 @@ export type CustomerListQuery = QueryOf<typeof listCustomers>
 export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
 
 export const filterColumns = {
+  id: customers.id,
   type: customers.type,
   status: customers.status,
   source: customers.sourceKind,

@@ -1,0 +1,32 @@
+import { IconBattery2 } from '@tabler/icons-react'
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import { formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import classes from './installations.module.css'
+import type { State } from './kinds/kind-form.ts'
+
+type Props = { state: NonNullable<State>; homeZone: string | undefined }
+
+/** The power of a device, and how full its battery is, with their age. */
+export function PowerNow({ state, homeZone }: Props) {
+  const t = useT('telemetry')
+  const { language } = useLanguage()
+  const powerW = 'powerW' in state ? state.powerW : (state.productionW ?? state.batteryW)
+  const charge = 'powerW' in state ? null : state.batteryStateOfCharge
+  return (
+    <>
+      {powerW === null ? null : <strong className="wd-figures">{formatPowerW(Math.abs(powerW), language)}</strong>}
+      {charge === null ? null : (
+        <Tooltip label={t('telemetry.figure.stateOfCharge')}>
+          <span className={classes.charge}>
+            <IconBattery2 size={14} aria-hidden />
+            <span className="wd-visually-hidden">{t('telemetry.figure.stateOfCharge')}</span> {formatShare(charge, language)}
+          </span>
+        </Tooltip>
+      )}
+      <Age at={state.measuredAt} homeZone={homeZone} staleAfterMs={staleAfterMs} />
+    </>
+  )
+}

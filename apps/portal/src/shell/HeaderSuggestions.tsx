@@ -1,0 +1,48 @@
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useAnchored } from '@wattdesk/ui/overlay/use-anchored.ts'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import classes from './Header.module.css'
+import { optionId, PaletteOptions } from './PaletteOptions.tsx'
+import { usePaletteSections } from './palette-sections.tsx'
+
+/** Keys that the field of the header passes on. */
+export type Suggesting = { move: (step: 1 | -1) => void; choose: () => boolean }
+
+type Props = {
+  id: string
+  term: string
+  /** The field, below which the suggestions stand. */
+  field: RefObject<HTMLElement | null>
+  handle: Ref<Suggesting>
+  onChosen: (optionId: string | undefined) => void
+  onClose: () => void
+}
+
+/** What the palette would offer for the term, below the search of the header. None is chosen at first: Enter then searches. */
+export function HeaderSuggestions({ id, term, field, handle, onChosen, onClose }: Props) {
+  const t = useT('palette')
+  const sections = usePaletteSections(term, onClose)
+  const targets = sections.flatMap((section) => section.targets)
+  const [at, setAt] = useState(-1)
+  const chosen = targets[at]
+  const panel = useRef<HTMLDivElement>(null)
+  useAnchored(field, panel, true, 'bottom-start')
+  useEffect(() => panel.current?.showPopover(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another term has other suggestions
+  useEffect(() => setAt(-1), [term])
+  const chosenId = chosen ? optionId(id, chosen) : undefined
+  useEffect(() => onChosen(chosenId), [chosenId, onChosen])
+  useImperativeHandle(handle, () => ({
+    move: (step) =>
+      setAt((before) => (targets.length === 0 ? -1 : (before + step + (before < 0 && step < 0 ? 1 : 0) + targets.length) % targets.length)),
+    choose: () => {
+      chosen?.open()
+      return chosen !== undefined
+    },
+  }))
+  return (
+    <div ref={panel} popover="manual" className={classes.suggestions} onPointerDown={(event) => event.preventDefault()}>
+      <PaletteOptions id={id} label={t('palette.title')} sections={sections} chosen={chosen} term={term} />
+    </div>
+  )
+}
