@@ -12,11 +12,7 @@ export async function costsOf(databaseUrl: string, calls: readonly (() => Promis
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC -c jit=off' })
   await client.connect()
   const costs: CallCost[] = []
-  for (const call of calls) {
-    // A statement is prepared from its second use on.
-    await call()
-    costs.push(await explained(client, await statementsOf(call)))
-  }
+  for (const call of calls) costs.push(await explained(client, await statementsOf(call)))
   await client.end()
   return costs
 }

@@ -41,6 +41,14 @@ function comparison(column: Comparable, { op, value }: FilterTerm): SQL {
   }
 }
 
+/** Whether a filter's values decide no plan: enumerated ones stand in the text, and the others are keys. */
+export function comparesKeys(terms: readonly FilterTerm[], columns: Columns): boolean {
+  return terms.every(({ field, op, value }) => {
+    if (op === 'in') return isEnumerated(columns[field] ?? sql``, value)
+    return op === 'eq' || op === 'ne' || op === 'isNull'
+  })
+}
+
 /** Enumerated values are few and decide the plan, so they stand in the text of a statement. */
 function written(column: Comparable, value: unknown): SQL {
   if (typeof value === 'boolean') return sql.raw(String(value))

@@ -1,70 +1,27 @@
+import { createHash } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 
 /** Prepared statements kept per connection. Each costs the server 50 to 300 KB. */
 export const preparedMax = 80
-/** Shapes remembered per process, in the order of their last use. */
-const shapesMax = 2_000
-const textMax = 10_000
+
+/** The mark of a statement that is prepared: a comment, so that the text carries it through drizzle and the driver. */
+const mark = '/* prepared */'
 
 /**
- * Parts of a statement whose best plan depends on a parameter: patterns, searches, ranges, arrays, limits. A plan made for
- * any value would be wrong for some, so these statements are planned at each use.
+ * Declares that one plan serves all values of a statement: it finds rows by keys, and limits or anything else that decides a
+ * plan stand in its text. It is planned once for each connection. Any other statement is planned at each use, for its values.
+ * A query of drizzle's builder declares it with its condition.
  */
-const dependsOnValues =
-  /\b(?:limit|offset|i?like|between)\s+\(?\$\d|@@|tsquery|[<>]=?\s*\(*\$\d|\$\d+(?:::\w+)?\)*\s*[<>]|\b(?:any|all|unnest|generate_series|json\w*)\s*\(+\$\d/i
+export const prepared = (statement: SQL): SQL => sql`${statement} ${sql.raw(mark)}`
 
-/** Work on sets of rows, which may grow by orders of magnitude before PostgreSQL updates its statistics and plans again. */
-const writesSet =
-  /^\s*(?:insert|update|delete|merge)\b[\s\S]*\bselect\b|^\s*with\b[\s\S]*\b(?:insert\s+into|update|delete\s+from|merge\s+into)\b/i
-
-/** A statement is known by its text. It is prepared from its second use on, so that what is sent once is not kept. */
-type Shape = { name: string; isSteady: boolean }
-const shapes = new Map<string, Shape>()
-let count = 0
-
-/** The name under which a statement is prepared; undefined where it is not. */
+/** The name under which a statement is prepared; undefined for one that does not declare it. */
 function nameOf(text: string): string | undefined {
-  const known = shapes.get(text)
-  if (known) {
-    shapes.delete(text)
-    shapes.set(text, known)
-    return known.isSteady ? known.name : undefined
-  }
-  const [oldest] = shapes.size >= shapesMax ? shapes.keys() : []
-  if (oldest !== undefined) shapes.delete(oldest)
-  count += 1
-  shapes.set(text, { name: `s${count}`, isSteady: isSteady(text) })
-  return undefined
-}
-
-/** A search whose query is hidden from the planner. */
-const hiddenSearch = / @@ \(select \$\d+::tsquery\)/g
-
-function isSteady(text: string): boolean {
-  return text.length <= textMax && !dependsOnValues.test(text.replace(hiddenSearch, '')) && !writesSet.test(text)
+  return text.includes(mark) ? `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}` : undefined
 }
 
 type Query = { text: string; values?: readonly unknown[]; name?: string }
-
-const lastLimit = / limit \$(\d+)(?: offset \$(\d+))?$/
-/** Offsets up to here are written into the text: people read the first pages again and again. */
-const writtenOffsetMax = 200
-
-/** Writes a limit at the end into the text, where it decides the plan and may be part of a prepared one. */
-function withLimitWritten(query: Query, values: readonly unknown[]): { text: string; values: readonly unknown[] } {
-  const { text } = query
-  const found = text.lastIndexOf(' limit $') > text.length - 40 ? lastLimit.exec(text) : null
-  if (!found) return { text, values }
-  const [whole, ...places] = found
-  const given = places.filter((place) => place !== undefined).map(Number)
-  const [limit, offset = 0] = given.map((place) => values[place - 1])
-  const areLast = given.every((place, at) => place === values.length - given.length + at + 1)
-  const isWritable = areLast && Number.isSafeInteger(limit) && Number.isSafeInteger(offset) && Number(offset) <= writtenOffsetMax
-  if (!isWritable) return { text, values }
-  const written = given.length > 1 ? ` limit ${limit} offset ${offset}` : ` limit ${limit}`
-  return { text: text.slice(0, -whole.length) + written, values: values.slice(0, -given.length) }
-}
 
 /** A statement on its way to the database; each is one round trip, `begin` and `commit` too. `name` is that of a prepared one. */
 export type SentStatement = { text: string; values: readonly unknown[]; name: string | undefined }
@@ -98,23 +55,22 @@ export class PreparingClient extends pg.Client {
       if (sent.hasSubscribers) sent.publish(asSent(config, inputs))
       return send(config, given, callback) as never
     }
-    const { text, values } = withLimitWritten(query, inputs)
+    const { text } = query
     const name = nameOf(text)
-    if (sent.hasSubscribers) sent.publish({ text, values, name } satisfies SentStatement)
-    const plain = { ...query, text, values }
+    if (sent.hasSubscribers) sent.publish({ text, values: inputs, name } satisfies SentStatement)
+    const plain = { ...query, values: inputs }
     if (!name) return (typeof callback === 'function' ? send(plain, callback) : send(plain)) as never
     this.#keep(name)
-    const prepared = { ...plain, name }
+    const named = { ...plain, name }
     if (typeof callback !== 'function') {
-      const answer = send(prepared)
-      return answer.catch((error: unknown) => {
+      return send(named).catch((error: unknown) => {
         if (this.#isOutdated(name, error)) return send(plain)
         throw error
       }) as never
     }
-    const answer: Callback = (error, result) =>
+    const answered: Callback = (error, result) =>
       this.#isOutdated(name, error) ? send(plain, callback) : (callback as Callback)(error, result)
-    return send(prepared, answer) as never
+    return send(named, answered) as never
   }
 
   #keep(name: string): void {

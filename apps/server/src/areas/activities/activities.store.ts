@@ -7,6 +7,7 @@ import {
   activityUnsealed,
   activityValues,
 } from '../../db/domains/activities/tables.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Keys, unseal } from '../../platform/crypto.ts'
 import { newSealedKey } from './activity-sealing.format.ts'
@@ -97,6 +98,6 @@ async function readKeys(tx: Tx, masterKeys: Keys, subjects: readonly string[]): 
   const rows = await tx
     .select()
     .from(activitySubjectKeys)
-    .where(inArray(activitySubjectKeys.subjectId, [...subjects]))
+    .where(prepared(inArray(activitySubjectKeys.subjectId, [...subjects])))
   return new Map(rows.flatMap((row) => (row.sealedKey ? [[row.subjectId, unseal(masterKeys, row.sealedKey)] as const] : [])))
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
@@ -24,14 +25,16 @@ type RawCustomer = Omit<Columns, Instant | 'gvsRedeemedCents'> & {
 
 /** One customer within a scope, as its account tab shows it. Written as SQL: building it from parts costs more than its execution. */
 export async function findCustomer(db: Db, scope: Scope, id: string): Promise<Customer | undefined> {
-  const { rows } = await db.execute<RawCustomer>(sql`
+  const { rows } = await db.execute<RawCustomer>(
+    prepared(sql`
     select ${columns}, t.name as "tenantName", coalesce(s.country, t.country) as country,
       m.first_name || ' ' || m.last_name as "sourceUser"
     from customers c
     join tenants t on t.id = c.tenant_id
     left join sites s on s.customer_id = c.id and s.is_main
     left join members m on m.id = c.source_member_id
-    where c.id = ${id} and ${scopeSql(scope, scoped)}`)
+    where c.id = ${id} and ${scopeSql(scope, scoped)}`),
+  )
   return rows[0] && presentCustomer(rows[0])
 }
 

@@ -1,10 +1,11 @@
 import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { hasCounterGapsSql } from '../../db/counter-gaps-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** A site whose past is read. `measuredUntil` is how far its newest quarter hour is measured, in epoch ms. */
@@ -38,6 +39,6 @@ export async function findHistorySite(db: Db, scope: Scope, siteId: string): Pro
     })
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
-    .where(and(eq(sites.id, siteId), customerScopeSql(scope)))
+    .where(prepared(sql`${eq(sites.id, siteId)} and ${customerScopeSql(scope)}`))
   return row && { ...row, home: homeOfFacts(row.home) }
 }

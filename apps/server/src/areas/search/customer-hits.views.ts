@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Scope } from '../../db/scope.ts'
 import { hiddenLimit, matchesSql, matchingCustomers } from '../../db/search-sql.ts'
 import { tenantWord, tsqueryOf } from '../../platform/words.ts'
@@ -20,9 +21,11 @@ export type WordsQuery = { all: string; indexed: string }
 /** Customers that match by the index. */
 export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQuery): Promise<string[]> {
   const rest = all === indexed ? sql`true` : matchesSql(sql`search_words`, all)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(
+    prepared(sql`
     select id from ${matchingCustomers(withinTenant(scope, indexed))}
-    where status <> 'deleted' and ${customerScopeSql(scope)} and ${rest} ${hiddenLimit(candidatesMax)}`)
+    where status <> 'deleted' and ${customerScopeSql(scope)} and ${rest} ${hiddenLimit(candidatesMax)}`),
+  )
   return rows.map((row) => row.id)
 }
 
@@ -50,10 +53,12 @@ async function findAmongNewest(db: Db, scope: Scope, query: string): Promise<{ i
           from tenants
           cross join lateral (select id, search_words from customers where affiliate_id = tenants.id and status <> 'deleted' ${order}) newest
           where tenants.kind = 'affiliate' and ${scope.kind === 'all' ? sql`true` : sql`tenants.id = ${scope.affiliateId}`}`
-  const { rows } = await db.execute<{ ids: string[]; seen: number }>(sql`
+  const { rows } = await db.execute<{ ids: string[]; seen: number }>(
+    prepared(sql`
     with newest as materialized (${newest})
     select array(select id from newest where ${matchesSql(sql`search_words`, query)} limit ${sql.raw(String(candidatesMax))}) as ids,
-      (select count(*) from newest)::int as seen`)
+      (select count(*) from newest)::int as seen`),
+  )
   const [found] = rows
   return { ids: found?.ids ?? [], isAll: (found?.seen ?? 0) < most }
 }

@@ -1,12 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
 
 export async function findTenantRow(db: Db, id: string): Promise<TenantRow | undefined> {
-  const [row] = await db.select().from(tenants).where(eq(tenants.id, id))
+  const [row] = await db
+    .select()
+    .from(tenants)
+    .where(prepared(eq(tenants.id, id)))
   return row
 }
 

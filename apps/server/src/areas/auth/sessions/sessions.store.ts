@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { sessions } from '../../../db/domains/auth/tables.ts'
 import { members } from '../../../db/domains/members/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { openLoansSql, type SigningMember } from './members.store.ts'
 
@@ -22,7 +23,7 @@ export async function findSessionWithMember(db: Db, id: string): Promise<{ sessi
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
-    .where(and(eq(sessions.id, id), isNull(members.removedAt)))
+    .where(prepared(sql`${eq(sessions.id, id)} and ${isNull(members.removedAt)}`))
   return row && { session: row.session, member: { ...row.member, tenant: row.tenant, loans: row.loans } }
 }
 

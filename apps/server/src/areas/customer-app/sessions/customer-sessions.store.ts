@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerSessions } from '../../../db/domains/customers/tables.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type CustomerSessionRow = typeof customerSessions.$inferSelect
@@ -13,7 +14,10 @@ export async function insertSession(tx: Tx, session: typeof customerSessions.$in
 }
 
 export async function findSession(db: Db, id: string): Promise<CustomerSessionRow | undefined> {
-  const [row] = await db.select().from(customerSessions).where(eq(customerSessions.id, id))
+  const [row] = await db
+    .select()
+    .from(customerSessions)
+    .where(prepared(eq(customerSessions.id, id)))
   return row
 }
 

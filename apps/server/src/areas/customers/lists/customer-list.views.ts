@@ -10,6 +10,7 @@ import {
   type CustomerListQuery,
   type CustomerScope,
   conditionsOf,
+  hasOnePlan,
   orderName,
   orderOf,
   presentRow,
@@ -62,6 +63,7 @@ async function selectFirstPages(
     order,
     slice,
     also: sql`(${counting.sql}) as total`,
+    hasOnePlan: hasOnePlan(query),
   })
   return { rows: found.map(presentRow), total: found[0]?.total }
 }

@@ -5,8 +5,9 @@ import type { OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
-import { all, amongSql, filterSql, orderSql } from '../../../db/filter-sql.ts'
+import { all, amongSql, comparesKeys, filterSql, orderSql } from '../../../db/filter-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../../db/instants.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { sliceSql } from '../../../db/slice-sql.ts'
 
@@ -63,6 +64,9 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   ]
 }
 
+/** Whether one plan serves all values of a query: it finds customers by keys alone. */
+export const hasOnePlan = ({ filter }: Pick<CustomerListQuery, 'filter'>) => comparesKeys(filter, filterColumns)
+
 /** The customers of a list's scope. */
 export function within(scope: CustomerScope): SQL {
   if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
@@ -71,18 +75,26 @@ export function within(scope: CustomerScope): SQL {
 
 export type Slice = { offset: number; limit: number; isReversed: boolean; from?: SQL }
 
-export type Selection = { source: (names: readonly string[]) => SQL; order: readonly OrderTerm[]; slice: Slice; also?: SQL }
+export type Selection = {
+  source: (names: readonly string[]) => SQL
+  order: readonly OrderTerm[]
+  slice: Slice
+  also?: SQL
+  /** Whether one plan serves all values of the source. */
+  hasOnePlan?: boolean
+}
 
 export async function selectRows(db: Db, selection: Selection): Promise<CustomerRow[]> {
   return (await readRows(db, selection)).map(presentRow)
 }
 
 /** Reads the keys of the page in order (from an index), then only the rows of those keys. */
-export async function readRows(db: Db, { source, order, slice, also }: Selection): Promise<(RawRow & { total?: number })[]> {
-  const { rows } = await db.execute<RawRow & { total?: number }>(sql`
+export async function readRows(db: Db, { source, order, slice, also, hasOnePlan }: Selection): Promise<(RawRow & { total?: number })[]> {
+  const page = sql`
     with page as materialized (${pageSql(source(order.map((term) => term.field)), order, slice)})
     select ${also ? sql`${also}, ` : sql``}${rowColumns} from page ${rowJoins}
-    order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`)
+    order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`
+  const { rows } = await db.execute<RawRow & { total?: number }>(hasOnePlan ? prepared(page) : page)
   return rows
 }
 

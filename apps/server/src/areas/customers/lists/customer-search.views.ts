@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
 import { countCap, countMax } from '../../../platform/list-page.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
@@ -10,6 +11,7 @@ import {
   branches,
   type CustomerListQuery,
   type CustomerScope,
+  hasOnePlan,
   namesOf,
   ordering,
   orderOf,
@@ -58,7 +60,7 @@ export async function searchPage(
   const few = await searchFew(db, wanted, slice)
   if (few.total < countCap) return { ...few, isCapped: false }
   const order = orderOf(wanted.query)
-  const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice })
+  const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
   // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
   const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
   return { rows, total: countMax, isCapped: true }
@@ -75,7 +77,7 @@ async function searchFew(
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const order = orderOf(wanted.query)
   const names = order.map(({ field }) => field)
-  const { rows } = await db.execute<RawRow & { total: number }>(sql`
+  const found = sql`
     with whole as materialized (${hasNames(wanted.query) ? gathered(wanted, names, '') : nobody(names)} ${hiddenLimit(countCap)}),
     begun as materialized (${gathered(wanted, names)} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
     counted as materialized (
@@ -84,7 +86,8 @@ async function searchFew(
     page as materialized (
       ${pageSql(sql`select id, ${namesOf(names)} from begun where (select total from counted) < ${cap}`, order, slice)}
     )
-    select counted.total, ${rowColumns} from counted left join (page ${rowJoins}) on true order by page.place`)
+    select counted.total, ${rowColumns} from counted left join (page ${rowJoins}) on true order by page.place`
+  const { rows } = await db.execute<RawRow & { total: number }>(hasOnePlan(wanted.query) ? prepared(found) : found)
   return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total: rows[0]?.total ?? 0 }
 }
 

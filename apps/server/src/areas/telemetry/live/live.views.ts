@@ -9,7 +9,9 @@ import type { Db } from '../../../db/connect.ts'
 import { hasCounterGapsSql } from '../../../db/counter-gaps-sql.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
+import { all } from '../../../db/filter-sql.ts'
 import { homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import { measurementsSql } from '../../../db/quantity-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import {
@@ -54,7 +56,10 @@ const head = {
 
 /** What a site has. */
 export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> {
-  const [row] = await db.select({ home: head.home }).from(sites).where(eq(sites.id, siteId))
+  const [row] = await db
+    .select({ home: head.home })
+    .from(sites)
+    .where(prepared(eq(sites.id, siteId)))
   return row ? homeOfFacts(row.home) : unknownHome
 }
 
@@ -64,7 +69,7 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
     .select(head)
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
-    .where(and(eq(sites.id, siteId), customerId ? eq(sites.customerId, customerId) : undefined, customerScopeSql(scope)))
+    .where(prepared(all([eq(sites.id, siteId), ...(customerId ? [eq(sites.customerId, customerId)] : []), customerScopeSql(scope)])))
   return row && { ...row, home: homeOfFacts(row.home) }
 }
 
