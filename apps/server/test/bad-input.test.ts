@@ -13,18 +13,18 @@ import { givenOf } from './given.ts'
 import { plant, plantedRows } from './long-lists.ts'
 import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
-import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { leavesOf, type Request, send, withLeaves } from './rights/requests.ts'
 import { stockRows } from './rights/stock-rows.ts'
+import { type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
 import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
 const rows = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
-let owner = {} as Estate // filled before the first test
+let owner = {} as TenantRecords // filled before the first test
 
 beforeAll(async () => {
   const { group } = bulkActionsOf(server)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     userFeatureGroupId: (await group({ level: 'user' })).id,
     contentSchemaId: await contentOf(server, given).page(),
   }
-  owner = estateOf(server, given, await given.member('admin'), shared)
+  owner = tenantRecordsOf(server, given, await given.member('admin'), shared)
 })
 
 /** What no text of the database can hold, and days and numbers beyond its bounds. */

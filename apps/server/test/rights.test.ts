@@ -9,11 +9,11 @@ import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
-import { type Estate, estateOf } from './rights/estate.ts'
 import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
 import { stockRows } from './rights/stock-rows.ts'
+import { type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
 import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
@@ -22,8 +22,8 @@ const given = givenOf(server)
 const rows: Row[] = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
 const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
 let nobody = {} as GivenMember
-let owner = {} as Estate
-let stranger = {} as Estate
+let owner = {} as TenantRecords
+let stranger = {} as TenantRecords
 let below = {} as GivenMember
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ beforeAll(async () => {
     userFeatureGroupId: (await group({ level: 'user' })).id,
     contentSchemaId: await contentOf(server, given).page(),
   }
-  owner = estateOf(server, given, await given.member('admin'), shared)
-  stranger = estateOf(server, given, await given.member(['admin', 'support', 'installer']), shared)
+  owner = tenantRecordsOf(server, given, await given.member('admin'), shared)
+  stranger = tenantRecordsOf(server, given, await given.member(['admin', 'support', 'installer']), shared)
   below = await given.member('admin', (await owner.partner()).partnerTenantId)
   for (const role of roles) members[role] = await given.member(role, role === 'root' ? undefined : owner.admin.tenantId)
   // Some permissions every role holds: who has none of them has no role, which the database does not let be.
@@ -176,7 +176,7 @@ describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpo
   it('creates one record, and hides a foreign record with the same ID', async () => {
     const [request, own] = [await about(owner), await about(stranger)]
     const id = crypto.randomUUID()
-    const ask = (asked: Request, { admin }: Estate) => send(server, endpoint, { ...asked, body: { ...asked.body, id } }, admin.token)
+    const ask = (asked: Request, { admin }: TenantRecords) => send(server, endpoint, { ...asked, body: { ...asked.body, id } }, admin.token)
     const first = await ask(request, owner)
     expect([first.status, JSON.parse(first.body).id], first.body).toEqual([200, id])
     const before = await databaseStateOf(server)

@@ -60,21 +60,24 @@ import {
 import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics/calls.ts'
 import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
 import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
-import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
 const ownSite = { name: 'Other', address: 'Gartenweg 2', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }
-const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
-const ofPartner = async (estate: Estate) => ({ params: { id: (await estate.partner()).id } })
-const ofInactive = async (estate: Estate) => ({ params: { id: (await estate.inactiveCustomer()).id } })
-const userOfCustomer = async (estate: Estate) => ({ params: await estate.user() })
-const ofUser = async (estate: Estate) => ({ params: { id: (await estate.user()).userId } })
-const ofWhiteLabel = async (estate: Estate) => ({ params: { id: (await estate.partner('whitelabel_partner')).id } })
-const featureGroups = async (estate: Estate) => ({ ...(await ofCustomer(estate)), body: { featureGroupIds: [estate.featureGroupId] } })
+const ofCustomer = async (records: TenantRecords) => ({ params: { id: (await records.customer()).id } })
+const ofPartner = async (records: TenantRecords) => ({ params: { id: (await records.partner()).id } })
+const ofInactive = async (records: TenantRecords) => ({ params: { id: (await records.inactiveCustomer()).id } })
+const userOfCustomer = async (records: TenantRecords) => ({ params: await records.user() })
+const ofUser = async (records: TenantRecords) => ({ params: { id: (await records.user()).userId } })
+const ofWhiteLabel = async (records: TenantRecords) => ({ params: { id: (await records.partner('whitelabel_partner')).id } })
+const featureGroups = async (records: TenantRecords) => ({
+  ...(await ofCustomer(records)),
+  body: { featureGroupIds: [records.featureGroupId] },
+})
 
-const userFeatureGroups = async (estate: Estate) => ({
-  ...(await userOfCustomer(estate)),
-  body: { featureGroupIds: [estate.userFeatureGroupId] },
+const userFeatureGroups = async (records: TenantRecords) => ({
+  ...(await userOfCustomer(records)),
+  body: { featureGroupIds: [records.userFeatureGroupId] },
 })
 
 const records = [
@@ -82,18 +85,18 @@ const records = [
   row(addTechnicalCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
   row(getCustomer, ofCustomer),
   row(readCustomerSummary, ofCustomer),
-  row(updateCustomer, async (estate) => ({ ...(await ofCustomer(estate)), body: { version: 1, accountName: 'Other name' } })),
+  row(updateCustomer, async (records) => ({ ...(await ofCustomer(records)), body: { version: 1, accountName: 'Other name' } })),
   row(listCustomersOfPartner, ofPartner),
-  row(addCustomerOfPartner, async (estate) => {
-    const { type: _, tenantId: __, site = ownSite, ...model } = estate.given.customerModel('')
-    return { ...(await ofPartner(estate)), body: { ...model, site } }
+  row(addCustomerOfPartner, async (records) => {
+    const { type: _, tenantId: __, site = ownSite, ...model } = records.given.customerModel('')
+    return { ...(await ofPartner(records)), body: { ...model, site } }
   }),
   row(listSites, ofCustomer),
   row(updateSite, async ({ customer }) => {
     const { id, siteId } = await customer()
     return { params: { id, siteId }, body: { version: 1, ...ownSite } }
   }),
-  row(changeSubscription, async (estate) => ({ ...(await ofCustomer(estate)), body: { version: 1, subscription: 'Home' } })),
+  row(changeSubscription, async (records) => ({ ...(await ofCustomer(records)), body: { version: 1, subscription: 'Home' } })),
   row(getIdpProvider, ofCustomer),
   row(getTenantAffiliate, ofCustomer),
   row(getTenantUser, async ({ joinedUser }) => {
@@ -102,17 +105,17 @@ const records = [
   }),
   row(listAllocations, ofCustomer),
   row(listMoveTargets, ofCustomer),
-  row(moveCustomer, async (estate) => ({
-    ...(await ofCustomer(estate)),
-    body: { version: 1, tenantId: (await estate.partner()).partnerTenantId },
+  row(moveCustomer, async (records) => ({
+    ...(await ofCustomer(records)),
+    body: { version: 1, tenantId: (await records.partner()).partnerTenantId },
   })),
   row(listFeatureGroupsOfCustomer, ofCustomer),
   row(assignFeatureGroups, featureGroups),
   row(unassignFeatureGroups, featureGroups),
   row(getWhiteLabel, ofWhiteLabel),
-  row(changeWhiteLabel, async (estate) => {
+  row(changeWhiteLabel, async (records) => {
     const colors = { primaryColor: '#004d40', accentColor: '#ffb300' }
-    return { ...(await ofWhiteLabel(estate)), body: { version: 0, appName: 'Sonnenhaus', logoUrl: null, impressumUrl: null, ...colors } }
+    return { ...(await ofWhiteLabel(records)), body: { version: 0, appName: 'Sonnenhaus', logoUrl: null, impressumUrl: null, ...colors } }
   }),
 ]
 
@@ -123,9 +126,9 @@ const users = [
   row(listFeatureGroupsOfUser, userOfCustomer),
   row(assignFeatureGroupsToUser, userFeatureGroups),
   row(unassignFeatureGroupsFromUser, userFeatureGroups),
-  row(updateCustomerUser, async (estate) => ({ ...(await userOfCustomer(estate)), body: { version: 1, firstName: 'Other' } })),
-  row(changeCustomerUserEmail, async (estate) => ({
-    ...(await ofUser(estate)),
+  row(updateCustomerUser, async (records) => ({ ...(await userOfCustomer(records)), body: { version: 1, firstName: 'Other' } })),
+  row(changeCustomerUserEmail, async (records) => ({
+    ...(await ofUser(records)),
     body: { version: 1, email: `${crypto.randomUUID()}@home.example` },
   })),
   row(resetCustomerUserPassword, async ({ joinedUser }) => ({ params: { id: (await joinedUser()).userId } })),
@@ -148,9 +151,9 @@ const lifecycle = [
   row(getHoldings, ofCustomer),
   row(getMigration, ofPartner),
   row(listMigrationTargets, ofPartner),
-  row(migrateCustomers, async (estate) => ({
-    ...(await ofPartner(estate)),
-    body: { tenantId: (await estate.partner()).partnerTenantId },
+  row(migrateCustomers, async (records) => ({
+    ...(await ofPartner(records)),
+    body: { tenantId: (await records.partner()).partnerTenantId },
   })),
 ]
 
@@ -165,7 +168,7 @@ const past = [
 ]
 
 const views = [
-  row(createImpersonation, async (estate) => ({ ...(await ofCustomer(estate)), body: { reason: 'The customer asks' } })),
+  row(createImpersonation, async (records) => ({ ...(await ofCustomer(records)), body: { reason: 'The customer asks' } })),
   row(listImpersonations, ofCustomer),
   row(endImpersonation, async ({ impersonation }) => ({ params: await impersonation() })),
   row(createViewLink, async ({ impersonation }) => ({ params: await impersonation() })),
@@ -174,7 +177,7 @@ const views = [
 const notes = [
   row(listCustomerNotes, ofCustomer),
   row(listMentionable, ofCustomer),
-  row(addCustomerNote, async (estate) => ({ ...(await ofCustomer(estate)), body: { text: 'Called back' } })),
+  row(addCustomerNote, async (records) => ({ ...(await ofCustomer(records)), body: { text: 'Called back' } })),
   row(updateCustomerNote, async ({ note }) => ({ params: await note(), body: { version: 1, text: 'Changed' } })),
   row(pinCustomerNote, async ({ note }) => ({ params: await note(), body: { isPinned: true } })),
   row(removeCustomerNote, async ({ note }) => ({ params: await note() })),

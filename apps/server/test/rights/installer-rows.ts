@@ -6,8 +6,8 @@ import {
   removeInstallerCompany,
 } from '@wattdesk/contract/installer-companies/calls.ts'
 import * as unallocated from '@wattdesk/contract/unallocated-installations/calls.ts'
-import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
 const companies = [
   row(addInstallerCompany, async ({ admin }) => ({ body: { name: `Company ${crypto.randomUUID()}`, tenantId: admin.tenantId } })),
@@ -17,8 +17,8 @@ const companies = [
   row(assignInstallers, async ({ installerCompany }) => ({ params: { installerCompanyId: await installerCompany() }, body: {} })),
 ]
 
-const ofInstallation = async (estate: Estate) => ({ params: { installationId: await estate.unallocated() } })
-const ofSite = async (estate: Estate) => ({ params: { siteId: (await estate.assigned()).siteId } })
+const ofInstallation = async (records: TenantRecords) => ({ params: { installationId: await records.unallocated() } })
+const ofSite = async (records: TenantRecords) => ({ params: { siteId: (await records.assigned()).siteId } })
 const installations = [
   row(unallocated.addUnallocatedInstallation, async ({ gatewayBox, installerCompany }) => ({
     body: { startCode: await gatewayBox(), installerCompanyId: await installerCompany() },
@@ -28,15 +28,15 @@ const installations = [
   })),
   row(unallocated.readUnallocatedInstallation, ofInstallation),
   row(unallocated.removeUnallocatedInstallation, ofInstallation),
-  row(unallocated.assignToCustomer, async (estate) => ({
-    ...(await ofInstallation(estate)),
-    body: { customer: (await estate.customer()).accountEmail, zipCodeOrReference: '68159' },
+  row(unallocated.assignToCustomer, async (records) => ({
+    ...(await ofInstallation(records)),
+    body: { customer: (await records.customer()).accountEmail, zipCodeOrReference: '68159' },
   })),
   row(unallocated.listUnallocatedGateways, ofInstallation),
   row(unallocated.scanUnallocatedGateway, async ({ unallocatedGateway }) => ({ params: await unallocatedGateway() })),
   row(unallocated.listUnallocatedDevices, ofInstallation),
-  row(unallocated.changeUnallocatedDevice, async (estate) => ({
-    params: { ...(await ofInstallation(estate)).params, id: 'inverter-1' },
+  row(unallocated.changeUnallocatedDevice, async (records) => ({
+    params: { ...(await ofInstallation(records)).params, id: 'inverter-1' },
     body: { kind: 'PV' as const, peakPowerW: 8_000 },
   })),
   row(unallocated.readUnallocatedLive, ofInstallation),

@@ -62,23 +62,23 @@ import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/d
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
 import { type DeviceKind, deviceKinds, paramsOf } from '../device-kinds.ts'
-import type { Estate } from './estate.ts'
 import { type Row, row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
-const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
-const ofSite = async (estate: Estate) => {
-  const { id, siteId } = await estate.customer()
+const ofCustomer = async (records: TenantRecords) => ({ params: { id: (await records.customer()).id } })
+const ofSite = async (records: TenantRecords) => {
+  const { id, siteId } = await records.customer()
   return { params: { id, siteId } }
 }
 
-const ofConfiguration = async ({ pvBattery }: Estate) => ({ params: { configurationId: (await pvBattery()).configurationId } })
+const ofConfiguration = async ({ pvBattery }: TenantRecords) => ({ params: { configurationId: (await pvBattery()).configurationId } })
 
-const ofWallbox = async ({ wallbox }: Estate) => {
+const ofWallbox = async ({ wallbox }: TenantRecords) => {
   const { id, configurationId } = await wallbox()
   return { params: { id, deviceId: configurationId } }
 }
 
-const ofLimit = async ({ deviceLimit }: Estate) => {
+const ofLimit = async ({ deviceLimit }: TenantRecords) => {
   const { id, limitId } = await deviceLimit()
   return { params: { id, limitId } }
 }
@@ -86,8 +86,8 @@ const ofLimit = async ({ deviceLimit }: Estate) => {
 /** The calls of a kind that needs nothing but its form. */
 function deviceRows(kind: DeviceKind): Row[] {
   const { list, get, add, update, remove } = kind.calls
-  const named = (endpoint: Endpoint) => async (estate: Estate) => {
-    const { id, configurationId } = await estate.device(kind)
+  const named = (endpoint: Endpoint) => async (records: TenantRecords) => {
+    const { id, configurationId } = await records.device(kind)
     return { params: paramsOf(endpoint, id, configurationId) }
   }
   return [
@@ -97,8 +97,8 @@ function deviceRows(kind: DeviceKind): Row[] {
       const { id, siteId } = await customer()
       return { params: { id }, body: await deviceModel(kind, siteId) }
     }),
-    row(update, async (estate) => ({
-      ...(await named(update)(estate)),
+    row(update, async (records) => ({
+      ...(await named(update)(records)),
       body: { version: 1, ...kind.details(`SN${crypto.randomUUID()}`) },
     })),
     row(remove, named(remove)),
@@ -120,24 +120,24 @@ const installations = [
     return { params: await pvBattery(), body: { version: 1, ...details } }
   }),
   row(removePvBattery, async ({ pvBattery }) => ({ params: await pvBattery() })),
-  row(lookupInstallation, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(lookupInstallation, async (records) => ({ ...(await ofCustomer(records)), query: { serialnumber: 'SN1' } })),
   row(createPvBattery, async ({ customer, pvBatteryModel }) => {
     const { id, siteId } = await customer()
     return { body: { customerId: id, ...pvBatteryModel(siteId) } }
   }),
-  row(readPvBatteries, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
-  row(changePvBattery, async (estate) => {
-    const { siteId: _, vendorId: __, ...details } = estate.pvBatteryModel('')
-    return { ...(await ofConfiguration(estate)), body: { version: 1, ...details } }
+  row(readPvBatteries, async (records) => ({ query: { customerId: (await records.customer()).id } })),
+  row(changePvBattery, async (records) => {
+    const { siteId: _, vendorId: __, ...details } = records.pvBatteryModel('')
+    return { ...(await ofConfiguration(records)), body: { version: 1, ...details } }
   }),
   row(setInverterMasterKey, async ({ pvBattery }) => ({
     params: { installationId: (await pvBattery()).configurationId },
     body: { masterKey: 'KOSTAL-12345' },
   })),
   row(readEeg9Data, ofConfiguration),
-  row(changeEeg9Data, async (estate) => ({ ...(await ofConfiguration(estate)), body: { version: 0, gridOperator: 'Netze BW' } })),
+  row(changeEeg9Data, async (records) => ({ ...(await ofConfiguration(records)), body: { version: 0, gridOperator: 'Netze BW' } })),
   row(readEeg9Status, ofConfiguration),
-  row(remindOfEeg9, async (estate) => ({ body: (await ofConfiguration(estate)).params })),
+  row(remindOfEeg9, async (records) => ({ body: (await ofConfiguration(records)).params })),
   row(listWallboxes, ofCustomer),
   row(addWallbox, async ({ customer, wallboxModel }) => {
     const { id, siteId } = await customer()
@@ -156,7 +156,7 @@ const installations = [
     return { params: { id, deviceId: configurationId } }
   }),
   row(stopCharging, ofWallbox),
-  row(limitCharging, async (estate) => ({ ...(await ofWallbox(estate)), body: { limitA: null } })),
+  row(limitCharging, async (records) => ({ ...(await ofWallbox(records)), body: { limitA: null } })),
   row(listDeviceLimits, ofCustomer),
   row(readDeviceLimitChoices, ofCustomer),
   row(setDeviceLimit, async ({ deviceLimit }) => {
@@ -194,24 +194,24 @@ const installations = [
     body: { appliances: [{ deviceId: 'inverter-1', kind: 'PV' as const }] },
   })),
   row(listGatewayHistories, ofCustomer),
-  row(readGatewayHistory, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
-  row(readGatewayStatus, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
+  row(readGatewayHistory, async (records) => ({ query: { customerId: (await records.customer()).id } })),
+  row(readGatewayStatus, async (records) => ({ query: { customerId: (await records.customer()).id } })),
 ]
 
 /** Two days of a site, which every call about its past asks for. */
-const ofPast = async ({ customer }: Estate) => ({
+const ofPast = async ({ customer }: TenantRecords) => ({
   query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
 })
 
 const past = [
   row(history.readEnergyHistory, ofPast),
   row(history.readPowerHistory, ofPast),
-  row(readDayAheadPrices, async (estate) => {
-    const { siteId } = (await ofPast(estate)).query
+  row(readDayAheadPrices, async (records) => {
+    const { siteId } = (await ofPast(records)).query
     return { query: { siteId, date: '2026-05-01' } }
   }),
   row(history.readGasHistory, ofPast),
-  row(history.readConsumptionHistory, async (estate) => ({ ...(await ofPast(estate)), params: { deviceType: 'EV' as const } })),
+  row(history.readConsumptionHistory, async (records) => ({ ...(await ofPast(records)), params: { deviceType: 'EV' as const } })),
   row(history.readElectricCarHistory, ofPast),
   row(history.readDevicesConsumption, ofPast),
   row(history.readWallboxHistory, ofPast),
@@ -234,7 +234,7 @@ const past = [
   row(pv.readForecastRange, ofPast),
 ]
 
-const ofAlarm = async (estate: Estate) => ({ params: { id: await estate.alarm() } })
+const ofAlarm = async (records: TenantRecords) => ({ params: { id: await records.alarm() } })
 const health = [
   row(readSiteHealth, async ({ customer }) => {
     const { id, siteId } = await customer()
@@ -244,19 +244,19 @@ const health = [
   row(readInstallationsHealth, async ({ pvBattery }) => ({ body: { configurationIds: [(await pvBattery()).configurationId] } })),
   row(listCustomerAlarms, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
   row(readAlarm, ofAlarm),
-  row(changeWork, async (estate) => ({
-    params: { kind: 'alarm' as const, id: await estate.alarm() },
+  row(changeWork, async (records) => ({
+    params: { kind: 'alarm' as const, id: await records.alarm() },
     body: { action: 'take' as const, version: 0 },
   })),
-  row(acknowledgeAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, acknowledged: true } })),
-  row(assignAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, memberId: null } })),
-  row(commentAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { text: 'Called the customer' } })),
+  row(acknowledgeAlarm, async (records) => ({ ...(await ofAlarm(records)), body: { version: 1, acknowledged: true } })),
+  row(assignAlarm, async (records) => ({ ...(await ofAlarm(records)), body: { version: 1, memberId: null } })),
+  row(commentAlarm, async (records) => ({ ...(await ofAlarm(records)), body: { text: 'Called the customer' } })),
 ]
 
 const energy = [
   row(readLiveSites, ofCustomer),
   row(readSiteDay, ofSite),
-  row(readDeviceDay, async (estate) => ({ params: { ...(await ofSite(estate)).params, deviceId: 'wallbox-1' } })),
+  row(readDeviceDay, async (records) => ({ params: { ...(await ofSite(records)).params, deviceId: 'wallbox-1' } })),
   row(createLiveTicket, async ({ customer }) => ({ body: { siteId: (await customer()).siteId } })),
   row(compareData, async ({ pvBattery }) => {
     const { id, configurationId } = await pvBattery()
@@ -266,19 +266,19 @@ const energy = [
     const { id, configurationId } = await pvBattery()
     return { params: { customerId: id, configId: configurationId }, query: { fromDate: '2026-05-01', toDate: '2026-05-01' } }
   }),
-  row(readDataPayload, async (estate) => {
-    const { id, configurationId } = await estate.pvBattery()
-    return { params: { customerId: id, configId: configurationId, deliveryId: await estate.delivery(configurationId) } }
+  row(readDataPayload, async (records) => {
+    const { id, configurationId } = await records.pvBattery()
+    return { params: { customerId: id, configId: configurationId, deliveryId: await records.delivery(configurationId) } }
   }),
   row(readTimeOfUse, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
-  row(changeTariff, async (estate) => ({
-    ...(await ofSite(estate)),
+  row(changeTariff, async (records) => ({
+    ...(await ofSite(records)),
     body: { version: 0, kind: 'dynamic' as const, importCentsPerMwh: null, exportCentsPerMwh: null, evenIfNotReady: true },
   })),
 ]
 
-const ofMail = async (estate: Estate) => ({ params: { id: await estate.mail() } })
-const ofMember = async (estate: Estate) => ({ params: { id: (await estate.colleague()).id } })
+const ofMail = async (records: TenantRecords) => ({ params: { id: await records.mail() } })
+const ofMember = async (records: TenantRecords) => ({ params: { id: (await records.colleague()).id } })
 const members = [
   row(inviteMember, async ({ admin }) => ({
     body: {
@@ -305,15 +305,15 @@ const members = [
       ...{ idpType: 'embedded' as const, idpClientId: null, idpDashboardAppId: null, idpPoolId: null },
     },
   })),
-  row(updateMember, async (estate) => ({ ...(await ofMember(estate)), body: { version: 1, firstName: 'Other' } })),
+  row(updateMember, async (records) => ({ ...(await ofMember(records)), body: { version: 1, firstName: 'Other' } })),
   row(removeMember, ofMember),
   row(removeMemberMultifactor, async ({ secureColleague }) => ({ params: { id: (await secureColleague()).id } })),
   row(resetClientSecret, async ({ clientCredentials }) => ({ body: { clientId: await clientCredentials(), version: 1 } })),
   row(removeClientCredentials, async ({ clientCredentials }) => ({ params: { id: await clientCredentials() } })),
   row(inviteMemberAgain, ofMember),
   row(listLoans, ofMember),
-  row(lendAccess, async (estate) => ({
-    ...(await ofMember(estate)),
+  row(lendAccess, async (records) => ({
+    ...(await ofMember(records)),
     body: { role: 'installer' as const, reason: 'Cover', endsAt: new Date(Date.now() + 3_600_000).toISOString() },
   })),
   row(endLoan, async ({ loan }) => ({ params: await loan() })),

@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import type { TestServer } from '../server.ts'
-import type { Estate } from './estate.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
 /** A request as it is sent; a payload stands for bodies that the contract does not describe, such as files. */
 export type Request = {
@@ -12,7 +12,7 @@ export type Request = {
 }
 
 /** A call, and how to ask it about records of a tenant's own so that it succeeds. */
-export type Row = { endpoint: Endpoint; about: (estate: Estate) => Promise<Request>; exceptions: Exceptions }
+export type Row = { endpoint: Endpoint; about: (records: TenantRecords) => Promise<Request>; exceptions: Exceptions }
 
 /** Where a call answers otherwise than the others do, and why that is right. */
 type Exceptions = {
@@ -24,7 +24,7 @@ type Exceptions = {
 
 export function row<E extends Endpoint>(
   endpoint: E,
-  about: (estate: Estate) => Promise<CallInput<E> & { payload?: Request['payload'] }>,
+  about: (records: TenantRecords) => Promise<CallInput<E> & { payload?: Request['payload'] }>,
   exceptions: Exceptions = {},
 ): Row {
   // What a call may be asked is typed by its contract; how it is sent is the same for all.

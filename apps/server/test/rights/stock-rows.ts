@@ -1,23 +1,23 @@
 import * as stock from '@wattdesk/contract/gateway-stock/calls.ts'
 import * as deliveries from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
-import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
-const ofGateway = async (estate: Estate) => ({ params: { gatewayId: await estate.stockGateway() } })
-const ofDelivery = async (estate: Estate) => ({ params: { deliveryId: await estate.gatewayDelivery() } })
+const ofGateway = async (records: TenantRecords) => ({ params: { gatewayId: await records.stockGateway() } })
+const ofDelivery = async (records: TenantRecords) => ({ params: { deliveryId: await records.gatewayDelivery() } })
 const numbered = () => ({ serialNumber: `R-${crypto.randomUUID()}`, model: 'Box' })
 
 export const stockRows = [
   row(stock.addStockGateway, async ({ admin }) => ({ body: { ...numbered(), tenantId: admin.tenantId } })),
   row(stock.readStockGateway, ofGateway),
   row(stock.listStockGatewayHistory, ofGateway),
-  row(stock.updateStockGateway, async (estate) => ({ ...(await ofGateway(estate)), body: { model: 'Box 3' } })),
+  row(stock.updateStockGateway, async (records) => ({ ...(await ofGateway(records)), body: { model: 'Box 3' } })),
   row(stock.removeStockGateway, ofGateway),
-  row(stock.moveGateways, async (estate) => ({
-    body: { move: 'send' as const, gatewayIds: [await estate.stockGateway()], companyId: await estate.installerCompany() },
+  row(stock.moveGateways, async (records) => ({
+    body: { move: 'send' as const, gatewayIds: [await records.stockGateway()], companyId: await records.installerCompany() },
   })),
-  row(stock.showGatewayPasswords, async (estate) => ({ body: { gatewayIds: [await estate.stockGateway()] } })),
-  row(stock.printGatewayLabels, async (estate) => ({ body: { gatewayIds: [await estate.stockGateway()] } })),
+  row(stock.showGatewayPasswords, async (records) => ({ body: { gatewayIds: [await records.stockGateway()] } })),
+  row(stock.printGatewayLabels, async (records) => ({ body: { gatewayIds: [await records.stockGateway()] } })),
   row(deliveries.previewDelivery, async ({ admin }) => ({
     body: { fileName: 'boxes.csv', model: 'Box', csv: btoa(`serialNumber\n${numbered().serialNumber}`), tenantId: admin.tenantId },
   })),

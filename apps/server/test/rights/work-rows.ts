@@ -50,11 +50,11 @@ import {
 } from '@wattdesk/contract/sales/order-status/calls.ts'
 import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { goodFile, multipartOf } from '../uploads.ts'
-import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
 
-const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
-const ofSale = async (estate: Estate) => ({ params: await estate.sale() })
+const ofCustomer = async (records: TenantRecords) => ({ params: { id: (await records.customer()).id } })
+const ofSale = async (records: TenantRecords) => ({ params: await records.sale() })
 const template = () => ({
   name: `Template ${crypto.randomUUID()}`,
   installationKind: 'pvbattery' as const,
@@ -63,10 +63,10 @@ const template = () => ({
 
 const sales = [
   row(listSales, ofCustomer),
-  row(startSale, async (estate) => ({ ...(await ofCustomer(estate)), body: { templateId: await estate.saleTemplate() } })),
-  row(updateSale, async (estate) => ({ ...(await ofSale(estate)), body: { version: 1, installationKind: 'wallbox' as const } })),
+  row(startSale, async (records) => ({ ...(await ofCustomer(records)), body: { templateId: await records.saleTemplate() } })),
+  row(updateSale, async (records) => ({ ...(await ofSale(records)), body: { version: 1, installationKind: 'wallbox' as const } })),
   row(updateSaleStep, async ({ sale }) => ({ params: { ...(await sale()), position: '0' }, body: { version: 1, comment: 'Called' } })),
-  row(archiveSale, async (estate) => ({ ...(await ofSale(estate)), body: { version: 1 } })),
+  row(archiveSale, async (records) => ({ ...(await ofSale(records)), body: { version: 1 } })),
   row(listArchivedSales, ofCustomer),
   row(listSaleChanges, ofCustomer),
   row(listSaleTemplates, async ({ customer }) => ({ query: { customerId: (await customer()).id } })),
@@ -83,7 +83,7 @@ const sales = [
   }),
 ]
 
-const ofRun = async (estate: Estate) => ({ params: { runId: await estate.orderStatusRun() } })
+const ofRun = async (records: TenantRecords) => ({ params: { runId: await records.orderStatusRun() } })
 const orders = [
   row(
     previewOrderStatus,
@@ -98,7 +98,7 @@ const orders = [
   row(downloadOrderStatus, ofRun),
 ]
 
-const ofBulkAction = async (estate: Estate) => ({ params: { bulkActionId: await estate.bulkAction() } })
+const ofBulkAction = async (records: TenantRecords) => ({ params: { bulkActionId: await records.bulkAction() } })
 const bulkActions = [
   row(
     previewBulkAction,
@@ -109,14 +109,14 @@ const bulkActions = [
   ),
   row(getBulkAction, ofBulkAction),
   row(listBulkActionCustomers, ofBulkAction),
-  row(startBulkAction, async (estate) => ({ ...(await ofBulkAction(estate)), body: { planned: 1 } })),
+  row(startBulkAction, async (records) => ({ ...(await ofBulkAction(records)), body: { planned: 1 } })),
   row(cancelBulkAction, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('deactivate', 'started') } })),
   row(undoBulkAction, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('deactivate', 'done') } })),
   row(downloadBulkActionRefusals, ofBulkAction),
   row(downloadBulkExport, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('export', 'started') } })),
 ]
 
-const ofImport = async (estate: Estate) => ({ params: { importId: (await estate.customerImport()).importId } })
+const ofImport = async (records: TenantRecords) => ({ params: { importId: (await records.customerImport()).importId } })
 const file = () => multipartOf(goodFile(1))
 const imports = [
   row(uploadCustomers, async ({ admin }) => ({ query: { tenantId: admin.tenantId }, payload: file() })),
@@ -147,7 +147,7 @@ const imports = [
   row(downloadImportResults, ofImport),
 ]
 
-const ofImportSite = async (estate: Estate) => ({ params: { siteId: (await estate.importSite()).siteId } })
+const ofImportSite = async (records: TenantRecords) => ({ params: { siteId: (await records.importSite()).siteId } })
 const days = { fromDate: '2026-10-01', toDate: '2026-10-02' }
 const dataImports = [
   row(startDataImport, async ({ importSite }) => {
@@ -164,7 +164,7 @@ const dataImports = [
   }),
   row(listDataImports, ofImportSite),
   row(listImportSites, async ({ importSite }) => ({ params: { customerId: (await importSite()).customerId } })),
-  row(readCoverage, async (estate) => ({ ...(await ofImportSite(estate)), query: days })),
+  row(readCoverage, async (records) => ({ ...(await ofImportSite(records)), query: days })),
 ]
 
 export const workRows = [...sales, ...orders, ...bulkActions, ...imports, ...dataImports]

@@ -4,10 +4,8 @@ import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { sumFlowsOf } from '@wattdesk/energy/flows.ts'
 import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
-import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
-import { installationsOf } from '../../../test/installations.ts'
 import { lastAt as last, plantPast, quarterMs, slotsOfHome } from '../../../test/past-home.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
@@ -251,117 +249,6 @@ it('quarter hours and their heat map have 100 values on a day of 25 hours, nothi
   expect([body.slots.writtenAfterMinutes.at(0), body.slots.writtenAfterMinutes.at(-1)]).toEqual([16, null])
   expect(body.slots.sources).toEqual([{ from: 0, source: 'integrated_power' }])
 })
-
-describe('PV and battery', () => {
-  it('handles gaps as asked, estimates them within two hours, and never counts an estimate', async () => {
-    const gap = ['2025-10-07T08:00:00Z', '2025-10-07T09:00:00Z'] as const
-    await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...gap])
-    const read = async (handleGaps: 'none' | 'null' | 'interpolate') =>
-      (await server.call(pv.readPvHistory, ask('2025-10-07', '2025-10-07', { interval: 'PT15M', handleGaps }))).body
-    const [none, empty, filled] = [await read('none'), await read('null'), await read('interpolate')]
-    expect([none, empty, filled].map((one) => one.series.length)).toEqual([92, 96, 96])
-    expect(empty.series.filter((one) => one.values === null && one.quality === null)).toHaveLength(4)
-    const estimated = filled.series.filter((one) => one.quality === 'estimated')
-    expect(estimated.map((one) => one.start)).toEqual(['08:00', '08:15', '08:30', '08:45'].map((time) => `2025-10-07T${time}:00.000Z`))
-    expect(estimated.every((one) => (one.values?.production ?? 0) > 0)).toBe(true)
-    expect(filled.total).toEqual(none.total)
-  })
-
-  it('gives a power that was measured for part of a quarter hour the power of that part, and marks it', async () => {
-    const at = '2025-10-08T10:00:00.000Z'
-    await server.sql(
-      `update energy_intervals set production_wh = 100, less_covered = '{"production": 300}', sources = '{"production": "estimate"}'
-       where site_id = $1 and start = $2`,
-      [siteId, at],
-    )
-    const query = ask('2025-10-08', '2025-10-08', { interval: 'PT15M', details: 'true' })
-    const { body } = await server.call(calls.readPowerHistory, query)
-    expect(body.series.find(({ start }) => start === at)).toMatchObject({
-      values: { production: 1_200 },
-      coveredSeconds: 900,
-      leastCoveredSeconds: 300,
-      importedSeconds: 900,
-      quality: 'partial',
-    })
-    const quarters = (await server.call(calls.readQuarterHours, ask('2025-10-08', '2025-10-08'))).body
-    expect(quarters.powersW.production?.[48]).toBe(1_200)
-    expect(quarters.slots.sources.map(({ from, source }) => [from, source])).toEqual([
-      [0, 'integrated_power'],
-      [48, 'estimate'],
-      [49, 'integrated_power'],
-    ])
-  })
-
-  it('sums today, this week, month, year and all, in one statement', async () => {
-    server.clock.set(new Date(last - 1))
-    const sent: string[] = []
-    const stop = watchStatements(({ text }) => sent.push(text))
-    const { body } = await server.call(pv.readPvSummary, { token, query: { siteId } })
-    stop()
-    expect(sent.filter((text) => text.includes('energy_days'))).toHaveLength(1)
-    expect(body.periods.map(({ period, fromDate }) => [period, fromDate])).toEqual([
-      ['day', '2025-11-03'],
-      ['week', '2025-11-03'],
-      ['month', '2025-11-01'],
-      ['year', '2025-01-01'],
-      ['all', '2000-01-01'],
-    ])
-    expect(body.periods[3]?.total).toEqual(body.periods[4]?.total)
-  })
-
-  it('shows the avoided carbon dioxide and its factor', async () => {
-    const total = (await server.call(pv.readAvoidedCarbonTotal, ask('2025-10-01', '2025-11-03'))).body
-    const months = (await server.call(pv.readAvoidedCarbon, ask('2025-10-01', '2025-11-03', { aggregation: 'month' }))).body
-    expect(total.factor).toMatchObject({ country: 'DE', gPerKwh: 446 })
-    expect(total.avoidedG).toBeCloseTo((total.energyWh ?? 0) * 0.446, 0)
-    expect(months.series.reduce((sum, one) => sum + (one.avoidedG ?? 0), 0)).toBeCloseTo(total.avoidedG ?? 0, 0)
-    const own = (await server.call(pv.readAvoidedCarbonTotal, ask('2025-10-01', '2025-11-03', { basis: 'selfConsumption' }))).body
-    expect(own.energyWh).toBeLessThan(total.energyWh ?? 0)
-  })
-
-  it('says which facts a forecast lacks, and forecasts once they are there', async () => {
-    const lacking = (await server.call(pv.readForecast, ask('2025-10-01', '2025-10-01'))).body
-    expect(lacking).toMatchObject({ missing: expect.arrayContaining(['panels']), series: [], totalWh: null, issuedAt: null })
-    expect((await server.call(pv.readEfficiency, ask('2025-10-01', '2025-10-31'))).body).toMatchObject({ state: 'no_data', ratio: null })
-    await givenPanels()
-    const ahead = addDays(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 3)
-    // Without coordinates, its town is the home's place.
-    await server.sql('update sites set latitude = null, longitude = null where id = $1', [siteId])
-    const { body: near } = await server.call(pv.readForecastRange, ask(ahead, ahead, { interval: 'PT1H' }))
-    expect([near.missing, near.isPlaceApproximate, near.series.length]).toEqual([[], true, 24])
-    await server.sql('update sites set latitude = 49.49, longitude = 8.46 where id = $1', [siteId])
-    const { body } = await server.call(pv.readForecastRange, ask(ahead, ahead, { interval: 'PT1H' }))
-    expect(body).toMatchObject({ missing: [], isPlaceApproximate: false, issuedAt: server.clock.now().toISOString(), error: null })
-    expect(body.series).toHaveLength(24)
-    const noon = body.series[12]
-    expect(noon?.p10W).toBeLessThan(noon?.powerW ?? 0)
-    expect(noon?.p90W).toBeGreaterThan(noon?.powerW ?? 0)
-    const days = (await server.call(pv.readForecast, ask(ahead, ahead, { aggregation: 'day' }))).body
-    expect(days.totalWh).toBeCloseTo(body.totalWh ?? 0, -2)
-    const { months, total, modelErrors } = (await server.call(pv.readEfficiencyByMonth, ask('2025-10-01', '2025-11-03'))).body
-    expect(months.map((month) => [month.fromDate, month.toDate])).toEqual([
-      ['2025-10-01', '2025-10-31'],
-      ['2025-11-01', '2025-11-03'],
-    ])
-    expect(months.reduce((sum, month) => sum + (month.actualWh ?? 0), 0)).toBeCloseTo(total.actualWh ?? 0, 1)
-    expect(total.performanceRatio).toBeGreaterThan(0)
-    expect(modelErrors.pvgis.hours).toBe(5)
-  })
-})
-
-async function givenPanels() {
-  const [site] = await server.sql<{ customer_id: string }>(
-    'update sites set latitude = 49.49, longitude = 8.46 where id = $1 returning customer_id',
-    [siteId],
-  )
-  const id = await installationsOf(server).add(
-    'pvbattery',
-    { customerId: site?.customer_id ?? '', siteId },
-    { vendor_installation_id: 'PV-1' },
-    { has_inverter: true, inverter_kind: 'PV', pv_peak_power_w: 8_000, pv_inverter_max_ac_power_w: 8_000 },
-  )
-  await server.sql('insert into pv_panels values ($1, 0, 20, 8000, 0, 30, 5, null)', [id])
-}
 
 describe('bad input', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { GivenMember } from '../given.ts'
 import type { TestServer } from '../server.ts'
 
 /** What is lent to colleagues of an admin, and what they ask for. */
-export function accessOf(server: TestServer, adminId: string, colleague: () => Promise<GivenMember>) {
+export function accessRecordsOf(server: TestServer, adminId: string, colleague: () => Promise<GivenMember>) {
   /** Access that is lent to a colleague. */
   async function loan() {
     const [{ id }, loanId] = [await colleague(), crypto.randomUUID() as string]
