@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
-import { answerInTime, endOfCall } from './deadline.ts'
+import { answerInTime, endOfCall, keepForCommit } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 import { openHttp } from './open-http.ts'
 import { bind } from './route.ts'
@@ -29,6 +29,25 @@ it('answers 503 for a call whose dependency never answers, and ignores its late 
   late.reject(new Error('after all this time'))
   await late.promise.catch(() => undefined)
   expect((await app.inject({ method: 'GET', url: '/nothing' })).statusCode).toBe(404)
+})
+
+it('waits for a commit that is under way, and lets no other begin after a refusal', async () => {
+  const app = serverOf(async () => 'nothing')
+  const commit = Promise.withResolvers<unknown>()
+  const refused = Promise.withResolvers<() => void>()
+  app.post('/committing', async (_, reply) => {
+    keepForCommit(reply)
+    setTimeout(commit.resolve, 60, { ok: true })
+    return commit.promise
+  })
+  app.post('/late', async (_, reply) => {
+    await once(endOfCall(reply), 'abort')
+    refused.resolve(() => keepForCommit(reply))
+    return reply
+  })
+  expect((await app.inject({ method: 'POST', url: '/committing' })).json()).toEqual({ ok: true })
+  expect((await app.inject({ method: 'POST', url: '/late' })).statusCode).toBe(503)
+  expect(await refused.promise).toThrow()
 })
 
 it('answers 503 for a caller who cannot be known in time', async () => {

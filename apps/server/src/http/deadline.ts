@@ -4,6 +4,8 @@ import { DomainError } from '../platform/domain-error.ts'
 
 /** Every caller gets a response within 10 s, even if a part of the product hangs. */
 const patienceMs = 9_000
+/** Of calls whose commit is under way. A statement that takes longer fails by itself. */
+const commitMs = 20_000
 
 const endings = new WeakMap<FastifyRequest, AbortController>()
 
@@ -21,6 +23,14 @@ export function endOfCall(reply: FastifyReply): AbortSignal {
   return ending.signal
 }
 
+const committing = new WeakSet<FastifyRequest>()
+
+/** Throws if nobody waits for the response any more. Otherwise its call is not refused while its commit is under way. */
+export function keepForCommit(reply: FastifyReply): void {
+  endOfCall(reply).throwIfAborted()
+  committing.add(reply.request)
+}
+
 /**
  * Responds with `Unavailable` to a call that takes too long. Its work ends with `endOfCall`, or continues within its own limits;
  * every write can be repeated safely. The time in which the body arrives does not count: slow senders have their own limit.
@@ -30,6 +40,10 @@ export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void 
   const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const expire = () => {
+      if (committing.delete(request)) {
+        timers.set(request, setTimeout(expire, commitMs).unref())
+        return
+      }
       const refusal = new DomainError('Unavailable', { retryAfterSeconds: 5 })
       endings.get(request)?.abort(refusal)
       if (!reply.sent) reply.send(refusal)

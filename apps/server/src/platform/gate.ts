@@ -15,6 +15,15 @@ export type GateBounds = {
 /** The owner of the task, and a signal that is aborted when nobody needs it any more. */
 export type Entrant = { owner?: string; signal?: AbortSignal }
 
+/** Who waits for the response of a call. */
+export type Reader = Required<Entrant> & {
+  /**
+   * Runs last before a commit. Throws if nobody waits any more; otherwise the call is no longer refused for taking long, because
+   * it would be refused and yet take effect.
+   */
+  beforeCommit: () => void
+}
+
 /** Limits concurrent tasks. Refuses with `Unavailable`, which says when to try again. */
 export type Gate = <T>(work: () => Promise<T>, entrant?: Entrant) => Promise<T>
 

@@ -13,7 +13,7 @@ import { type Tx, transaction, violatedConstraint } from '../../db/transaction.t
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import type { Entrant } from '../../platform/gate.ts'
+import type { Reader } from '../../platform/gate.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
@@ -54,7 +54,7 @@ type Asked = Place & {
 }
 
 /** Queues an import and returns its ID. */
-export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader: Required<Entrant>): Promise<string> {
+export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader: Reader): Promise<string> {
   const { siteId } = await requireImportSite(ctx, call.caller.scope, asked.siteId)
   return begin(ctx, call, asked, reader, async (tx, { head, timeZone }) => {
     if (!connectorNamed(head.vendorName)) throw new DomainError('DataImportUnsupported', { vendor: head.vendorLabel })
@@ -68,7 +68,7 @@ export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader
 type GivenFile = Place & { fileName: string; content: string }
 
 /** Stores what a readable file contains, and queues its import. What could not begin anyway is refused before the file is read. */
-export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, reader: Required<Entrant>): Promise<string> {
+export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, reader: Reader): Promise<string> {
   const { fileName: name, content } = given
   const { timeZone, customerId } = await requireImportSite(ctx, call.caller.scope, given.siteId)
   const begun = await findBegun(ctx, given)
@@ -96,7 +96,7 @@ type Planned = {
 }
 type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
 
-async function begin(ctx: Ctx, call: Call, place: Place, { signal }: Required<Entrant>, plan: Plan): Promise<string> {
+async function begin(ctx: Ctx, call: Call, place: Place, { beforeCommit }: Reader, plan: Plan): Promise<string> {
   const at = ctx.clock.now()
   const { siteId, configId, id = newId(at) } = place
   try {
@@ -139,7 +139,7 @@ async function begin(ctx: Ctx, call: Call, place: Place, { signal }: Required<En
         },
       })
       await ctx.jobs.send(tx, dataImportJob, { importId: id })
-      signal.throwIfAborted()
+      beforeCommit()
     })
   } catch (error) {
     const constraint = violatedConstraint(error)

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { importDataFile } from '@wattdesk/contract/data-import/calls.ts'
 import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dataImportsOf } from '../../../../test/data-imports.ts'
 import { startServer } from '../../../../test/server.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -15,6 +15,8 @@ const content = 'start,production_wh\n2026-06-01 10:00,100\n'
 const importsOf = ({ siteId }: Site) => server.sql<{ id: string }>('select id from data_imports where site_id = $1', [siteId])
 
 let address: Promise<string> | undefined
+
+afterEach(() => void vi.useRealTimers())
 
 /** Uploads a file over a connection that its client closes while the call waits for a lock of the test. */
 async function leaveWhileWaiting({ siteId, configId, member }: Site, lock: string): Promise<void> {
@@ -81,4 +83,27 @@ it('sent again with its ID begins one import, at its own site alone', async () =
   const entries = await server.sql('select 1 from activity_entries where object_id = $1', [id])
   expect(entries).toHaveLength(1)
   expect(await given.sessionOf(site.member.id)).toBeDefined()
+})
+
+it('whose commit is under way when its call would be refused gets the response of its import', async () => {
+  await server.sql(`create function await_test() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(9); return null; end $$`)
+  await server.sql(`create constraint trigger await_test after insert on data_imports deferrable initially deferred
+    for each row execute function await_test()`)
+  const site = await givenSite('senec')
+  const holder = new pg.Client(server.ownerUrl)
+  await holder.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    await holder.query('select pg_advisory_lock(9)')
+    const uploading = site.upload(content)
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await holder.query('select pg_advisory_unlock(9)')
+    const { status, body } = await uploading
+    expect([status, await importsOf(site)]).toEqual([200, [{ id: body.id }]])
+  } finally {
+    await holder.end()
+    await server.sql('drop function await_test cascade')
+  }
 })
