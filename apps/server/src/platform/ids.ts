@@ -1,6 +1,9 @@
 import { v7 } from 'uuid'
 import { randomPart } from './crypto.ts'
 
+/** Sorts before every ID: where paging by ID begins. */
+export const beforeAllIds = '00000000-0000-0000-0000-000000000000'
+
 /** This process's counter: starts at random in the lower half of 32 bits, and wraps. */
 let sequence = Math.floor(Math.random() * 2 ** 31)
 

@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { newId } from '../../platform/ids.ts'
+import { beforeAllIds, newId } from '../../platform/ids.ts'
 import { type Actor, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
@@ -70,23 +70,22 @@ export async function endLimit(ctx: Ctx, call: Call, customerId: string, limitId
 /** What can be limited in a home. */
 export async function readChoices(ctx: Pick<Ctx, 'db'>, customerId: string) {
   const [devices, siteIds] = await Promise.all([store.listLimitable(ctx.db, customerId), store.listSites(ctx.db, customerId)])
-  const limits = await feedInLimitsOf(ctx.db, siteIds)
-  const feedIn = [...limits].map(async ([siteId, powerW]) => ({
-    siteId,
-    powerW,
-    standing: (await store.findStandingFeedIn(ctx.db, siteId))?.id ?? null,
-  }))
-  return { devices: devices.map(({ gatewayId: _, ...device }) => device), feedIn: await Promise.all(feedIn) }
+  const [limits, standing] = await Promise.all([feedInLimitsOf(ctx.db, siteIds), store.findStandingFeedIns(ctx.db, siteIds)])
+  return {
+    devices: devices.map(({ gatewayId: _, ...device }) => device),
+    feedIn: [...limits].map(([siteId, powerW]) => ({ siteId, powerW, standing: standing.get(siteId) ?? null })),
+  }
 }
 
-const checkedAtOnce = 200
-
 /** Ends the limits of the feed-in that the law no longer demands, and follows it where more or less power is installed. */
-export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>): Promise<void> {
+export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>, checkedAtOnce = 200): Promise<void> {
   const requestId = newId(ctx.clock.now())
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = beforeAllIds; ; ) {
     const batch = await store.listFeedIns(ctx.db, after, checkedAtOnce)
-    const limits = await feedInLimitsOf(ctx.db, [...new Set(batch.map(({ siteId }) => siteId))])
+    const limits = await feedInLimitsOf(
+      ctx.db,
+      batch.map(({ siteId }) => siteId),
+    )
     for (const one of batch) {
       const powerW = limits.get(one.siteId)
       if (powerW === one.powerW) continue
@@ -105,7 +104,7 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
     }
     const last = batch.at(-1)
     if (!last || batch.length < checkedAtOnce) return
-    after = last.id
+    after = last.siteId
   }
 }
 
@@ -113,7 +112,7 @@ export const endOverdue = (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> => sto
 
 /** A limit that was asked before in the same words. */
 async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<string | undefined> {
-  if (model.kind === 'feed-in') return (await store.findStandingFeedIn(tx, model.siteId))?.id
+  if (model.kind === 'feed-in') return (await store.findStandingFeedIns(tx, [model.siteId])).get(model.siteId)
   if (model.kind === 'generation' || model.reference === null) return undefined
   const known = await store.findSignal(tx, customerId, model.reference)
   if (!known) return undefined

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { appliances, deviceLimits, gateways } from '../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type LimitRow = typeof deviceLimits.$inferSelect
+type FeedIn = Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>
 
 /** A device of a home that says what it can be limited to. */
 export type Limitable = {
@@ -54,12 +55,13 @@ export async function findSignal(tx: Tx, customerId: string, reference: string):
   return row
 }
 
-export async function findStandingFeedIn(db: Db, siteId: string): Promise<LimitRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(deviceLimits)
-    .where(and(eq(deviceLimits.siteId, siteId), eq(deviceLimits.kind, 'feed-in'), isNull(deviceLimits.endedAt)))
-  return row
+/** The standing limits of the feed-in of sites, by site. Sites without one are absent. */
+export async function findStandingFeedIns(db: Db, siteIds: readonly string[]): Promise<Map<string, string>> {
+  if (siteIds.length === 0) return new Map()
+  const { id, siteId, kind, endedAt } = deviceLimits
+  const isStanding = and(inArray(siteId, [...siteIds]), eq(kind, 'feed-in'), isNull(endedAt))
+  const rows = await db.select({ id, siteId }).from(deviceLimits).where(isStanding)
+  return new Map(rows.map((row) => [row.siteId, row.id]))
 }
 
 /** The limits of an inverter that a newer one replaces. */
@@ -93,14 +95,12 @@ export async function endOverdue(db: Db, now: Date): Promise<void> {
     update device_limits set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= ${now}::timestamptz`)
 }
 
-/** Standing limits of the feed-in after a given one, by ID. */
-export async function listFeedIns(
-  db: Db,
-  afterId: string,
-  limit: number,
-): Promise<Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>[]> {
-  const { rows } = await db.execute<Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>>(sql`
-    select id, site_id as "siteId", customer_id as "customerId", power_w as "powerW" from device_limits
-    where kind = 'feed-in' and ended_at is null and id > ${afterId} order by id limit ${limit}`)
+/** Standing limits of the feed-in of active customers, after a given site, by site. */
+export async function listFeedIns(db: Db, afterSiteId: string, limit: number): Promise<FeedIn[]> {
+  const { rows } = await db.execute<FeedIn>(sql`
+    select l.id, l.site_id as "siteId", l.customer_id as "customerId", l.power_w as "powerW"
+    from device_limits l join customers u on u.id = l.customer_id
+    where l.kind = 'feed-in' and l.ended_at is null and l.site_id > ${afterSiteId} and u.status = 'active'
+    order by l.site_id limit ${sql.raw(String(limit))}`)
   return rows
 }

@@ -1,5 +1,7 @@
 import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import {
   endDeviceLimit,
   exportDeviceLimit,
@@ -207,29 +209,55 @@ describe('a limit of an inverter', () => {
 })
 
 describe('the limit of section 9 EEG', () => {
-  it('is 60 percent of the installed power at the grid connection point, once, and ends with the test of the grid operator', async () => {
+  const tested = { imsysInstalledOn: '2025-07-01', controlUnitType: 'control_box' as const, gridOperatorTestPassedOn: '2025-08-01' }
+
+  /** A home with a PV system that waits for the test of the grid operator, which `passTest` passes. */
+  async function limitedHome() {
     const one = await home(inverter)
     const feedIn = { kind: 'feed-in', siteId: one.siteId }
     expect((await one.set(feedIn)).error.code).toBe('NothingToLimit')
-    const device = { serialNumber: 'S9', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 9_800 }
+    const device = { serialNumber: one.gateway.serial, inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 9_800 }
     const body = { ...device, siteId: one.siteId, vendorId: await given.vendorOf('pvbattery') }
-    const made = await server.call(addPvBattery, { token: one.token, params: one.params, body })
-    const { configurationId } = made.body
-    const data = { version: 0, commissionedOn: '2025-06-01', gridOperator: 'Netze BW', meterNumber: '1EMH', marketLocationId: null }
-    const changed = { ...data, imsysInstalledOn: null, controlUnitType: null, gridOperatorTestPassedOn: null }
-    await server.call(changeEeg9Data, { token: one.token, params: { configurationId }, body: changed })
-    const [first, second] = [await one.set(feedIn), await one.set(feedIn)]
+    const { configurationId } = (await server.call(addPvBattery, { token: one.token, params: one.params, body })).body
+    const data = { commissionedOn: '2025-06-01', gridOperator: 'Netze BW', meterNumber: '1EMH', marketLocationId: null }
+    const put = (version: number, more: object) => {
+      const changed = { ...data, imsysInstalledOn: null, controlUnitType: null, gridOperatorTestPassedOn: null, ...more, version }
+      return server.call(changeEeg9Data, { token: one.token, params: { configurationId }, body: changed })
+    }
+    await put(0, {})
+    const choices = async () => (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body.feedIn
+    return { ...one, choices, limitFeedIn: () => one.set(feedIn), passTest: () => put(1, tested) }
+  }
+
+  it('is 60 percent of the installed power at the grid connection point, once, and ends with the test of the grid operator', async () => {
+    const one = await limitedHome()
+    expect(await one.choices()).toEqual([{ siteId: one.siteId, powerW: 5_880, standing: null }])
+    const [first, second] = [await one.limitFeedIn(), await one.limitFeedIn()]
     expect([first.body.powerW, first.body.endsAt, second.body.id]).toEqual([5_880, null, first.body.id])
+    expect(await one.choices()).toMatchObject([{ standing: first.body.id }])
     await vi.waitFor(() => expect(one.told.at(-1)?.limits).toMatchObject([{ of: 'export', powerW: 5_880, until: null }]), 5_000)
     await one.report([first.body.id], { limitId: first.body.id, outcome: 'followed', powerW: 5_880, measuredW: 5_700 })
     expect(await one.list()).toMatchObject([{ state: 'followed', devices: [{ deviceId: null, measuredW: 5_700 }] }])
     await followLaw(server.ctx)
     expect((await one.list())[0]?.state).toBe('followed')
-    const tested = { imsysInstalledOn: '2025-07-01', controlUnitType: 'control_box' as const, gridOperatorTestPassedOn: '2025-08-01' }
-    await server.call(changeEeg9Data, { token: one.token, params: { configurationId }, body: { ...changed, version: 1, ...tested } })
+    await one.passTest()
     await followLaw(server.ctx)
     expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
     await vi.waitFor(() => expect(one.told.at(-1)?.limits).toEqual([]), 5_000)
+  })
+
+  it('ends at every active home, however many there are', async () => {
+    const homes = [await limitedHome(), await limitedHome(), await limitedHome()]
+    for (const one of homes) {
+      await one.limitFeedIn()
+      await one.passTest()
+    }
+    const left = homes.toSorted((a, b) => a.siteId.localeCompare(b.siteId))[0]
+    const { accountEmail, version } = (await server.call(getCustomer, { token: left.token, params: left.params })).body
+    await server.call(deactivateCustomer, { token: left.token, params: left.params, body: { accountEmail, version } })
+    await followLaw(server.ctx, 1)
+    const reasons = await Promise.all(homes.map(async (one) => [one === left, (await one.list())[0]?.endReason]))
+    expect(reasons).toEqual(homes.map((one) => (one === left ? [true, null] : [false, 'released'])))
   })
 })
 
@@ -293,6 +321,14 @@ describe('a signal of the grid operator', () => {
     server.clock.advance(minute / 2)
     await followSignals(server.ctx)
     expect(await outcome()).toBe('refused')
+  })
+
+  it('reaches every wallbox, however many there are', async () => {
+    const some = [await wallboxes.wallbox(), await wallboxes.wallbox(), await wallboxes.wallbox()]
+    const plugs = await Promise.all(some.map((one) => wallboxes.plugIn(one)))
+    for (const { token, id, siteId } of some) await server.call(setDeviceLimit, { token, params: { id }, body: signal(siteId) })
+    await followSignals(server.ctx, 2)
+    expect(plugs.map(({ told }) => told.map(({ method }) => method))).toEqual(some.map(() => ['SetChargingProfile']))
   })
 
   it('may be entered by a program with the scope for it', async () => {

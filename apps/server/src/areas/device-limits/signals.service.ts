@@ -5,7 +5,7 @@
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { newId } from '../../platform/ids.ts'
+import { beforeAllIds, newId } from '../../platform/ids.ts'
 import { applySignal } from '../charging/charge-signals.service.ts'
 import { addLimitEvents } from '../gateways/reports/limit-reports.service.ts'
 import { followedOf, signalLimitOf } from './signals.rules.ts'
@@ -18,12 +18,23 @@ const againMs = minuteMs / 2
 const wallboxesAtOnce = 10
 
 /** Brings wallboxes to what the signals say. Wallboxes are told side by side, because a silent one takes seconds. */
-export async function followSignals(ctx: Parts): Promise<void> {
-  const waiting = await store.listSignalWallboxes(ctx.db, ctx.clock.now())
+export async function followSignals(ctx: Parts, readAtOnce = 1_000): Promise<void> {
+  const concerned = eachSignalWallbox(ctx, readAtOnce)
   const follow = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await followAt(ctx, next)
+    // `for await` would end the list for the others when one throws.
+    for (let next = await concerned.next(); !next.done; next = await concerned.next()) await followAt(ctx, next.value)
   }
   await Promise.all(Array.from({ length: wallboxesAtOnce }, follow))
+}
+
+async function* eachSignalWallbox(ctx: Parts, readAtOnce: number): AsyncGenerator<store.SignalWallbox> {
+  for (let after = beforeAllIds; ; ) {
+    const page = await store.listSignalWallboxes(ctx.db, ctx.clock.now(), after, readAtOnce)
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < readAtOnce) return
+    after = last.installationId
+  }
 }
 
 async function followAt(ctx: Parts, wallbox: store.SignalWallbox): Promise<void> {

@@ -24,10 +24,11 @@ export type SignalWallbox = {
   measuredW: number | null
 }
 
-const atOnce = sql.raw('1000')
-
-/** Wallboxes at sites where a signal stands, and those that are limited by one that is over. The least of several signals counts. */
-export async function listSignalWallboxes(db: Db, now: Date): Promise<SignalWallbox[]> {
+/**
+ * Wallboxes at sites where a signal stands, and those that are limited by one that is over, after a given one, by ID. The least of
+ * several signals counts.
+ */
+export async function listSignalWallboxes(db: Db, now: Date, afterId: string, limit: number): Promise<SignalWallbox[]> {
   const at = sql`${now}::timestamptz`
   const { rows } = await db.execute<SignalWallbox>(sql`
     with standing as (
@@ -37,9 +38,10 @@ export async function listSignalWallboxes(db: Db, now: Date): Promise<SignalWall
     ), concerned as (
       select i.id, i.site_id, i.customer_id, i.vendor_installation_id from standing s
       join installations i on i.site_id = s.site_id and i.kind = 'wallbox' join charge_points c on c.installation_id = i.id
+      where i.id > ${afterId}
       union
       select i.id, i.site_id, i.customer_id, i.vendor_installation_id from charge_points c join installations i on i.id = c.installation_id
-      where c.signal_limit_a is not null
+      where c.signal_limit_a is not null and c.installation_id > ${afterId}
     )
     select i.id as "installationId", i.vendor_installation_id as "deviceId", i.site_id as "siteId", i.customer_id as "customerId",
       u.tenant_id as "tenantId", u.affiliate_id as "affiliateId", c.signal_limit_a as "signalLimitA", s.id as "limitId", s.power_w as "powerW",
@@ -54,6 +56,6 @@ export async function listSignalWallboxes(db: Db, now: Date): Promise<SignalWall
       where s.id is null and l.site_id = i.site_id and l.kind = 'grid-signal' and l.starts_at <= ${at}
       order by l.starts_at desc, l.id desc limit 1) ended on true
     left join lateral (select m.at, m.ev_w from newest_samples(i.site_id, i.id, ${at} - interval '1 hour', 'infinity', 1) m) measured on true
-    order by i.id limit ${atOnce}`)
+    order by i.id limit ${sql.raw(String(limit))}`)
   return rows
 }

@@ -12,6 +12,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { beforeAllIds } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { requireNamedConfiguration } from '../installations/configurations.service.ts'
@@ -61,7 +62,7 @@ export async function remind(ctx: Ctx, call: Call, configurationId: string | und
     await transaction(ctx.db, (tx) => remindOne(tx, ctx, call, known, counts))
     return counts
   }
-  for (let after = '00000000-0000-0000-0000-000000000000'; counts.queued < mailsMax; ) {
+  for (let after = beforeAllIds; counts.queued < mailsMax; ) {
     const batch = await store.listIncomplete(ctx.db, call.caller.scope, after, batchSize)
     await transaction(ctx.db, async (tx) => {
       for (const known of batch) await remindOne(tx, ctx, call, known, counts)

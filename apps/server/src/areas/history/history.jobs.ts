@@ -3,6 +3,7 @@ import { forecastModel } from '@wattdesk/energy/forecast.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { beforeAllIds } from '../../platform/ids.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { issueDay } from './forecasts.rules.ts'
 import { dropForecasts, listUnforecastSites, putForecasts, type UnforecastSite } from './issued-forecasts.store.ts'
@@ -13,7 +14,6 @@ type Parts = Pick<Ctx, 'db' | 'clock'>
 const sitesAtOnce = 100
 const keptDays = 2 * 365
 const removedAtOnce = 5_000
-const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 
 /** Issues the forecast of the next day of each site and drops old ones. Returns a function that stops it. */
 export function runHistoryJobs(ctx: Ctx): () => Promise<void> {
