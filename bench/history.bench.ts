@@ -1,18 +1,15 @@
 import type pg from 'pg'
-import { measuredQuantities, quantities } from '../packages/energy/src/quantities.ts'
 import { copyOfDatabase, onServer } from './databases.ts'
+import { historyBeside } from './history-beside.ts'
 import { latencyOf } from './load.ts'
+import { columns, fillFleet, givenLongHomes, longHomes, sums } from './long-homes.ts'
 import { type Running, startScript } from './processes.ts'
 import { type Api, startApiOn } from './product.ts'
 import { atMost, type Bench, median, number, type Row } from './row.ts'
 
 const customers = 100_000
-/** Homes with a year of quarter hours and ten years of sums; all others have a day, a month and a year of them. */
-const longHomes = 10
 const rounds = 3
 const variants = 500
-const columns = measuredQuantities.map((name) => quantities[name].column)
-const sums = columns.map((column) => `sum(${column}) as ${column}`).join(', ')
 
 /** A query about one home: the call, and the same figures from the kept sums by hand. */
 type Question = {
@@ -78,7 +75,8 @@ export const historyBench: Bench = {
       await onServer(database.url, fillFleet)
       const among = await measure(database.url, sites)
       const year = await onServer(database.url, (client) => yearBySql(client, sites))
-      return [...among.map((times, at) => rowOf(times, alone[at])), yearRow(among, year)]
+      const beside = await historyBeside(database.url, sites)
+      return [...among.map((times, at) => rowOf(times, alone[at])), yearRow(among, year), ...beside]
     } finally {
       await database.drop()
     }
@@ -161,45 +159,4 @@ async function yearBySql(client: pg.Client, sites: readonly string[]): Promise<Y
     quarters.push(await timeOf({ text, values: [site] }))
   }
   return { monthsMs: median(months), quarterHoursMs: median(quarters) }
-}
-
-const values = columns.map((_, at) => `(100 * random() + ${at})::real`).join(', ')
-
-async function givenLongHomes(client: pg.Client): Promise<string[]> {
-  await client.query('truncate energy_intervals, device_intervals, energy_days, energy_months')
-  await client.query('select ensure_interval_partitions(2024, 2027)')
-  const { rows } = await client.query<{ id: string }>(
-    `select s.id from sites s join customers c on c.id = s.customer_id
-     where c.affiliate_id = (select tenant_id from members where email = 'admin@wattdesk.example') order by s.id limit $1`,
-    [longHomes],
-  )
-  const ids = rows.map((row) => row.id)
-  const fill = (table: string, column: string, from: string, step: string, covered: number) =>
-    client.query(
-      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
-       select site, at, ${values}, ${covered} from unnest($1::uuid[]) as site,
-         generate_series('${from}'::timestamptz, '2025-12-31 23:45+00'::timestamptz, '${step}') as at`,
-      [ids],
-    )
-  await fill('energy_intervals', 'start', '2025-01-01 00:00+00', '15 minutes', 900)
-  await fill('energy_days', 'day', '2016-01-01 00:00+00', '1 day', 86_400)
-  await fill('energy_months', 'month', '2016-01-01 00:00+00', '1 month', 2_592_000)
-  await client.query('vacuum analyze energy_intervals, energy_days, energy_months')
-  return ids
-}
-
-/** Gives every other home a day of quarter hours, a month of days and a year of months. */
-async function fillFleet(client: pg.Client): Promise<void> {
-  const fill = (table: string, column: string, from: string, to: string, step: string, covered: number) =>
-    client.query(
-      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
-       select s.id, at, ${values}, ${covered} from sites s,
-         generate_series('${from}'::timestamptz, '${to}'::timestamptz, '${step}') as at
-       on conflict do nothing`,
-    )
-  await client.query('set synchronous_commit = off')
-  await fill('energy_intervals', 'start', '2025-06-01 00:00+00', '2025-06-01 23:45+00', '15 minutes', 900)
-  await fill('energy_days', 'day', '2025-06-01', '2025-06-30', '1 day', 86_400)
-  await fill('energy_months', 'month', '2025-01-01', '2025-12-01', '1 month', 2_592_000)
-  await client.query('vacuum analyze energy_intervals, energy_days, energy_months')
 }

@@ -1,11 +1,12 @@
 import { importDataFile } from '@wattdesk/contract/data-import/calls.ts'
-import { readDonut, readEnergyHistory } from '@wattdesk/contract/history/calls.ts'
+import { readDonut } from '@wattdesk/contract/history/calls.ts'
 import { readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { expect } from 'vitest'
 import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'
 import { resumSites, rollUp } from '../src/areas/telemetry/rollup.service.ts'
 import type { givenOf } from './given.ts'
+import { historiesOf } from './histories.ts'
 import type { TestServer } from './server.ts'
 import { signedHeaders, telemetryOf } from './telemetry.ts'
 
@@ -28,6 +29,7 @@ export const daySamples = (powersAt: (time: number) => Partial<SampleInput>): Sa
 /** Homes whose vendor delivers what they measure on that day, or that import it. */
 export function measuredDaysOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   const telemetry = telemetryOf(server)
+  const histories = historiesOf(server)
   return async function givenHome(place: { latitude: number; longitude: number } | null = null) {
     server.clock.set(new Date(at(26)))
     const admin = await given.member('admin')
@@ -55,7 +57,7 @@ export function measuredDaysOf(server: TestServer, given: ReturnType<typeof give
     }
     const range = { siteId, fromDate: day, toDate: day }
     const energy = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') =>
-      (await server.call(readEnergyHistory, { token, query: { ...range, interval, details: 'true' } })).body
+      histories.energy({ token, query: { ...range, interval, details: 'true' } })
     const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
     const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
     /** The token of a session that begins at another time of the day. */

@@ -5,6 +5,7 @@ import * as past from '@wattdesk/contract/customer-app/calls.ts'
 import { listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { energyHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { currentSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
@@ -76,7 +77,7 @@ type Compared = Pick<QueryOf<typeof past.readAppEnergy>, 'fromDate' | 'toDate' |
 export const energyQuery = (siteId: string, query: Compared) =>
   queryOptions({
     queryKey: ['energy', siteId, query],
-    queryFn: ({ signal }) => call(past.readAppEnergy, { params: { siteId }, query }, signal),
+    queryFn: async ({ signal }) => energyHistoryOf(await call(past.readAppEnergy, { params: { siteId }, query }, signal)),
     staleTime: minuteMs,
   })
 

@@ -1,11 +1,11 @@
-import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
 import { countedWords } from './use-provenance.ts'
 
-type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
+type Origins = Pick<EnergyHistory['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
 /** Where the figures of a span come from; without a covered time, nothing is known of that. */
 export type Origin = Origins & Partial<Covered>

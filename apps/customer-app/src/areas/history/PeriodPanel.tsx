@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useState } from 'react'
@@ -35,7 +35,7 @@ export function PeriodPanel({ period, date, today }: Shown) {
   )
 }
 
-function Sums({ energy, period, date }: { energy: EnergySeries; period: Period; date: string }) {
+function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period; date: string }) {
   const t = useWords()
   const { home } = useHome()
   const formats = useFormats(energy.timeZone)
@@ -81,7 +81,7 @@ function Sums({ energy, period, date }: { energy: EnergySeries; period: Period; 
  * How much more or less than before: of the spans that are over and that both periods know, because a day that is under way is no
  * match for a whole one. Nothing if there is none.
  */
-function changeOf(energy: EnergySeries, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
+function changeOf(energy: EnergyHistory, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
   const earlier = new Map(
     energy.comparisons[0]?.series.flatMap((span) =>
       span.alignedStart ? [[Date.parse(span.alignedStart), span.values[name]] as const] : [],
@@ -101,7 +101,7 @@ function changeOf(energy: EnergySeries, name: Quantity['name'], { number }: Retu
 }
 
 function chartOf(
-  energy: EnergySeries,
+  energy: EnergyHistory,
   times: readonly number[],
   { name, color }: Quantity,
   words: { now: string; before: string },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EnergySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { useMemo } from 'react'
 import { energyQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
@@ -25,7 +25,7 @@ export function QuantityPanel({ period, date, today, ...quantity }: Quantity & {
   )
 }
 
-function Bars({ energy, period, date, name, label, color }: Quantity & { energy: EnergySeries; period: Period; date: string }) {
+function Bars({ energy, period, date, name, label, color }: Quantity & { energy: EnergyHistory; period: Period; date: string }) {
   const t = useWords()
   const { energy: format } = useFormats(energy.timeZone)
   const data = useMemo(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
@@ -67,7 +67,7 @@ const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : (
 /** For an earlier period, only what most readers compare. */
 const compared = ['production', 'totalConsumption'] as const
 
-function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string }) {
+function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
   const words = useChartWords()
@@ -89,10 +89,10 @@ function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string 
 }
 
 /** Amounts of days and longer are bars. */
-const isOfDays = ({ interval }: EnergySeries) => interval.startsWith('P1')
+const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
 /** What was used above zero, by where it came from, and what was exported below. An earlier consumption stands behind, pale. */
-function UseChart({ data, fileName }: { data: EnergySeries; fileName: string }) {
+function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
   const words = useChartWords()
@@ -128,7 +128,7 @@ function paleOf(label: string, date: string): Line<Values> {
   }
 }
 
-function PowerChart({ data, fileName }: { data: PowerSeries; fileName: string }) {
+function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { power } = useFormats()
   const words = useChartWords()
@@ -161,11 +161,11 @@ function comparedLines(t: ReturnType<typeof useT>, date: string): Line<Values>[]
   }))
 }
 
-function Totals({ data, siteId }: { data: EnergySeries | PowerSeries; siteId: string }) {
+function Totals({ data, siteId }: { data: EnergyHistory | PowerHistory; siteId: string }) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const carbon = useQuery(carbonQuery({ siteId, range: { from: data.fromDate, to: data.toDate } }))
-  const sumsOf = ({ total, provenance }: Pick<EnergySeries, 'total' | 'provenance'>): Sum[] => [
+  const sumsOf = ({ total, provenance }: Pick<EnergyHistory, 'total' | 'provenance'>): Sum[] => [
     ...quantityNames.map((name: QuantityName) => ({
       label: t(`telemetry.quantity.${name}`),
       value: total[name] === null ? null : formatEnergyWh(total[name], language),

@@ -1,4 +1,4 @@
-import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
@@ -77,8 +77,8 @@ function noteOf(span: Span | undefined, words: ChartWords): string | null {
   return seconds === undefined ? words.measuredInPart : words.measuredShare(seconds / secondsOf(span))
 }
 
-export type EnergySpan = EnergySeries['series'][number]
-export type PowerSpan = PowerSeries['series'][number]
+export type EnergySpan = EnergyHistory['series'][number]
+export type PowerSpan = PowerHistory['series'][number]
 
 type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
+import { energyHistoryOf, powerHistoryOf, quantityHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
 import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import type { DayRange } from '@wattdesk/energy/periods.ts'
@@ -21,14 +22,14 @@ const keyOf = (what: string, { siteId, range, ...more }: Partial<SeriesAsked>) =
 export const energyQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('energy', asked),
-    queryFn: ({ signal }) => call(calls.readEnergyHistory, { query: detailsOf(asked) }, { signal }),
+    queryFn: async ({ signal }) => energyHistoryOf(await call(calls.readEnergyHistory, { query: detailsOf(asked) }, { signal })),
     ...kept,
   })
 
 export const powerQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('power', asked),
-    queryFn: ({ signal }) => call(calls.readPowerHistory, { query: detailsOf(asked) }, { signal }),
+    queryFn: async ({ signal }) => powerHistoryOf(await call(calls.readPowerHistory, { query: detailsOf(asked) }, { signal })),
     ...kept,
   })
 
@@ -42,7 +43,7 @@ export const gasQuery = (asked: SeriesAsked) =>
 export const electricCarQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('electricCar', asked),
-    queryFn: ({ signal }) => call(calls.readElectricCarHistory, { query: detailsOf(asked) }, { signal }),
+    queryFn: async ({ signal }) => quantityHistoryOf(await call(calls.readElectricCarHistory, { query: detailsOf(asked) }, { signal })),
     ...kept,
   })
 

@@ -252,7 +252,8 @@ describe('the limit of section 9 EEG', () => {
       await one.limitFeedIn()
       await one.passTest()
     }
-    const left = homes.toSorted((a, b) => a.siteId.localeCompare(b.siteId))[0]
+    const [left] = homes.toSorted((a, b) => a.siteId.localeCompare(b.siteId))
+    if (!left) throw new Error('No home')
     const { accountEmail, version } = (await server.call(getCustomer, { token: left.token, params: left.params })).body
     await server.call(deactivateCustomer, { token: left.token, params: left.params, body: { accountEmail, version } })
     await followLaw(server.ctx, 1)

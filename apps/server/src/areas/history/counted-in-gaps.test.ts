@@ -1,11 +1,13 @@
-import { readDevicesConsumption, readElectricCarHistory, readSolarCloud, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
+import { readDevicesConsumption, readSolarCloud, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
 import { readDeviceDay } from '@wattdesk/contract/telemetry/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { at, day, daySamples, hour, isWithin, loadW, measuredDaysOf, midnight, minute, roofW } from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
 
@@ -68,7 +70,7 @@ describe('a wallbox that is silent from 1 to 5.5 h, and whose counter runs on', 
     expect(series[3]?.values).toMatchObject({ ev: null, household: null })
     // Its first quarter hour has instants in which the wallbox was not measured.
     expect(total.household).toBeCloseTo((24 - 4.75) * loadW, 0)
-    const { body: cars } = await server.call(readElectricCarHistory, { token: home.token, query: { ...home.range, interval: 'P1D' } })
+    const cars = await histories.electricCar({ token: home.token, query: { ...home.range, interval: 'P1D' } })
     expect(cars.totalWh).toBeCloseTo(wholeWh, 0)
   })
 

@@ -1,19 +1,22 @@
 import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
-import type { QuantityName } from '@wattdesk/energy/quantities.ts'
+import { balancePowers, type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import {
-  frameOf,
+  detailsOf,
   meanPowersOfSpan,
-  outlineOf,
+  qualityOf,
   type RangeSums,
   rounded,
   roundedEnergies,
+  type SpanDetails,
   type SpanSums,
+  spansOf,
   totalsOfSpans,
 } from './spans.rules.ts'
 
@@ -30,11 +33,11 @@ export type SeriesQuery = {
 
 /** Energies of a home over days, and over the earlier ranges that they are compared with. */
 export async function readEnergySeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<EnergySeries> {
-  return { ...(await seriesOf(db, site, query, now, roundedEnergies)), unit: 'Wh' }
+  return { ...(await seriesOf(db, site, query, now, quantityNames, roundedEnergies)), unit: 'Wh' }
 }
 
 export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<PowerSeries> {
-  return { ...(await seriesOf(db, site, query, now, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
+  return { ...(await seriesOf(db, site, query, now, balancePowers, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
 }
 
 /** The same for one quantity. */
@@ -46,31 +49,39 @@ export async function readQuantitySeries(
   now: Date,
 ): Promise<QuantitySeries> {
   const { comparisons, total, series, ...head } = await readEnergySeries(db, site, query, now)
-  const only = <S extends { values: EnergySeries['total'] | EnergySeries['series'][number]['values'] }>({ values, ...span }: S) => ({
-    ...span,
-    energyWh: values[quantity],
+  const only = <S extends EnergySeries['series']>({ values, ...columns }: S) => ({
+    ...columns,
+    energyWh: values[quantity] ?? columns.starts.map(() => null),
   })
   return {
     ...head,
     quantity,
-    series: series.map(only),
+    series: only(series),
     totalWh: total[quantity],
-    comparisons: comparisons.map(({ total: earlier, series: spans, ...rest }) => ({
+    comparisons: comparisons.map(({ total: earlier, series: columns, ...rest }) => ({
       ...rest,
-      series: spans.map(only),
+      series: only(columns),
       totalWh: earlier[quantity],
     })),
   }
 }
 
-async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock: Date, valuesOf: (span: SpanSums) => V) {
+async function seriesOf<Name extends string>(
+  db: Db,
+  site: HistorySite,
+  query: SeriesQuery,
+  clock: Date,
+  names: readonly Name[],
+  valuesOf: (span: SpanSums) => Record<Name, number | null>,
+) {
   const now = clock.getTime()
   const { comparison, interval, iterations = 1, details = false } = query
-  const frame = details ? frameOf : outlineOf
   const range: DayRange = { from: query.fromDate, to: query.toDate }
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
   const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval, { details })
   const whole = rangeSpan(range, site.timeZone)
+  const columnsOf = (of: DayRange, { spans }: RangeSums) =>
+    columnsOfSpans(spansOf(of, interval, site.timeZone), spans, { names, valuesOf, details, now })
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -80,15 +91,17 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
     to: new Date(whole.end).toISOString(),
     interval,
     ...summaryOf(site, range, sums, now),
-    series: sums.spans.map((span) => ({ ...frame(span, now), values: valuesOf(span) })),
+    series: columnsOf(range, sums),
     comparisons: earlier.map((one, at) => {
       const ofRange = compared[at] ?? nothing
+      const columns = columnsOf(one, ofRange)
       const aligned = alignmentOf(one, range, interval, site.timeZone)
       return {
         fromDate: one.from,
         toDate: one.to,
+        to: new Date(rangeSpan(one, site.timeZone).end).toISOString(),
         ...summaryOf(site, one, ofRange, now),
-        series: ofRange.spans.map((span) => ({ ...frame(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
+        series: { ...columns, alignedStarts: columns.starts.map((start) => aligned(Date.parse(start))) },
       }
     }),
   }
@@ -98,6 +111,39 @@ const nothing: RangeSums = { spans: [], inGaps: {} }
 
 function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number) {
   return { provenance: provenanceOfSpans(site, range, sums, now), total: totalsOfSpans(sums) }
+}
+
+type ColumnsAsked<Name extends string> = {
+  names: readonly Name[]
+  valuesOf: (span: SpanSums) => Record<Name, number | null>
+  details: boolean
+  now: number
+}
+
+/** All spans of a range in columns. `found`: those that have data. Both are in order. */
+function columnsOfSpans<Name extends string>(
+  spans: readonly Span[],
+  found: readonly SpanSums[],
+  { names, valuesOf, details, now }: ColumnsAsked<Name>,
+) {
+  const values: Partial<Record<Name, (number | null)[]>> = {}
+  const partial: number[] = []
+  const origins = spans.map((): SpanDetails | null => null)
+  const places = new Map(spans.map(({ start }, place) => [start, place]))
+  for (const one of found) {
+    const place = places.get(one.start)
+    if (place === undefined) continue
+    if (qualityOf(one, now) === 'partial') partial.push(place)
+    if (details) origins[place] = detailsOf(one)
+    const ofSpan = valuesOf(one)
+    for (const name of names) {
+      if (ofSpan[name] === null) continue
+      values[name] ??= spans.map(() => null)
+      values[name][place] = ofSpan[name]
+    }
+  }
+  const starts = spans.map(({ start }) => new Date(start).toISOString())
+  return { starts, partial, values, ...(details ? { details: origins } : {}) }
 }
 
 /** The instant at which a span of an earlier range is shown: aligned by time of day, or by position for longer spans. */

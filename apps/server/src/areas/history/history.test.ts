@@ -6,6 +6,7 @@ import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { lastAt as last, plantPast, quarterMs, slotsOfHome } from '../../../test/past-home.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
@@ -13,6 +14,7 @@ import { transaction } from '../../db/transaction.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const slots = slotsOfHome()
 let token: string
@@ -38,10 +40,10 @@ const within = (from: string, to: string) => slots.filter((slot) => slot.start >
 
 describe('sums', () => {
   it('of any cutting of a period equal the whole, to the Wh, over the end of summer time', async () => {
-    const whole = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-03', { interval: 'P1Y' }))).body.total
+    const whole = (await histories.energy(ask('2025-10-01', '2025-11-03', { interval: 'P1Y' }))).total
     expect(whole.totalConsumption).toBeGreaterThan(100_000)
     for (const interval of ['P1D', 'P1W', 'P1M', 'P1Y'] as const) {
-      const { body } = await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-03', { interval }))
+      const body = await histories.energy(ask('2025-10-01', '2025-11-03', { interval }))
       for (const name of quantityNames) {
         const sum = body.series.reduce<number | null>(
           (total, one) => (one.values[name] === null ? total : (total ?? 0) + one.values[name]),
@@ -57,11 +59,11 @@ describe('sums', () => {
           ['2025-10-01', '2025-10-25'],
           ['2025-10-26', '2025-10-26'],
           ['2025-10-27', '2025-11-03'],
-        ].map(([from = '', to = '']) => server.call(calls.readEnergyHistory, ask(from, to, { interval }))),
+        ].map(([from = '', to = '']) => histories.energy(ask(from, to, { interval }))),
       )
-      expect(parts[1]?.body.series).toHaveLength(interval === 'PT1H' ? 25 : 100)
+      expect(parts[1]?.series).toHaveLength(interval === 'PT1H' ? 25 : 100)
       for (const name of quantityNames) {
-        const sum = parts.reduce((total, { body }) => total + (body.total[name] ?? 0), 0)
+        const sum = parts.reduce((total, part) => total + (part.total[name] ?? 0), 0)
         expect(Math.round(sum), `${interval} ${name}`).toBe(Math.round(whole[name] ?? 0))
       }
     }
@@ -76,7 +78,7 @@ describe('sums', () => {
     await transaction(server.ctx.db, (tx) => resumSite(tx, home.siteId))
     const read = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1W' | 'P1M' | 'P1Y') => {
       const query = { siteId: home.siteId, fromDate: '2026-03-27', toDate: '2026-03-31', interval }
-      return (await server.call(calls.readEnergyHistory, { token: member.token, query })).body
+      return histories.energy({ token: member.token, query })
     }
     const whole = (await read('P1Y')).total
     for (const [interval, spans] of [
@@ -95,7 +97,7 @@ describe('sums', () => {
   })
 
   it('say where they come from, how much was measured and how old they are; what was not measured is null', async () => {
-    const { body } = await server.call(calls.readEnergyHistory, ask('2025-11-03', '2025-11-05', { details: 'true' }))
+    const body = await histories.energy(ask('2025-11-03', '2025-11-05', { details: 'true' }))
     expect(body).toMatchObject({ timeZone: 'Europe/Berlin', interval: 'P1D', unit: 'Wh' })
     expect(body.provenance).toMatchObject({
       source: 'integrated_power',
@@ -104,20 +106,19 @@ describe('sums', () => {
     })
     expect(body.provenance.ageSeconds).toBeGreaterThan(0)
     expect(body.series.map(({ writtenAt }) => writtenAt)).toEqual([new Date(last + 60_000).toISOString()])
-    const month = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-05', { interval: 'P1M', details: 'true' }))).body
-      .series
+    const month = (await histories.energy(ask('2025-10-01', '2025-11-05', { interval: 'P1M', details: 'true' }))).series
     expect(month.map(({ writtenAt }) => writtenAt)).toEqual(['2025-10-31T23:01:00.000Z', new Date(last + 60_000).toISOString()])
     const cloud = (await server.call(calls.readSolarCloud, ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))).body.series
     expect([cloud.length, cloud[0]?.writtenAt]).toEqual([24, '2025-10-01T23:01:00.000Z'])
     expect(body.total.heatPump).toBeNull()
-    const empty = (await server.call(calls.readEnergyHistory, ask('2031-01-01', '2031-01-02'))).body
+    const empty = await histories.energy(ask('2031-01-01', '2031-01-02'))
     expect(empty).toMatchObject({ series: [], total: { production: null, selfSufficiencyRate: null } })
     expect(empty.provenance).toMatchObject({ source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null })
   })
 
   it('say of their spans where these come from only when asked', async () => {
     const read = async (details: 'true' | 'false') =>
-      (await server.call(calls.readEnergyHistory, ask('2025-10-02', '2025-10-02', { interval: 'PT15M', details }))).body
+      await histories.energy(ask('2025-10-02', '2025-10-02', { interval: 'PT15M', details }))
     const [few, all] = [await read('false'), await read('true')]
     expect(Object.keys(few.series[0] ?? {}).sort()).toEqual(['end', 'quality', 'start', 'values'])
     expect(all.series[0]).toMatchObject({ ...few.series[0], coveredSeconds: 900, importedSeconds: 0, counterSeconds: 0 })
@@ -125,7 +126,7 @@ describe('sums', () => {
   })
 
   it('of power are means over the measured time', async () => {
-    const { body } = await server.call(calls.readPowerHistory, ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))
+    const body = await histories.power(ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))
     expect(body.unit).toBe('W')
     const noon = within('2025-10-02T10:00:00Z', '2025-10-02T11:00:00Z')
     const mean = noon.reduce((sum, slot) => sum + (slot.production ?? 0), 0)
@@ -136,7 +137,7 @@ describe('sums', () => {
 describe('comparison', () => {
   it('puts an earlier day beside this one by its time of day, and leaves out the hour that this one does not have twice', async () => {
     const query = ask('2025-10-27', '2025-10-27', { interval: 'PT1H', comparison: 'day' })
-    const { body } = await server.call(calls.readEnergyHistory, query)
+    const body = await histories.energy(query)
     const [earlier] = body.comparisons
     expect([earlier?.fromDate, earlier?.series.length]).toEqual(['2025-10-26', 25])
     expect(earlier?.series.slice(1, 4).map((one) => one.alignedStart)).toEqual([
@@ -149,7 +150,7 @@ describe('comparison', () => {
   it('goes back as many times as asked, in one statement', async () => {
     const sent: string[] = []
     const stop = watchStatements(({ text }) => sent.push(text))
-    const { body } = await server.call(calls.readConsumptionHistory, {
+    const body = await histories.consumption({
       ...ask('2025-10-20', '2025-10-26', { comparisonInterval: 'week', comparisonIteration: '2' }),
       params: { deviceType: 'EV' },
     })

@@ -1,16 +1,18 @@
-import { readDonut, readEnergyHistory, readHeatMap, readPowerHistory, readQuarterHours } from '@wattdesk/contract/history/calls.ts'
+import { readDonut, readHeatMap, readQuarterHours } from '@wattdesk/contract/history/calls.ts'
 import { removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { at, day, daySamples, hour, isWithin, loadW, measuredDaysOf, midnight, minute, roofW } from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
 
@@ -246,7 +248,7 @@ describe('a meter whose counters are known before and after a night in which not
     expect((await home.siteDay()).total.gridImport).toBeCloseTo(24 * 600, 0)
     const part = await home.donut()
     expect(part?.unattributed.gridImport).toBeCloseTo(gapWh.gridImport + (part?.flows ? 0 : 24 * 600 - gapWh.gridImport), 0)
-    const { body: power } = await server.call(readPowerHistory, { token: home.token, query: { ...home.range, interval: 'P1D' } })
+    const power = await histories.power({ token: home.token, query: { ...home.range, interval: 'P1D' } })
     expect(power.series[0]?.values.grid).toBeCloseTo(500, 0)
   })
 
@@ -273,7 +275,7 @@ describe('a meter whose counters are known before and after a night in which not
     const home = await givenHome()
     await home.deliver(meteredSamples(at(-3)).filter(({ at: time }) => !isWithin(time, -2, 2.5)))
     const week = { ...home.range, fromDate: '2026-10-19', interval: 'P1D' } as const
-    const read = async () => (await server.call(readEnergyHistory, { token: home.token, query: week })).body
+    const read = async () => histories.energy({ token: home.token, query: week })
     const gap = await read()
     expect(gap.total.gridImport).toBeCloseTo(24 * 600, 0)
     expect(gap.series.map(({ values }) => Math.round((values.gridImport ?? 0) / 50) * 50)).toEqual([550, 11_100])
@@ -297,7 +299,7 @@ describe('a meter whose counters are known before and after a night in which not
   })
 })
 
-it('quarter hours summed by the database are those that packages/energy completes, whatever was measured', async () => {
+it('quarter hours that the database adds up are those that packages/energy completes, whatever was measured', async () => {
   const home = await givenHome()
   const columns = measuredQuantities.map((name) => quantities[name].column)
   // Any mixture: a third is missing, some powers were measured for less time, and what the home has changes every few days.
@@ -317,17 +319,16 @@ it('quarter hours summed by the database are those that packages/energy complete
     [home.siteId, from(18), from(14), from(10), from(5)],
   )
   await transaction(server.ctx.db, (tx) => resumSite(tx, home.siteId))
-  const query = (interval: 'PT15M' | 'P1D' | 'P1M') => ({
+  const query = (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') => ({
     siteId: home.siteId,
     fromDate: '2026-10-01',
     toDate: day,
     interval,
     details: 'true',
   })
-  const read = async (interval: 'PT15M' | 'P1D' | 'P1M') =>
-    (await server.call(readEnergyHistory, { token: home.token, query: query(interval) })).body
-  const [quarters, days, months] = [await read('PT15M'), await read('P1D'), await read('P1M')]
-  for (const one of days.series) {
+  const read = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') => histories.energy({ token: home.token, query: query(interval) })
+  const [quarters, hours, days, months] = [await read('PT15M'), await read('PT1H'), await read('P1D'), await read('P1M')]
+  for (const one of [...hours.series, ...days.series]) {
     const within = quarters.series.filter(({ start }) => start >= one.start && start < one.end)
     for (const name of ['totalConsumption', 'household', 'production', 'gridExport'] as const) {
       const sum = within.flatMap(({ values }) => values[name] ?? []).reduce((total, wh) => total + wh, 0)
@@ -336,7 +337,7 @@ it('quarter hours summed by the database are those that packages/energy complete
     const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds ?? 0), 0)
     expect(one.balancedSeconds ?? one.coveredSeconds).toBe(seconds)
   }
-  for (const { total, provenance } of [days, months]) {
+  for (const { total, provenance } of [hours, days, months]) {
     expect(provenance.balancedSeconds).toBe(quarters.provenance.balancedSeconds)
     for (const [name, value] of Object.entries(quarters.total)) {
       if (value === null) expect(total[name as keyof typeof total]).toBeNull()

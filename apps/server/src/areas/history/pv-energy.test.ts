@@ -3,6 +3,7 @@ import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { lastAt as last, plantPast, slotsOfHome } from '../../../test/past-home.ts'
 import { startServer } from '../../../test/server.ts'
@@ -11,6 +12,7 @@ import { transaction } from '../../db/transaction.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const slots = slotsOfHome()
 let token: string
@@ -56,7 +58,7 @@ describe('PV and battery', () => {
       [siteId, at],
     )
     const query = ask('2025-10-08', '2025-10-08', { interval: 'PT15M', details: 'true' })
-    const { body } = await server.call(calls.readPowerHistory, query)
+    const body = await histories.power(query)
     expect(body.series.find(({ start }) => start === at)).toMatchObject({
       values: { production: 1_200 },
       coveredSeconds: 900,

@@ -2,7 +2,15 @@ import { type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/ene
 import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
-import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
+import {
+  type CalendarInterval,
+  calendarRanges,
+  clockSpans,
+  type DayRange,
+  isCalendarInterval,
+  lastOfMonth,
+  rangeSpan,
+} from '@wattdesk/energy/periods.ts'
 import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf } from '@wattdesk/energy/provenance.ts'
 import {
   type BalancePower,
@@ -14,7 +22,7 @@ import {
   powerNames,
 } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
-import type { IntervalSource } from '@wattdesk/energy/terms.ts'
+import type { Interval, IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
 /**
@@ -47,6 +55,11 @@ export function calendarSpans(range: DayRange, interval: CalendarInterval, timeZ
   // The end of a span is the start of the next one, which halves the time zone lookups.
   const starts = parts.map((part) => startOfLocalDay(part.from, timeZone))
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }))
+}
+
+/** The spans into which an interval cuts a range. */
+export function spansOf(range: DayRange, interval: Interval, timeZone: string): Span[] {
+  return isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
 }
 
 /** Adds stored sums to the spans that contain them. Both are sorted. Spans without data are left out. */
@@ -121,15 +134,10 @@ export function sumsOf(parts: readonly Sums[]): Sums {
 
 type Framed = Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance }
 
-/** Start, end and quality of a span, by what of it is known least. A span that is not over yet is judged by its past part. */
-export function outlineOf(span: Framed, now: number) {
-  const { start, end } = span
-  const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
-  return {
-    start: new Date(start).toISOString(),
-    end: new Date(end).toISOString(),
-    quality: leastSecondsOf(span) >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
-  }
+/** The quality of a span, by what of it is known least. A span that is not over yet is judged by its past part. */
+export function qualityOf(span: Framed, now: number): 'measured' | 'partial' {
+  const elapsed = Math.max(0, Math.min(span.end, now) - span.start) / 1_000
+  return leastSecondsOf(span) >= wholeShare * elapsed ? 'measured' : 'partial'
 }
 
 /** What is not known at all is shown as unknown, and is no dip. */
@@ -141,12 +149,19 @@ function leastSecondsOf({ coveredSeconds, lessCovered, known }: Framed): number 
   return least
 }
 
-/** The same with where its figures come from, how much of it was measured, and when. */
+/** A span with its quality, where its figures come from, how much of it was measured, and when. */
 export function frameOf(span: Framed, now: number) {
+  const { start, end } = span
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), quality: qualityOf(span, now), ...detailsOf(span) }
+}
+
+export type SpanDetails = ReturnType<typeof detailsOf>
+
+/** Where the figures of a span come from, how much of it was measured, and when. */
+export function detailsOf(span: Framed) {
   const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, writtenAt, sources, contradicted } = span
   const leastSeconds = leastSecondsOf(span)
   return {
-    ...outlineOf(span, now),
     coveredSeconds,
     importedSeconds,
     counterSeconds,

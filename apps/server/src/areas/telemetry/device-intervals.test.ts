@@ -8,6 +8,7 @@ import { type ApplianceKind, measuredQuantities } from '@wattdesk/energy/quantit
 import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
@@ -18,6 +19,7 @@ import { rollUp } from './rollup.service.ts'
 import { resumSite } from './rollup.store.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server, given)
 const quarter = 900_000
@@ -158,7 +160,7 @@ describe('meters of a home', () => {
     )
     await transaction(server.ctx.db, (tx) => resumSite(tx, home))
     for (const interval of ['PT15M', 'P1D', 'P1M'] as const) {
-      const { provenance, series } = (await server.call(calls.readEnergyHistory, asked({ interval, details: 'true' }))).body
+      const { provenance, series } = await histories.energy(asked({ interval, details: 'true' }))
       expect(provenance).toMatchObject({ source: 'imported', coveredSeconds: 7_200, importedSeconds: 5_400, counterSeconds: 0 })
       expect(series.reduce((sum, one) => sum + (one.importedSeconds ?? 0), 0)).toBe(5_400)
     }

@@ -1,5 +1,4 @@
 import { listSites, updateSite } from '@wattdesk/contract/customers/calls.ts'
-import { readPowerHistory } from '@wattdesk/contract/history/calls.ts'
 import { readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
@@ -8,6 +7,7 @@ import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { historiesOf } from '../../../test/histories.ts'
 import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { loseConnectionsAt, startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
@@ -18,6 +18,7 @@ import { resumSites, rollUp } from './rollup.service.ts'
 import { resumSite } from './rollup.store.ts'
 
 const server = startServer()
+const histories = historiesOf(server)
 const given = givenOf(server)
 const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server, given)
 const minute = 60_000
@@ -301,7 +302,7 @@ describe('a day of a site', () => {
       await sum()
       for (const interval of ['PT1H', 'P1D', 'P1W', 'P1M', 'P1Y'] as const) {
         const query = { siteId, fromDate: '2026-10-01', toDate: '2026-10-31', interval, details: 'true' }
-        const { body } = await server.call(readPowerHistory, { token: admin.token, query })
+        const body = await histories.power({ token: admin.token, query })
         expect(body.series, interval).toMatchObject([
           {
             values: { production: 3_000, grid: -150, battery: -250, totalConsumption: 1_500, household: 1_500, ev: null },

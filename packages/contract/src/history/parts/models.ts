@@ -1,9 +1,9 @@
-import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { balancePowers, eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { calendarPeriods, flowNames, intervals } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { day, id, instant } from '../../formats.ts'
 import { origin, provenance, slotOrigins } from '../../provenance.ts'
-import { energyValues, powerValues } from '../../telemetry/models.ts'
+import { energyValues } from '../../telemetry/models.ts'
 import { qualities } from '../../telemetry/terms.ts'
 
 /** Days of the home's time zone, both included. */
@@ -18,25 +18,31 @@ const measured = z.number().nullable()
 /** When the newest value of a span was written. Null: before this was kept. */
 const writtenAt = instant.nullable()
 
-/** Where the figures of a span come from: half of the bytes of a series, so only for callers that ask for `details`. */
-const details = { coveredSeconds: z.number(), writtenAt, ...origin, ...slotOrigins }
-const span = { start: instant, end: instant, quality: z.enum(qualities), ...z.object(details).partial().shape }
+/** Where the figures of a span come from, for callers that ask for `details`. */
+export const spanDetails = z.object({ coveredSeconds: z.number(), writtenAt, ...origin, ...slotOrigins })
+
+/** The spans of a range in columns, which name nothing twice: each list has an entry for each span. */
+const columns = {
+  /** When each span begins. It ends where the next one begins, and the last one with the range. */
+  starts: z.array(instant),
+  /** Places of the spans that were measured in part. */
+  partial: z.array(z.number().int()),
+  /** Null: nothing was measured. Absent: nobody asked for it. */
+  details: z.array(spanDetails.nullable()).optional(),
+}
+/** For an earlier range: beside which instant of the range asked for each span is shown. */
+const alignedStarts = z.array(instant.nullable())
+/** Null: not measured, never 0. A quantity that is null in all spans is absent. */
+const valuesOf = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), z.array(measured))
+
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
 /** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
 export const totals = energyValues.extend(rates)
 
-/** An earlier range; `alignedStart` is the instant of the range asked for beside which a span is shown. */
-const comparisonOf = <Values extends z.ZodType>(values: Values) =>
-  z.object({
-    fromDate: day,
-    toDate: day,
-    provenance,
-    series: z.array(z.object({ ...span, values, alignedStart: instant.nullable() })),
-    total: totals,
-  })
-
-const seriesOf = <Values extends z.ZodType, Unit extends string>(values: Values, unit: Unit) =>
-  z.object({
+const seriesOf = <Name extends string, Unit extends string>(names: readonly Name[], unit: Unit) => {
+  const values = valuesOf(names)
+  const summary = { provenance, total: totals }
+  return z.object({
     siteId: id,
     timeZone: z.string(),
     fromDate: day,
@@ -45,17 +51,18 @@ const seriesOf = <Values extends z.ZodType, Unit extends string>(values: Values,
     to: instant,
     interval,
     unit: z.literal(unit),
-    provenance,
-    /** Spans without data are absent, never 0. */
-    series: z.array(z.object({ ...span, values })),
-    total: totals,
-    comparisons: z.array(comparisonOf(values)),
+    ...summary,
+    series: z.object({ ...columns, values }),
+    comparisons: z.array(
+      z.object({ fromDate: day, toDate: day, to: instant, ...summary, series: z.object({ ...columns, values, alignedStarts }) }),
+    ),
   })
+}
 
-export const energySeries = seriesOf(energyValues, 'Wh')
+export const energySeries = seriesOf(quantityNames, 'Wh')
 export type EnergySeries = z.infer<typeof energySeries>
 /** Mean powers over the measured time. */
-export const powerSeries = seriesOf(powerValues, 'W')
+export const powerSeries = seriesOf(balancePowers, 'W')
 export type PowerSeries = z.infer<typeof powerSeries>
 
 /** Energies from source to sink in Wh, summed over quarter hours. */
@@ -66,14 +73,15 @@ export const quantityName = z.enum(quantityNames)
 export const quantitySeries = z.object({
   ...energySeries.omit({ series: true, total: true, comparisons: true }).shape,
   quantity: quantityName,
-  series: z.array(z.object({ ...span, energyWh: measured })),
+  series: z.object({ ...columns, energyWh: z.array(measured) }),
   totalWh: measured,
   comparisons: z.array(
     z.object({
       fromDate: day,
       toDate: day,
+      to: instant,
       provenance,
-      series: z.array(z.object({ ...span, energyWh: measured, alignedStart: instant.nullable() })),
+      series: z.object({ ...columns, energyWh: z.array(measured), alignedStarts }),
       totalWh: measured,
     }),
   ),
