@@ -18,7 +18,7 @@ export default defineConfig({
         keepNames: true,
         comments: false,
         codeSplitting: false,
-        // Node keeps silent about deprecated calls in packages, but cannot tell a package from a program once they are one file.
+        // Node keeps silent about deprecated calls in packages, but cannot distinguish a package from a program once they are one file.
         intro: 'process.noDeprecation = true',
         entryFileNames: '[name].js',
       },

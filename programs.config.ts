@@ -77,7 +77,7 @@ export default defineConfig({
         keepNames: true,
         comments: false,
         minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-        // Node keeps silent about deprecated calls in packages, but cannot tell a package from a program once they are one file.
+        // Node keeps silent about deprecated calls in packages, but cannot distinguish a package from a program once they are one file.
         intro: ({ isEntry }) => (isEntry ? 'process.noDeprecation = true' : ''),
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

@@ -54,9 +54,9 @@ const tagged = (list: readonly Asked[]): Sent[] => list.map(({ path: at, etag })
 async function requestsOf(url: string, paths: readonly string[]): Promise<Asked[]> {
   return Promise.all(
     paths.map(async (at) => {
-      const answer = await fetch(url + at)
-      if (!answer.ok) throw new Error(`${at} answered ${answer.status}`)
-      return { path: at, etag: answer.headers.get('etag') ?? '', body: await answer.text() }
+      const response = await fetch(url + at)
+      if (!response.ok) throw new Error(`${at} answered ${response.status}`)
+      return { path: at, etag: response.headers.get('etag') ?? '', body: await response.text() }
     }),
   )
 }

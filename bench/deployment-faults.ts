@@ -98,11 +98,11 @@ export async function bear(deployment: Deployment, { harm, stopsCalls }: Deploym
   // A token is valid for ten minutes, which all faults together exceed.
   await deployment.renewToken()
   const outcome = await underLoad(deployment, () => harm(deployment))
-  const told = lineOf(outcome)
+  const received = lineOf(outcome)
   const isBorne =
     outcome.lost + outcome.doubled + outcome.lostWrites === 0 && outcome.samples > 0 && (stopsCalls || sumOf(outcome.failedCalls) === 0)
-  if (!isBorne) throw new Error(told)
-  return told
+  if (!isBorne) throw new Error(received)
+  return received
 }
 
 function lineOf({ calls, failedCalls, writes, lostWrites, samples, lost, doubled }: Outcome): string {

@@ -90,12 +90,12 @@ function keepReading({ url, token }: Deployment) {
   let [calls, isStopping] = [0, false]
   const read = async () => {
     while (!isStopping) {
-      const answer = await fetch(`${url}/api/v1/customers?limit=10`, {
+      const response = await fetch(`${url}/api/v1/customers?limit=10`, {
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(12_000),
       }).catch((error: Error) => error.name)
-      const status = typeof answer === 'string' ? answer : answer.status
-      if (typeof answer !== 'string') await answer.arrayBuffer().catch(() => undefined)
+      const status = typeof response === 'string' ? response : response.status
+      if (typeof response !== 'string') await response.arrayBuffer().catch(() => undefined)
       calls += 1
       if (status !== 200) failedCalls[status] = (failedCalls[status] ?? 0) + 1
       await pause(50)

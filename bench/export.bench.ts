@@ -61,20 +61,20 @@ async function exportOnce(api: Exporting): Promise<number> {
 
 /** Deleted customers are in the table but in no list. */
 async function countOf(url: string, token: string): Promise<number> {
-  const answer = await fetch(`${url}/api/v1/customers?limit=1&exactTotal=true`, { headers: { authorization: `Bearer ${token}` } })
-  const { total } = (await answer.json()) as { total: number } // the contract says what
+  const response = await fetch(`${url}/api/v1/customers?limit=1&exactTotal=true`, { headers: { authorization: `Bearer ${token}` } })
+  const { total } = (await response.json()) as { total: number } // the contract says what
   return total
 }
 
 function request({ url, token }: Exporting, count: (chunk: Buffer) => number, done: (lines: number) => void) {
   const path = '/api/v1/customers?csvExport=true&limit=0'
-  return get(url + path, { headers: { authorization: `Bearer ${token}` } }, (answer) => {
-    if (answer.statusCode !== 200) throw new Error(`The export answered ${answer.statusCode}`)
+  return get(url + path, { headers: { authorization: `Bearer ${token}` } }, (response) => {
+    if (response.statusCode !== 200) throw new Error(`The export answered ${response.statusCode}`)
     let lines = 0
-    answer.on('data', (chunk: Buffer) => {
+    response.on('data', (chunk: Buffer) => {
       lines += count(chunk)
     })
-    answer.on('end', () => done(lines))
+    response.on('end', () => done(lines))
   })
 }
 

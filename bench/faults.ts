@@ -64,8 +64,8 @@ export const faults: readonly Fault[] = [
       underWrites(product, async () => {
         const start = await product.stopPostgres()
         await pause(30_000)
-        const told = await statusOf(`${product.url}/health/ready`, 10_000)
-        if (told !== 503) throw new Error(`the probe said ${told}`)
+        const received = await statusOf(`${product.url}/health/ready`, 10_000)
+        if (received !== 503) throw new Error(`the probe said ${received}`)
         await start()
         return `the probe says 503 meanwhile; serving again ${seconds(await until(isReady(product), 5_000))} after it is back`
       }),

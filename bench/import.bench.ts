@@ -123,9 +123,9 @@ async function untilState(api: Api, id: string, state: CustomerImport['status'])
 }
 
 async function ask<T>(api: Api, path: string, request: RequestInit = {}): Promise<T> {
-  const answer = await fetch(api.url + path, { ...request, headers: { ...request.headers, authorization: `Bearer ${api.token}` } })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json() as Promise<T> // the contract says what
+  const response = await fetch(api.url + path, { ...request, headers: { ...request.headers, authorization: `Bearer ${api.token}` } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json() as Promise<T> // the contract says what
 }
 
 /** A table like customers, with its indexes and as many rows. */

@@ -16,11 +16,11 @@ const everyMs = 100
 const siteId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 const app = Fastify()
-const tell = process.env.ROLE === 'hub' ? serveHub() : serveBare()
+const report = process.env.ROLE === 'hub' ? serveHub() : serveBare()
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 // Sites are spread over the tenth of a second, like gateways.
 for (let index = 0; index < sites; index++) {
-  setTimeout(() => setInterval(() => tell(siteId(index), Date.now()), everyMs), (index * everyMs) / sites)
+  setTimeout(() => setInterval(() => report(siteId(index), Date.now()), everyMs), (index * everyMs) / sites)
 }
 process.on('SIGTERM', () => process.exit(0))
 process.send?.('ready')

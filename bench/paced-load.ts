@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have been answered. Returns the times in ms from when each was due,
+ * Sends requests at a fixed rate, whether or not earlier ones have completed. Returns the times in ms from when each was due,
  * sorted.
  */
 export async function pacedLoad(
@@ -12,14 +12,14 @@ export async function pacedLoad(
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true })
   const startedAt = performance.now()
-  const answers: Promise<number>[] = []
+  const responses: Promise<number>[] = []
   for (let at = 0; at < perSecond * seconds; at++) {
     const dueAt = startedAt + (at * 1_000) / perSecond
     const waitMs = dueAt - performance.now()
     if (waitMs > 0) await pause(waitMs)
-    answers.push(answered(url + paths[at % paths.length], token, agent).then(() => performance.now() - Math.max(dueAt, startedAt)))
+    responses.push(answered(url + paths[at % paths.length], token, agent).then(() => performance.now() - Math.max(dueAt, startedAt)))
   }
-  const times = await Promise.all(answers)
+  const times = await Promise.all(responses)
   agent.destroy()
   return times.toSorted((a, b) => a - b)
 }

@@ -23,12 +23,12 @@ function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoi
   return new Promise((resolve) => {
     let isAnswered = false
     const { method, url, headers } = incoming
-    const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, connection: 'close' } }, (answer) => {
+    const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, connection: 'close' } }, (response) => {
       isAnswered = true
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      answer.once('error', () => outgoing.destroy())
-      answer.once('close', () => resolve('answered'))
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+      response.once('error', () => outgoing.destroy())
+      response.once('close', () => resolve('answered'))
     })
     onward.once('error', () => (isAnswered ? outgoing.destroy() : resolve('away')))
     onward.end(body)

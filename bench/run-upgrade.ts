@@ -110,9 +110,9 @@ function startLoad(url: string, token: string): () => Promise<{ calls: number; f
   const loop = async () => {
     while (isRunning) {
       calls += 1
-      const answer = await fetch(`${url}/api/v1/customers?limit=5`, { headers }).catch((error: Error) => error)
-      if (answer instanceof Error) failures.push(answer.message)
-      else if (answer.status !== 200) failures.push(String(answer.status))
+      const response = await fetch(`${url}/api/v1/customers?limit=5`, { headers }).catch((error: Error) => error)
+      if (response instanceof Error) failures.push(response.message)
+      else if (response.status !== 200) failures.push(String(response.status))
     }
   }
   const done = Promise.all([loop(), loop()])
@@ -127,7 +127,7 @@ function startLoad(url: string, token: string): () => Promise<{ calls: number; f
 async function crossed(from: string, to: string, token: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const listed = (await (await fetch(`${from}/api/v1/customers?limit=1`, { headers })).json()) as { items: { tenant?: { id: string } }[] }
-  const answer = await fetch(`${from}/api/v1/customers`, {
+  const response = await fetch(`${from}/api/v1/customers`, {
     method: 'POST',
     headers,
     body: JSON.stringify({
@@ -139,8 +139,8 @@ async function crossed(from: string, to: string, token: string): Promise<string 
       site: { name: 'Home', address: 'Gartenweg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' },
     }),
   })
-  const made = (await answer.json()) as { id?: string; code?: string }
-  if (answer.status !== 200) return `adding a customer answered ${answer.status} ${made.code}`
+  const made = (await response.json()) as { id?: string; code?: string }
+  if (response.status !== 200) return `adding a customer answered ${response.status} ${made.code}`
   const read = await fetch(`${to}/api/v1/customers/${made.id}`, { headers })
   return read.status === 200 ? undefined : `reading it answered ${read.status}`
 }

@@ -7,7 +7,7 @@ const members = ['admin', 'support', 'installer', 'root', 'admin.it', 'admin.hu'
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let started = 0
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type Outcome = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** A sign-in under way, as by a program that signs in with a password. */
 export type SignIn = { enterPassword(): Promise<string>; finish(location: string): Promise<string> }
@@ -21,12 +21,12 @@ export async function prepareSignIn(base: string): Promise<SignIn> {
   const cookies = new Map<string, string>()
   const send = async (address: string, options: { headers?: Record<string, string>; form?: Record<string, string> } & Method = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await exchange(new URL(address, base), { ...options, localAddress, headers: { cookie, ...options.headers } })
-    for (const line of answer.headers['set-cookie'] ?? []) {
+    const reply = await exchange(new URL(address, base), { ...options, localAddress, headers: { cookie, ...options.headers } })
+    for (const line of reply.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    return answer
+    return reply
   }
   /** Follows redirects to their last page. The portal's own page is not requested. */
   const follow = async (address: string): Promise<URL> => {
@@ -65,7 +65,7 @@ type Method = { method?: 'GET' | 'POST' }
 function exchange(
   url: URL,
   { form, headers, ...options }: Method & { localAddress: string; headers: Record<string, string>; form?: Record<string, string> },
-): Promise<Answer> {
+): Promise<Outcome> {
   const body = form ? new URLSearchParams(form).toString() : ''
   const kind = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
   return new Promise((resolve, reject) => {

@@ -142,9 +142,9 @@ async function visit(page: import('playwright-core').Page, api: Api, address: st
 
 async function get<Answer = unknown>(api: Api, path: string): Promise<Answer> {
   const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${api.token}` } })
-  const answer = (await response.json()) as Answer
+  const reply = (await response.json()) as Answer
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return answer
+  return reply
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

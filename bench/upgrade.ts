@@ -112,9 +112,9 @@ export async function readAll(url: string, token: string): Promise<Map<string, n
   const paths = Object.entries(described.paths).flatMap(([place, methods]) => ('get' in methods && !place.includes('{') ? [place] : []))
   const statuses = new Map<string, number>()
   for (const place of paths) {
-    const answer = await fetch(url + place, { headers: { authorization: `Bearer ${token}` } })
-    await answer.arrayBuffer()
-    statuses.set(place, answer.status)
+    const response = await fetch(url + place, { headers: { authorization: `Bearer ${token}` } })
+    await response.arrayBuffer()
+    statuses.set(place, response.status)
   }
   return statuses
 }

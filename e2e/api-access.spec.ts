@@ -16,8 +16,8 @@ test('credentials are generated, work until they are removed, and show their sec
   const [id = '', secret = ''] = (await shown.locator('dd').allInnerTexts()).map((text) => text.replaceAll(/[^\w-]/g, ''))
   const token = async () => {
     const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
-    const answer = await page.request.post('/idp/token', { form: { grant_type: 'client_credentials' }, headers: { authorization } })
-    return answer.status()
+    const response = await page.request.post('/idp/token', { form: { grant_type: 'client_credentials' }, headers: { authorization } })
+    return response.status()
   }
   expect(await token()).toBe(200)
   await shown.getByRole('button', { name: 'I have stored it' }).click()

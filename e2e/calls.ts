@@ -7,8 +7,8 @@ export function call<T>(page: Page, path: string, body?: object, method = body ?
       const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
       const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
       const headers = { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) }
-      const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
-      return answer.status === 204 ? undefined : answer.json()
+      const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
+      return response.status === 204 ? undefined : response.json()
     },
     { path, body, method },
   )

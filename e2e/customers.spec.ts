@@ -177,7 +177,7 @@ test('an address that another customer has leads to that customer, and keeps wha
 
 test('the wizard offers members of a partner their own tenant and households alone', async ({ page }) => {
   await signIn(page, 'admin')
-  // The answer that a member of a partner gets.
+  // The response that a member of a partner gets.
   const tenant = { id: crypto.randomUUID(), name: 'Sonnenwerk', kind: 'partner', country: 'DE', timeZone: 'Europe/Berlin', language: 'de' }
   await page.route('**/api/v1/settings/tenant-allocations', (route) => route.fulfill({ json: { items: [tenant] } }))
   await page.goto('/dashboard/customers/list?new=true')

@@ -253,7 +253,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
   }
   const toDashboard = async () => {
     await goTo(page, '/dashboard')
-    // Keys are heard once the page is drawn.
+    // Keys work once the page is drawn.
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   const invited = async () => {

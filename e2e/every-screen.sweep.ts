@@ -13,16 +13,16 @@ type Look = (page: Page, shown: string) => Promise<void>
 
 /** Looks at what is open in both sizes, and prints each finding. */
 function lookFor(theme: Theme, found: string[]): Look {
-  const tell = (words: string) => {
+  const report = (words: string) => {
     found.push(words)
     process.stdout.write(`${words}\n`)
   }
   return async (page, shown) => {
     for (const size of ['narrow', 'wide'] satisfies Size[]) {
       await page.setViewportSize(sizes[size])
-      for (const fault of await faultsIn(page, theme)) tell(`${shown} | ${size} | ${fault}`)
+      for (const fault of await faultsIn(page, theme)) report(`${shown} | ${size} | ${fault}`)
       const overflow = await overflowOf(page)
-      if (overflow > 0) tell(`${shown} | ${size} | ${theme}: overflows by ${overflow} px`)
+      if (overflow > 0) report(`${shown} | ${size} | ${theme}: overflows by ${overflow} px`)
     }
   }
 }

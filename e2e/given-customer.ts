@@ -40,7 +40,6 @@ export async function givenSale(page: Page, { id }: { id: string }): Promise<voi
   expect(made.id, JSON.stringify(made)).toBeTruthy()
 }
 
-/** Deactivates a customer. */
 export async function deactivateByCall(page: Page, { id, accountEmail }: Made): Promise<void> {
   const { version } = await call<{ version: number }>(page, `/api/v1/customers/${id}`)
   await call(page, `/api/v1/customers/${id}/deactivate`, { version, accountEmail }, 'DELETE')

@@ -30,7 +30,7 @@ test('a PV and battery installation is added, takes over the grid connection poi
 async function addPvBattery(page: Page, serialNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Add PV and battery' }).click()
   const form = page.getByRole('dialog', { name: 'Add PV and battery' })
-  // Everything that is missing is said at once.
+  // Everything that is missing is shown at once.
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   for (const field of ['Vendor', 'PV inverter max AC power', 'Battery capacity'])
     await expect(form.getByText(`${field} is required`)).toBeVisible()
@@ -207,7 +207,7 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   await first.getByRole('button', { name: 'Read now' }).click()
   await expect(first.getByRole('status')).toContainText('from the gateway')
   await expect(first.getByText('Stored', { exact: true })).toBeVisible()
-  // What customer support may not do is said once, with the way to ask for it.
+  // What customer support may not do is stated once, with the way to ask for it.
   for (const action of ['Add PV and battery', /^Search (again|the network)$/, 'Edit', 'Credential'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0)
   await expect(page.getByText('You don’t have permission to change installations.')).toHaveCount(1)
@@ -218,21 +218,21 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   // Of a PV inverter, customer support changes the peak power alone.
   await first.getByRole('button', { name: 'Change peak power' }).click()
   const peak = page.getByRole('dialog', { name: 'Change the peak power' })
-  const saved = page.waitForResponse((answer) => /\/api\/v1\/pvbattery\/[^/]+$/.test(answer.url()))
+  const saved = page.waitForResponse((response) => /\/api\/v1\/pvbattery\/[^/]+$/.test(response.url()))
   await peak.getByRole('textbox', { name: 'Installed PV peak power' }).fill('9800')
   await peak.getByRole('button', { name: 'Save' }).click()
   expect(await (await saved).json()).toMatchObject({ pvPeakPowerW: 9_800, pvInverterMaxAcPowerW: 9_800 })
   await expect(peak).toBeHidden()
   await signIn(page, 'admin')
   await openLiveHome(page, 'smartenergy')
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/scan'))
+  const started = page.waitForResponse((response) => response.url().endsWith('/scan'))
   await page.getByRole('button', { name: /^Search (again|the network)$/ }).click()
   expect(await (await started).json()).toMatchObject({ scanState: 'Pending' })
   // Devices on Modbus are found within a second.
   await expect(page.getByRole('status').filter({ hasText: /^(Searching the network …|The search was completed)/ })).toBeVisible()
   await page.getByRole('button', { name: 'Credential' }).click()
   const credential = page.getByRole('dialog', { name: 'Credential' })
-  const rotated = page.waitForResponse((answer) => answer.url().endsWith('/credential'))
+  const rotated = page.waitForResponse((response) => response.url().endsWith('/credential'))
   await credential.getByRole('button', { name: 'Rotate credential' }).click()
   expect(await (await rotated).json()).toMatchObject({ credential: { state: 'rotating' } })
   await expect(credential).toBeHidden()

@@ -23,11 +23,11 @@ export async function signInAs(page: Page, form: { email: string; password: stri
   const returned = await request.post(address, { form, headers: { origin } })
   const { searchParams } = new URL(returned.url())
   const authorization = `Basic ${Buffer.from(`${searchParams.get('state')}:${searchParams.get('code')}`).toString('base64')}`
-  const answer = await request.post('/api/v1/auth/sign-in', { headers: { authorization, origin } })
-  expect(answer.status(), `${form.email} signs in`).toBe(200)
+  const response = await request.post('/api/v1/auth/sign-in', { headers: { authorization, origin } })
+  expect(response.status(), `${form.email} signs in`).toBe(200)
   // The smallest page of the portal's origin, to reach its storage before the portal reads it.
   await page.goto('/health/live')
-  await page.evaluate((session) => localStorage.setItem('wattdesk-admin-portal:session', session), await answer.text())
+  await page.evaluate((session) => localStorage.setItem('wattdesk-admin-portal:session', session), await response.text())
   if (wanted) await page.goto(wanted)
 }
 

@@ -100,8 +100,8 @@ function allPaths(): string[] {
 export async function expectPermitted(page: Page, role: keyof typeof screensOf, subjects: Subjects): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
-  page.on('response', (answer) => {
-    if (answer.status() === 403 || answer.status() === 500) faults.push(`${page.url()}: ${answer.status()} of ${answer.url()}`)
+  page.on('response', (response) => {
+    if (response.status() === 403 || response.status() === 500) faults.push(`${page.url()}: ${response.status()} of ${response.url()}`)
   })
   const addresses = allPaths().filter(screensOf[role]).map(addressesOf(subjects))
   expect(addresses.length).toBeGreaterThan(0)

@@ -123,8 +123,8 @@ test('a home’s past is shown in every picture, which the address names, with i
   ].filter((view) => offered.includes(view))) {
     await page.getByRole('combobox', { name: 'Chart' }).selectOption(view)
     // Titles within pictures say the same, unseen.
-    const said = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
-    await expect(said.first()).toBeVisible()
+    const published = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
+    await expect(published.first()).toBeVisible()
   }
   await page.getByRole('combobox', { name: 'Chart' }).selectOption('Overview')
   await expect(page.getByRole('row', { name: /^All/ })).toContainText('Wh')

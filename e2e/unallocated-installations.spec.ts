@@ -76,29 +76,29 @@ async function addFoundInverter(admin: Page): Promise<void> {
   await expect(admin.getByRole('button', { name: /^Add as installation: Fronius/ })).toHaveCount(0)
 }
 
-/** The request gets through, its answer does not. */
-async function loseAnswer(route: Route): Promise<void> {
+/** The request gets through, its response does not. */
+async function loseResponse(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** Opens an installation that waits for its gateway: it shows that the gateway is heard, and nothing more once access has ended. */
+/** Opens an installation that waits for its gateway: it shows that the gateway is in contact, and shows nothing once access has ended. */
 async function expectCurrent(page: Page, code: string): Promise<void> {
   const silent = { stage: 'paired', state: 'waiting', reason: 'GatewaySilent', at: null }
-  const tellSilent = async (route: Route) => {
+  const showSilent = async (route: Route) => {
     const response = await route.fetch()
     const { stages, ...rest } = await response.json()
     await route.fulfill({ response, json: { ...rest, stages: [silent, ...stages.slice(1)] } })
   }
-  await page.route(`**${root}/*/commissioning`, tellSilent, { times: 1 })
+  await page.route(`**${root}/*/commissioning`, showSilent, { times: 1 })
   const endsAt = Date.now() + 7_000
-  const tellEnd = async (route: Route) => {
+  const showEnd = async (route: Route) => {
     const expired = { code: 'UnallocatedInstallationExpired', message: '', requestId: 'e2e' }
     if (Date.now() >= endsAt) return route.fulfill({ status: 410, json: expired })
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), expiresAt: new Date(endsAt).toISOString() } })
   }
-  await page.route(ofOne, tellEnd)
+  await page.route(ofOne, showEnd)
   await page.getByText(code).click()
   await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeVisible()
   await expect(page.getByText(/Das Gateway hat sich noch nicht gemeldet/)).toBeHidden()
@@ -136,7 +136,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await page.route(`**${root}/gateway`, (route) => route.abort(), { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
-  await page.route(`**${root}/gateway`, loseAnswer, { times: 1 })
+  await page.route(`**${root}/gateway`, loseResponse, { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
   await expectNoFaults(page)
@@ -165,7 +165,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   // The connection fails while the network is searched: what was typed stays.
   await page.route(ofOne, (route) => route.abort(), { times: 1 })
   const [scanned] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/scan')),
+    page.waitForResponse((reply) => reply.url().endsWith('/scan')),
     page.waitForEvent('requestfailed'),
     help.getByRole('button', { name: 'Erneut scannen' }).click(),
   ])
@@ -193,7 +193,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(assign.getByText('Die E-Mail-Adressen stimmen nicht überein')).toBeVisible()
   await expect(assign.getByText('Bestanden')).toHaveCount(5)
   await assign.getByLabel('E-Mail wiederholen').fill(customer.accountEmail)
-  // Another home's postal code gets the answer of an address that no customer has.
+  // Another home's postal code gets the response of an address that no customer has.
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
   await expect(assign.getByText('Kunde nicht gefunden!').first()).toBeVisible()
   await assign.getByLabel('Postleitzahl oder externe Referenz').fill('68159')
@@ -204,7 +204,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await goTo(admin, `/dashboard/customers/${customer.id}/smartenergy`)
   const gateway = admin.getByRole('article').filter({ hasText: startCode })
   await expect(gateway.getByRole('table', { name: 'Appliances' }).getByRole('row')).toHaveCount(4)
-  // What the search still has to tell belongs to this pairing.
+  // What the search still reports belongs to this pairing.
   await expect(gateway.getByText('Done', { exact: true })).toBeVisible()
   await goTo(admin, `/dashboard/customers/${customer.id}/audit-log`)
   await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
@@ -226,9 +226,9 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await wizard.getByRole('button', { name: 'Go to the field' }).click()
   await expect(wizard.getByLabel('Gateway serial number')).toBeFocused()
   await wizard.getByLabel('Gateway serial number').fill('')
-  await admin.route(`**${path}`, loseAnswer, { times: 1 })
+  await admin.route(`**${path}`, loseResponse, { times: 1 })
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
-  // The former error gives way to that of the lost answer.
+  // The former error gives way to that of the lost response.
   await expect(wizard.getByRole('button', { name: 'Go to the field' })).toHaveCount(0)
   await expect(wizard.getByRole('alert')).toBeVisible()
   await expect(wizard.getByLabel('Start code')).toHaveValue(startCode)

@@ -44,8 +44,8 @@ export function faultsOfAreas(sources: readonly { file: string; text: string }[]
     if (name === undefined || ofNoArea.includes(name)) return []
     if (areaOf(file, known) === undefined) return [`${file}: '${name}' is no area (apps/server/src/areas) and no folder in one`]
     if (!/^packages\/contract\/.*\/calls\.ts$/.test(file)) return []
-    const said = [...text.matchAll(/\barea(?: =|:) '([a-z-]+)'/g)].map(([, area]) => area)
-    return said.filter((area) => area !== name).map((area) => `${file}: calls say that their area is '${area}'`)
+    const stated = [...text.matchAll(/\barea(?: =|:) '([a-z-]+)'/g)].map(([, area]) => area)
+    return stated.filter((area) => area !== name).map((area) => `${file}: calls say that their area is '${area}'`)
   })
   return [...new Set(faults)]
 }

@@ -18,7 +18,6 @@ export const portal: Build = {
   ],
 }
 
-/** The customers' app. */
 export const customerApp: Build = {
   config: path.join(root, 'apps/customer-app/vite.config.ts'),
   directory: path.join(root, 'apps/customer-app/dist'),

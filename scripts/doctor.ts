@@ -26,5 +26,5 @@ console.log(
     ? `Nothing is wrong; ${count('ok')} things were looked at.`
     : `${count('wrong')} ${count('wrong') === 1 ? 'thing is' : 'things are'} wrong.`,
 )
-// Whoever did not answer in time may still hold a connection.
+// A service that did not respond in time may still hold a connection.
 process.exit(count('wrong') === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-// Migrates the database: `npm run db:migrate`. With `--check`, tells what that would do and whom it would block.
+// Migrates the database: `npm run db:migrate`. With `--check`, says what that would do and whom it would block.
 import { parseArgs } from 'node:util'
 import { checkMigrations, type MigrationPlan } from '../apps/server/src/db/migration-check.ts'
 import { readMigrations } from '../apps/server/src/db/migrations.ts'

@@ -7,7 +7,7 @@ const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list)
 const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
 
 /**
- * Tells whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other
+ * Reports whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other
  * modules, and does not wait with it until it is wanted.
  */
 export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {

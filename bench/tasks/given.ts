@@ -7,8 +7,8 @@ export async function call<T>(page: Page, path: string, body?: object): Promise<
       const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
       const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
       const headers = { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) }
-      const answer = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
-      return answer.json()
+      const response = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
+      return response.json()
     },
     { path, body },
   )

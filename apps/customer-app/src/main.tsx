@@ -3,15 +3,15 @@ import './app.css'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { forgetAnswersOfOtherReleases, keepAnswers } from './api/kept-answers.ts'
+import { forgetResponsesOfOtherReleases, keepResponses } from './api/kept-responses.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { spokenLanguage } from './language/language-choice.ts'
 import { followView } from './session/view.ts'
 import { keepFiles } from './shell/service-worker.ts'
 
-forgetAnswersOfOtherReleases(import.meta.url)
+forgetResponsesOfOtherReleases(import.meta.url)
 const client = createQueryClient()
-keepAnswers(client)
+keepResponses(client)
 followView()
 keepFiles()
 

@@ -41,7 +41,7 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
     run: Math.floor(Date.now() / 1_000),
     pauseMs: 2_000,
     jobs: {
-      scan: (tell) => searchFor(found, tell),
+      scan: (report) => searchFor(found, report),
       async limit(given) {
         const now = Date.now()
         if (given.length > 0) meters.end(now)
@@ -50,7 +50,7 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
     },
     onOpened() {
       limits.resume()
-      void link.tellAppliances(found)
+      void link.reportAppliances(found)
     },
     log,
   })

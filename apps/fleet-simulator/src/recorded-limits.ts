@@ -63,8 +63,8 @@ export function openRecordedLimits(home: HomeProfile, appliances: readonly Found
           if (device && limit.of === 'device') reports.restored(device.deviceId, limit.power)
           continue
         }
-        if (!device) reports.tell(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })
-        else reports.tell(limit, { ...place, outcome: 'followed', powerW: limit.powerW, measuredW: measuredW(limit, device, at(moment)) })
+        if (!device) reports.report(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })
+        else reports.report(limit, { ...place, outcome: 'followed', powerW: limit.powerW, measuredW: measuredW(limit, device, at(moment)) })
       }
       if (kept.length > 0 || standing.length > 0) reports.flush(kept.map(({ limitId }) => limitId))
     },

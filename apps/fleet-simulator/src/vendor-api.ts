@@ -11,12 +11,12 @@ import type { FleetHome, GatewayHome, VendorCloudHome } from './fleet.ts'
 const longestMs = 8 * dayMs
 
 type Options = { port: number; key: string; homes: () => readonly FleetHome[] }
-type Answer = { status: number; body: unknown }
+type Outcome = { status: number; body: unknown }
 
 /** The past of the fleet as vendors serve it over HTTP: gridX for homes with a gateway, SolarEdge V2 for those in its cloud. */
 export async function startVendorApi({ port, key, homes }: Options): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const { status, body } = answerOf(request, key, homes())
+    const { status, body } = responseOf(request, key, homes())
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function startVendorApi({ port, key, homes }: Options): Promise<{ p
   }
 }
 
-function answerOf(request: IncomingMessage, key: string, homes: readonly FleetHome[]): Answer {
+function responseOf(request: IncomingMessage, key: string, homes: readonly FleetHome[]): Outcome {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const [vendor, ...path] = url.pathname.split('/').filter((part) => part !== '')
   if (vendor === 'prices' && path[0] === 'price') return { status: 200, body: simulatedPrices(url.searchParams) }

@@ -84,7 +84,7 @@ async function serve(
   const say = openCaller(socket, (action, payload) => {
     car.obey(action, payload)
     const message = action === 'TriggerMessage' ? Object(payload).requestedMessage : undefined
-    // After the answer.
+    // After the response.
     setImmediate(() => (message ? sendNow(message) : tick()).catch(() => socket.close()))
     return { status: 'Accepted' }
   })
@@ -143,28 +143,28 @@ function opened(socket: WebSocket): Promise<void> {
   })
 }
 
-type Answer = Record<string, unknown>
+type Outcome = Record<string, unknown>
 
-/** Calls of a wallbox, and its answers to commands. A call that is refused or interrupted rejects. */
-function openCaller(socket: WebSocket, told: (action: string, payload: unknown) => object) {
-  const pending = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>()
+/** Calls of a wallbox, and its responses to commands. A call that is refused or interrupted rejects. */
+function openCaller(socket: WebSocket, reported: (action: string, payload: unknown) => object) {
+  const pending = new Map<string, { resolve(response: Outcome): void; reject(error: Error): void }>()
   let count = 0
   socket.addEventListener('message', ({ data }) => {
     const message = parseOcpp(JSON.parse(String(data)))
-    if (message?.kind === 'call') return socket.send(JSON.stringify([3, message.id, told(message.action, message.payload)]))
+    if (message?.kind === 'call') return socket.send(JSON.stringify([3, message.id, reported(message.action, message.payload)]))
     const call = message && pending.get(message.id)
     if (!call) return
     pending.delete(message.id)
     if (message.kind === 'result')
-      call.resolve(message.payload as Answer) // parsed as a record
+      call.resolve(message.payload as Outcome) // parsed as a record
     else call.reject(new Error(message.code))
   })
   socket.addEventListener('close', () => {
     for (const { reject } of pending.values()) reject(new Error('closed'))
   })
-  return (action: WallboxAction, payload: object): Promise<Answer> => {
+  return (action: WallboxAction, payload: object): Promise<Outcome> => {
     const id = String(++count)
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     pending.set(id, { resolve, reject })
     socket.send(JSON.stringify([2, id, action, payload]))
     return promise

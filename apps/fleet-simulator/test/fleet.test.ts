@@ -43,19 +43,19 @@ const home = {
   heatPump: false,
 }
 
-type Said = { topic: string; text: string }
+type Message = { topic: string; text: string }
 
 async function startBroker(port = 0) {
   const broker = await Aedes.createBroker()
-  const said: Said[] = []
-  broker.on('publish', (packet) => said.push({ topic: packet.topic, text: packet.payload.toString() }))
+  const messages: Message[] = []
+  broker.on('publish', (packet) => messages.push({ topic: packet.topic, text: packet.payload.toString() }))
   const server = createServer(broker.handle).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
     await new Promise((resolve) => broker.close(() => resolve(undefined)))
     await new Promise((resolve) => server.close(resolve))
   }
-  return { broker, said, port: (server.address() as AddressInfo).port, stop }
+  return { broker, said: messages, port: (server.address() as AddressInfo).port, stop }
 }
 
 function simulate(fleet: unknown, environment: Record<string, string>) {
@@ -94,8 +94,8 @@ test('a gateway signs in, says that it is there, and publishes what its home mea
 test('what a gateway measures while the broker is away is sent when it is back, nothing twice, nothing missing', async () => {
   const first = await startBroker()
   simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${first.port}` })
-  const samplesOf = (said: Said[]): number[] =>
-    said
+  const samplesOf = (messages: Message[]): number[] =>
+    messages
       .filter((one) => one.topic.endsWith('/telemetry'))
       .flatMap((one) => JSON.parse(one.text).samples.map((sample: { at: number }) => sample.at))
   await vi.waitFor(() => expect(samplesOf(first.said).length).toBeGreaterThan(2), 5_000)
@@ -121,8 +121,8 @@ test('a scan is received, started, finds devices one by one, lists them and is d
   const results = () => said.filter((one) => one.topic === gatewayTopic(serial, 'command-results')).map((one) => JSON.parse(one.text))
   await vi.waitFor(() => expect(results().at(-1)?.state).toBe('DONE'), 15_000)
   expect(results().map((one) => one.state)).toEqual(['RECEIVED', 'STARTED', 'STARTED', 'STARTED', 'STARTED', 'DONE'])
-  const told = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
-  const found = told.filter((one) => one.commandId === commandId)
+  const received = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
+  const found = received.filter((one) => one.commandId === commandId)
   expect(found.map((one) => one.appliances.length)).toEqual([1, 2, 3, 3])
   expect(found.at(-1)).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
 })
@@ -218,13 +218,13 @@ test('a home that leaves the fleet file stops', async () => {
 })
 
 test('a wallbox speaks OCPP: it starts, charges when it is told to, and stops', async () => {
-  const heard: { action: string; payload: Record<string, unknown> }[] = []
+  const received: { action: string; payload: Record<string, unknown> }[] = []
   const server = new RPCServer({ protocols: ['ocpp1.6'], strictMode: true })
   server.auth((accept, _, { identity, password }) => accept({ signedIn: `${identity}:${password?.toString()}` }))
   const connecting = once(server, 'client')
   server.on('client', (client) => {
     client.handle(({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
-      heard.push({ action: method, payload: params })
+      received.push({ action: method, payload: params })
       if (method === 'BootNotification') return { status: 'Accepted', interval: 300, currentTime: new Date().toISOString() }
       const idTagInfo = { status: 'Accepted' }
       if (method === 'StartTransaction') return { transactionId: 7, idTagInfo }
@@ -247,10 +247,10 @@ test('a wallbox speaks OCPP: it starts, charges when it is told to, and stops', 
   simulate([wallbox], { SERVER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` })
   const [client] = await connecting
   expect(client.session).toEqual({ signedIn: 'EH 1:p' })
-  const actions = () => heard.map(({ action }) => action)
+  const actions = () => received.map(({ action }) => action)
   await vi.waitFor(() => expect(actions()).toEqual(['BootNotification', 'StatusNotification']))
   expect(await client.call('RemoteStartTransaction', { connectorId: 1, idTag: 'wattdesk' })).toEqual({ status: 'Accepted' })
-  const status = () => heard.findLast(({ action }) => action === 'StatusNotification')?.payload.status
+  const status = () => received.findLast(({ action }) => action === 'StatusNotification')?.payload.status
   await vi.waitFor(() => expect(status()).toBe('Charging'))
   expect(await client.call('RemoteStopTransaction', { transactionId: 7 })).toEqual({ status: 'Accepted' })
   await vi.waitFor(() => expect(status()).toBe('Available'))
@@ -316,7 +316,7 @@ test('vendors tell of the past of their homes alone, and only with the key', asy
   closing.push(stop)
   const get = async (path: string, headers: Record<string, string> = { authorization: 'Bearer k', 'x-api-key': 'k' }) => {
     const response = await fetch(`http://127.0.0.1:${port}/${path}`, { headers })
-    // Answers of several shapes, of which the test asks for what it expects.
+    // Responses of several shapes, of which the test asks for what it expects.
     return { status: response.status, body: JSON.parse(await response.text()) }
   }
   expect((await get('gridx/gateways', {})).status).toBe(401)
@@ -357,13 +357,13 @@ test.each([
       ).toBeGreaterThan(0),
     5_000,
   )
-  const tell = (limits: object[]) => {
+  const report = (limits: object[]) => {
     const payload = JSON.stringify({ commandId: crypto.randomUUID(), command: 'limits', issuedAt: new Date().toISOString(), limits })
     broker.publish({ cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false }, () => undefined)
   }
   const instant = (ms: number) => new Date(Date.now() + ms).toISOString()
   const limitId = crypto.randomUUID()
-  tell([{ limitId, of: 'device', deviceId: 'PV', power: 'generation', powerW: 0, from: instant(-1_000), until: instant(60_000) }])
+  report([{ limitId, of: 'device', deviceId: 'PV', power: 'generation', powerW: 0, from: instant(-1_000), until: instant(60_000) }])
   const outcomes = () => of('limits').flatMap(({ events }) => events.map(({ outcome }: { outcome: string }) => outcome))
   await vi.waitFor(() => expect(outcomes()).toContain('followed'), 5_000)
   // A meter that goes on counting what the home would have exported would be wrong.
@@ -372,6 +372,6 @@ test.each([
     5_000,
   )
   expect(of('telemetry').at(-1).samples.at(-1).productionPowerW).toBe(0)
-  tell([])
+  report([])
   await vi.waitFor(() => expect(outcomes()).toContain('restored'), 5_000)
 })

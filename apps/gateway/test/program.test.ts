@@ -12,9 +12,9 @@ const serial = 'C083-TEST-1'
 
 test('the program signs in, finds an inverter, publishes what it measures, and ends when told to restart', async () => {
   const broker = await Aedes.createBroker()
-  const said: { topic: string; message: Record<string, unknown> }[] = []
+  const messages: { topic: string; message: Record<string, unknown> }[] = []
   broker.on('publish', ({ topic, payload }) => {
-    if (topic.startsWith('wattdesk/')) said.push({ topic, message: JSON.parse(payload.toString()) })
+    if (topic.startsWith('wattdesk/')) messages.push({ topic, message: JSON.parse(payload.toString()) })
   })
   const server = createServer(broker.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,7 +45,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
   })
   try {
     const on = (channel: 'status' | 'telemetry' | 'command-results') =>
-      said.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
+      messages.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
     expect(log).toMatch(
       /"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"refused":\d+,"seconds":\d+,"msg":"network searched"/,
@@ -57,7 +57,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
       sequence: 0,
       samples: [{ productionPowerW: 1_200, appliances: [inverterSample, meterSample] }],
     })
-    const tell = (command: object) => {
+    const report = (command: object) => {
       const payload = JSON.stringify({ commandId: crypto.randomUUID(), issuedAt: new Date().toISOString(), ...command })
       broker.publish(
         { cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false },
@@ -65,7 +65,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
       )
     }
     // A member says what the meter is: the home's sums follow.
-    tell({ command: 'kinds', appliances: [{ deviceId: 'sunspec-88-0', kind: 'GRID' }] })
+    report({ command: 'kinds', appliances: [{ deviceId: 'sunspec-88-0', kind: 'GRID' }] })
     await vi.waitFor(
       () =>
         expect(on('telemetry').at(-1)).toMatchObject({
@@ -73,7 +73,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
         }),
       { timeout: 5_000, interval: 50 },
     )
-    tell({ command: 'restart' })
+    report({ command: 'restart' })
     expect((await ended)[0]).toBe(0)
     expect(on('command-results').map(({ state }) => state)).toEqual(Array(2).fill(['RECEIVED', 'STARTED', 'DONE']).flat())
     expect(on('status').at(-1)).toMatchObject({ state: 'offline' })

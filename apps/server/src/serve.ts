@@ -2,7 +2,7 @@ import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { reportProcess } from './areas/service-status/processes.service.ts'
 import { runServiceStatusJobs } from './areas/service-status/service-status.jobs.ts'
-import { answerLastCalls } from './http/last-calls.ts'
+import { finishLastCalls } from './http/last-calls.ts'
 import { listen } from './http/listen.ts'
 import { launchOwnBroker } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
@@ -28,7 +28,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     log.warn('NATS_URL is not set: this process neither hears of sessions and measurements of other processes nor tells them of its own')
   }
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
-  const closeApp = answerLastCalls(app)
+  const closeApp = finishLastCalls(app)
   const stopOutside = await startOutside(ctx, health, broker)
   const stopMetrics = config.roles.has('worker') ? await runServiceStatusJobs(ctx) : undefined
   const address = await listen(app, config)

@@ -50,7 +50,7 @@ function worseThan(value: unknown): readonly unknown[] {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? [...bad.day, ...bad.text] : /^\d+$/.test(value) ? [...bad.number, ...bad.text] : bad.text
 }
 
-async function expectAnswer(endpoint: Endpoint, request: Request): Promise<void> {
+async function expectResponse(endpoint: Endpoint, request: Request): Promise<void> {
   const { status, body } = await send(server, endpoint, request, owner.admin.token)
   expect(status, `${nameOf(endpoint)} ${JSON.stringify(request).slice(0, 500)} ${body}`).toBeLessThan(500)
 }
@@ -59,7 +59,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about }) => {
   it('responds to unstorable values with a client error in every field', async () => {
     const request = await about(owner)
     for (const { place, value } of leavesOf({ ...request, payload: undefined })) {
-      for (const worse of worseThan(value)) await expectAnswer(endpoint, withLeaves(request, [{ place, value: worse }]))
+      for (const worse of worseThan(value)) await expectResponse(endpoint, withLeaves(request, [{ place, value: worse }]))
     }
   })
 })
@@ -97,14 +97,14 @@ describe('every list', () => {
       const params = { ...ofReports, ...(await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params }
       const names = textsOf(endpoint)
       for (const name of names) {
-        for (const text of [...bad.text.slice(0, 1), ...bad.day]) await expectAnswer(endpoint, { params, query: { [name]: text } })
+        for (const text of [...bad.text.slice(0, 1), ...bad.day]) await expectResponse(endpoint, { params, query: { [name]: text } })
       }
       for (const field of names.includes('filter') ? await fieldsOf(endpoint, params) : []) {
         filters += 1
         const terms = ['eq', 'contains', 'startsWith', 'gte', 'lt'].flatMap((op) =>
           [...bad.text, ...bad.day].map((value) => ({ op, value })),
         )
-        for (const term of terms) await expectAnswer(endpoint, { params, query: { filter: JSON.stringify({ [field]: term }) } })
+        for (const term of terms) await expectResponse(endpoint, { params, query: { filter: JSON.stringify({ [field]: term }) } })
       }
     }
     expect(filters).toBeGreaterThan(40)
@@ -199,10 +199,10 @@ describe('an ambiguous or disproportionately expensive body', () => {
   ])('is refused at once, and named: %s', async (_, payload, fault) => {
     await send('{}')
     const before = process.cpuUsage()
-    const answer = await send(payload)
+    const reply = await send(payload)
     // Processor time: other work of the machine does not count.
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100 * patience)
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'MalformedBody', details: [fault] }])
+    expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: 'MalformedBody', details: [fault] }])
   })
 
   it('is refused when it is larger than any list of ids', async () => {
@@ -221,14 +221,14 @@ describe('a request with many faults', () => {
   const faultsOf = (body: string): unknown[] => JSON.parse(body).details
 
   it('reports at most a hundred, so that the response is not larger than the request', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: many(400) }),
       server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: { token: 'x'.repeat(20_000) } }),
       server.app.inject({ method: 'GET', url: '/api/v1/auth/sign-up-uri', query: many(500) }),
       server.app.inject({ method: 'GET', url: '/api/v1/auth/authorization-uri', query: many(500) }),
     ])
-    expect(answers.map((answer) => answer.statusCode)).toEqual([400, 413, 400, 400])
-    for (const { statusCode, body } of answers) if (statusCode === 400) expect(faultsOf(body)).toHaveLength(100)
+    expect(responses.map((reply) => reply.statusCode)).toEqual([400, 413, 400, 400])
+    for (const { statusCode, body } of responses) if (statusCode === 400) expect(faultsOf(body)).toHaveLength(100)
   })
 
   it('filters by fifty conditions at most', async () => {
@@ -256,8 +256,8 @@ describe('what is wrong with a value', () => {
         const given = Object.keys(properties).flatMap((name) => wrong.map((value) => ({ [name]: value })))
         for (const one of [...wrong, ...given]) {
           const { faults } = faultsOf('body', schema, one)
-          const said = inEnglish(faults) as FieldFault[]
-          for (const { field, code, message } of said) {
+          const messages = inEnglish(faults) as FieldFault[]
+          for (const { field, code, message } of messages) {
             if (unfit.test(message) || message === code) unsaid.push(`${nameOf(endpoint)} ${part}.${field} ${code}: ${message}`)
           }
         }

@@ -148,8 +148,8 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
 
   it('lets a gateway measure at once for a member who reads live', async () => {
     const { id, siteId, gateway, input } = await connected()
-    const heard = () => server.sql('select from gateways where id = $1 and contacted_at is not null', [gateway.id])
-    await vi.waitFor(async () => expect(await heard()).toHaveLength(1), soon)
+    const contacts = () => server.sql('select from gateways where id = $1 and contacted_at is not null', [gateway.id])
+    await vi.waitFor(async () => expect(await contacts()).toHaveLength(1), soon)
     await installationsOf(server).add('pvbattery', { customerId: id, siteId })
     const read = (useCache: 'true' | 'false') => server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache } })
     await read('true')
@@ -157,7 +157,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     const measured = [{ live: { outcome: 'measured', from: 'gateway', state: { source: 'live' } } }]
     expect((await read('false')).body.items).toMatchObject(measured)
     expect(await countSamples(siteId)).toBe(1)
-    // What it has just measured is live, and it is not told again.
+    // What it has just measured is live, so it gets no second command.
     expect((await read('false')).body.items).toMatchObject(measured)
     expect(await countSamples(siteId)).toBe(1)
   })
@@ -184,7 +184,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     const client = await signIn(broker.port, gateway)
     const gone = whenGone(client)
     expect((await server.call(revokeGatewayCredential, input)).body.credential.state).toBe('revoked')
-    // Whatever its broker still accepts, nothing of it is heard.
+    // Whatever its broker still accepts, nothing of it arrives.
     expect((await findGatewaySites(server.ctx, [gateway.serial])).size).toBe(0)
     await broker.renew()
     await gone

@@ -12,7 +12,7 @@ export type Browser = {
     uri: string,
     options?: { form?: Record<string, string>; json?: object; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse>
-  /** Follows redirects until a page, or until the portal's own address. Answers where it ended. */
+  /** Follows redirects until a page, or until the portal's own address. Returns where it ended. */
   follow(uri: string): Promise<{ uri: URL; page: LightMyRequestResponse | undefined }>
 }
 
@@ -24,7 +24,7 @@ export function openBrowser(server: TestServer): Browser {
     async request(method, uri, { form, json, headers } = {}) {
       const { pathname, search } = new URL(uri, origin)
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method,
         url: pathname + search,
         headers: {
@@ -35,8 +35,8 @@ export function openBrowser(server: TestServer): Browser {
         },
         payload: form ? new URLSearchParams(form).toString() : json,
       })
-      remember(cookies, answer.headers['set-cookie'])
-      return answer
+      remember(cookies, response.headers['set-cookie'])
+      return response
     },
     async follow(uri) {
       let at = new URL(uri, origin)
@@ -94,9 +94,9 @@ export function postCredentials(
 
 /** Signs in all the way; for a member with two-factor authentication the result is that of the first step. */
 export async function signInWith(browser: Browser, email: string, password: string): Promise<AuthResult> {
-  const answer = await postCredentials(browser, await signInAtProvider(browser, email, password))
-  if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`)
-  return answer.json<AuthResult>()
+  const response = await postCredentials(browser, await signInAtProvider(browser, email, password))
+  if (response.statusCode !== 200) throw new Error(`Not signed in: ${response.body}`)
+  return response.json<AuthResult>()
 }
 
 export function postAppCredentials(browser: Browser, credentials: Credentials): Promise<LightMyRequestResponse> {
@@ -105,7 +105,7 @@ export function postAppCredentials(browser: Browser, credentials: Credentials): 
 
 /** Signs a customer's user in to the app. */
 export async function signInToApp(browser: Browser, email: string, password: string): Promise<AppSession> {
-  const answer = await postAppCredentials(browser, await signInAtProvider(browser, email, password, 'app'))
-  if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`)
-  return answer.json<AppSession>()
+  const response = await postAppCredentials(browser, await signInAtProvider(browser, email, password, 'app'))
+  if (response.statusCode !== 200) throw new Error(`Not signed in: ${response.body}`)
+  return response.json<AppSession>()
 }

@@ -4,7 +4,7 @@ import { addContentSchema } from '@wattdesk/contract/content-schemas/calls.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 
-/** A field of a schema: a text, unless something else is said. */
+/** A field of a schema: a text, unless stated otherwise. */
 export const fieldOf = (name: string, more: Partial<Field> = {}): Field => ({
   ...{ name, label: name || 'Label', type: 'string', isRequired: false, listType: null, allowedValues: [], microschemaId: null },
   ...{ order: 1, minimum: null, maximum: null },

@@ -48,7 +48,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
   let stop: () => Promise<void>
   let given: ReturnType<typeof givenOf>
   let home: Awaited<ReturnType<typeof givenHome>>
-  let before: Map<string, Answer>
+  let before: Map<string, Outcome>
 
   beforeAll(async () => {
     cluster = await startCitusCluster(binaries ?? '')
@@ -87,19 +87,19 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     }
   }
 
-  type Answer = { status: number; body: unknown }
+  type Outcome = { status: number; body: unknown }
 
-  /** What every read that can be asked about the home answers, by address. */
-  async function readAll(): Promise<Map<string, Answer>> {
-    const answers = new Map<string, Answer>()
-    for (const url of addresses()) answers.set(url, await read(url))
-    return answers
+  /** The response of every read about the home, by address. */
+  async function readAll(): Promise<Map<string, Outcome>> {
+    const responses = new Map<string, Outcome>()
+    for (const url of addresses()) responses.set(url, await read(url))
+    return responses
   }
 
-  async function read(url: string): Promise<Answer> {
-    const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${home.token}` } })
-    const body = String(answer.headers['content-type']).includes('json') ? { ...answer.json(), requestId: undefined } : answer.body
-    return { status: answer.statusCode, body }
+  async function read(url: string): Promise<Outcome> {
+    const response = await server.app.inject({ url, headers: { authorization: `Bearer ${home.token}` } })
+    const body = String(response.headers['content-type']).includes('json') ? { ...response.json(), requestId: undefined } : response.body
+    return { status: response.statusCode, body }
   }
 
   const addresses = () => reads.flatMap((endpoint) => addressOf(endpoint) ?? [])
@@ -123,7 +123,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
   }
 
   const asked = new Set<number>()
-  /** Has every connection of the application tell what it sends to the nodes. */
+  /** Makes every connection of the application report what it sends to the nodes. */
   async function watchNodes(): Promise<void> {
     const login = new URL(applicationUrl).username
     await server.sql(`alter role ${login} set citus.log_remote_commands to on`)
@@ -157,8 +157,8 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
 
   it('are read as they were on one server, each home from one node', async () => {
     const measured = new Set<string>()
-    for (const [url, answer] of before) {
-      const parts = await partsAsked(async () => expect([url, await read(url)]).toEqual([url, answer]))
+    for (const [url, response] of before) {
+      const parts = await partsAsked(async () => expect([url, await read(url)]).toEqual([url, response]))
       if (parts > 0) measured.add(url.replace(/\?.*/, ''))
       expect([url, parts]).toEqual([url, Math.min(1, parts)])
     }

@@ -82,9 +82,9 @@ describe('the doctor', () => {
     const silent = createServer((socket) => closing.push(async () => socket.destroy()))
     const vendor = https.createServer(
       { cert: await readFile(certificates.certificate), key: await readFile(certificates.key) },
-      (_, answer) => {
-        answer.sendDate = false
-        answer.setHeader('date', new Date(Date.now() + 300_000).toUTCString()).end('{}')
+      (_, response) => {
+        response.sendDate = false
+        response.setHeader('date', new Date(Date.now() + 300_000).toUTCString()).end('{}')
       },
     )
     const [silentPort, vendorPort] = [await listening(silent), await listening(vendor)]

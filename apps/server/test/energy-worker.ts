@@ -1,4 +1,4 @@
-// A worker that carries out an import, sums quarter hours and checks homes beside it once it is told to, and ends: for a test that
+// A worker that carries out an import, sums quarter hours and checks homes beside it on command, and ends: for a test that
 // kills it in the middle.
 import { once } from 'node:events'
 import { checkSites } from '../src/areas/alarms/checks.service.ts'
@@ -17,9 +17,9 @@ const db = connect({ url: config.databaseUrl, max: 4, log })
 const deployment = await openDeployment({ db, log, config })
 const ctx = { config, db, deployment, log, clock: { now: () => new Date(NOW) } }
 process.send?.('begins')
-const told = once(process, 'message')
+const received = once(process, 'message')
 const imported = runDataImport(ctx, IMPORT_ID, { isPaced: false })
-await told
+await received
 await Promise.all([imported, rollUp(ctx), checkSites(ctx)])
 await disconnect(db)
 process.disconnect()

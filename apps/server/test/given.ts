@@ -51,7 +51,7 @@ export function givenOf(server: TestServer) {
     return { id, tenantId: home, email, token: await sessionOf(id) }
   }
 
-  /** Opens another session of a member and answers its access token. */
+  /** Opens another session of a member and returns its access token. */
   async function sessionOf(memberId: string): Promise<string> {
     const client = { address: '127.0.0.1', userAgent: 'test' }
     const session = await transaction(server.ctx.db, (tx) =>

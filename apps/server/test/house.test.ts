@@ -106,8 +106,8 @@ describe('the activity log', () => {
     const events = texts.flatMap((text) => [...text.matchAll(/\bevent: '([a-z-]+\.[a-z-]+)'/g)].map(([, event = '']) => event))
     expect(events.length).toBeGreaterThan(80)
     const { find } = translatorOf('en')
-    const said = (event: string) => find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`)
-    expect([...new Set(events)].filter((event) => said(event) === undefined)).toEqual([])
+    const messages = (event: string) => find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`)
+    expect([...new Set(events)].filter((event) => messages(event) === undefined)).toEqual([])
   })
 })
 

@@ -40,18 +40,18 @@ export function liveSocketsOf(server: TestServer, given: ReturnType<typeof given
       return body.ticket
     },
 
-    /** A socket and everything it has heard, checked against the contract. */
+    /** A socket and everything it received, checked against the contract. */
     async connect(ticket: string, headers = sameOrigin, through = address) {
       const socket = open('/api/v1/live', ticket, headers, through)
-      const heard: LiveMessage[] = []
+      const received: LiveMessage[] = []
       let closedWith: number | undefined
-      socket.on('message', (bytes) => heard.push(liveMessage.parse(JSON.parse(bytes.toString()))))
+      socket.on('message', (bytes) => received.push(liveMessage.parse(JSON.parse(bytes.toString()))))
       socket.on('close', (code) => {
         closedWith = code
       })
       await once(socket, 'open')
-      const of = (topic: string) => heard.filter((message) => message.topic === topic)
-      return { socket, heard, of, closedWith: () => closedWith, say: (request: unknown) => socket.send(JSON.stringify(request)) }
+      const of = (topic: string) => received.filter((message) => message.topic === topic)
+      return { socket, heard: received, of, closedWith: () => closedWith, say: (request: unknown) => socket.send(JSON.stringify(request)) }
     },
 
     /** The status with which an attempt to connect is refused. */

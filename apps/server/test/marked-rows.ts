@@ -95,7 +95,7 @@ export async function openMarking(server: TestServer, customerId: string) {
     /** Adds a row, with the values given and something for every other column that must have one. */
     add: addRow,
     /**
-     * Adds a row wherever the customer has none; `values` where the tables' checks want more than something. Answers the
+     * Adds a row wherever the customer has none; `values` where the tables' checks want more than something. Returns the
      * tables that took none, with the reason.
      */
     async fill(except: readonly string[], values: Record<string, Row> = {}): Promise<string[]> {
@@ -108,7 +108,7 @@ export async function openMarking(server: TestServer, customerId: string) {
       }
       return refused
     },
-    /** Puts the text into every column of the customer's rows that takes it. Answers which did. */
+    /** Puts the text into every column of the customer's rows that takes it. Returns which did. */
     async mark(text: string, except: readonly string[]): Promise<string[]> {
       await lookForKeys()
       const marked = []

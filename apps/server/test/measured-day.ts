@@ -42,8 +42,8 @@ export function measuredDaysOf(server: TestServer, given: ReturnType<typeof give
       for (let from = 0; from < samples.length; from += 50) {
         const payload = JSON.stringify({ vendorSiteId: vendor.vendorSiteId, samples: samples.slice(from, from + 50) })
         const headers = signedHeaders(vendor.key, payload, { at: server.clock.now().getTime() })
-        const answer = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload, headers })
-        expect(answer.json()).toMatchObject({ rejected: [] })
+        const response = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload, headers })
+        expect(response.json()).toMatchObject({ rejected: [] })
       }
       await rollUp(server.ctx)
       await resumSites(server.ctx)

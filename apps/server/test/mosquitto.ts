@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 import type { Certificates } from './certificates.ts'
 import { freePort } from './nats.ts'
 
-/** Debian's package; a machine without it tells that its cases were skipped. */
+/** Debian's package; a machine without it reports that its cases were skipped. */
 const program = '/usr/sbin/mosquitto'
 const shipped = path.resolve(import.meta.dirname, '../../../deploy/mosquitto')
 export const hasMosquitto = existsSync(program)

@@ -8,7 +8,7 @@ import type { Certificates } from './certificates.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../../deploy/nats')
 
-/** Debian's package; a machine without it tells that its cases were skipped. */
+/** Debian's package; a machine without it reports that its cases were skipped. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0
 
 export type Nats = {

@@ -12,7 +12,7 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 export async function startObjectStore(partBytes: number) {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()
-  /** Requests that are answered with 503 before the next ones work. */
+  /** Requests that get 503 before the next ones work. */
   const failing = { count: 0 }
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = []
@@ -24,13 +24,13 @@ export async function startObjectStore(partBytes: number) {
       response.writeHead(503).end()
     } else if (!isSigned(request, url, body)) response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     else {
-      const { status = 200, text = '', headers = {} } = answer(request.method ?? '', url, body)
+      const { status = 200, text = '', headers = {} } = respond(request.method ?? '', url, body)
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : text)
     }
   })
 
-  type Answer = { status?: number; text?: string | Buffer; headers?: Record<string, string | number> }
-  const answer = (method: string, { pathname, searchParams }: URL, body: Buffer): Answer => {
+  type Outcome = { status?: number; text?: string | Buffer; headers?: Record<string, string | number> }
+  const respond = (method: string, { pathname, searchParams }: URL, body: Buffer): Outcome => {
     const key = decodeURIComponent(pathname.split('/').slice(2).join('/'))
     const uploadId = searchParams.get('uploadId') ?? ''
     if (searchParams.has('list-type')) return list(searchParams)
@@ -61,7 +61,7 @@ export async function startObjectStore(partBytes: number) {
   }
 
   /** Seven keys at a time. */
-  const list = (query: URLSearchParams): Answer => {
+  const list = (query: URLSearchParams): Outcome => {
     const from = Number(query.get('continuation-token') ?? 0)
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
     const next = from + 7 < keys.length ? `<NextContinuationToken>${from + 7}</NextContinuationToken>` : ''

@@ -10,7 +10,7 @@ export type OtherHouse = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Goes through an authorization link as somebody, and answers the address they are sent back to. */
+  /** Goes through an authorization link as somebody, and returns the address they are sent back to. */
   visit(uri: string, person: Person): Promise<URL>
   close(): Promise<void>
 }
@@ -86,13 +86,13 @@ async function follow(uri: string): Promise<URL> {
   let at = new URL(uri)
   for (let hops = 0; hops < 10; hops++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } })
-    for (const line of answer.headers.getSetCookie()) {
+    const reply = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const line of reply.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
-    const location = answer.headers.get('location')
-    if (!location) throw new Error(`The other house answered ${answer.status}: ${await answer.text()}`)
+    const location = reply.headers.get('location')
+    if (!location) throw new Error(`The other house answered ${reply.status}: ${await reply.text()}`)
     at = new URL(location, at)
     if (at.origin === portal) return at
   }

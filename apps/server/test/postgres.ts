@@ -25,7 +25,6 @@ declare module 'vitest' {
   }
 }
 
-/** The secret of all test servers. */
 export const testSecret = Buffer.alloc(32, 7)
 
 /** Where test runs keep their servers, each in a folder that begins with the ID of its process. */

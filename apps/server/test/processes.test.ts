@@ -87,10 +87,10 @@ describe('a process that ends', () => {
     const write = async () => {
       const sent = request(`${address}/api/v1/customers`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } })
       sent.end('{}')
-      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-      answer.resume()
-      await once(answer, 'end')
-      return { status: answer.statusCode, connection: answer.headers.connection, isKept: sent.reusedSocket }
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      response.resume()
+      await once(response, 'end')
+      return { status: response.statusCode, connection: response.headers.connection, isKept: sent.reusedSocket }
     }
     expect(await write()).toEqual({ status: 401, connection: 'keep-alive', isKept: false })
     child.kill('SIGTERM')
@@ -118,19 +118,19 @@ describe('a process that ends', () => {
     await vi.waitFor(() => expect(ends.length).toBeGreaterThan(24), { timeout: 20_000 })
     child.kill('SIGTERM')
     await vi.waitFor(() => expect(written()).toContain('"stopping"'), { timeout: 5_000, interval: 5 })
-    const toldAt = performance.now()
+    const askedAt = performance.now()
     expect(await exited).toEqual([0, null])
-    expect(performance.now() - toldAt).toBeLessThan(5_000 * patience)
+    expect(performance.now() - askedAt).toBeLessThan(5_000 * patience)
     await Promise.all(callers)
     expect(ends).not.toContain('broken')
   })
 })
 
-/** Whether a call was answered in full, found nobody listening, or was broken off. */
+/** Whether a call completed, found nobody listening, or was broken off. */
 function endOfCall(address: string, agent: Agent): Promise<'answered' | 'refused' | 'broken'> {
   return new Promise((resolve) => {
-    const sent = request(address, { agent }, (answer) => {
-      answer
+    const sent = request(address, { agent }, (response) => {
+      response
         .resume()
         .once('end', () => resolve('answered'))
         .once('error', () => resolve('broken'))

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server.sql("update members set roles = '{}' where id = $1", [nobody.id])
 })
 
-/** What a member is told who may not call: the permissions that are missing. */
+/** What a member without permission gets: the permissions that are missing. */
 function missing(endpoint: Endpoint, held: readonly string[]): readonly string[] {
   const lacking = permissionsOf(endpoint.access).filter((one) => !held.includes(one))
   const isAny = typeof endpoint.access === 'object' && 'anyOf' in endpoint.access
@@ -76,7 +76,7 @@ function namesRecords(endpoint: Endpoint): boolean {
   return access !== 'public' && access !== 'customer' && !isShared && (isInPath || hasKeys)
 }
 
-/** A record's key, by itself or after a few letters that tell its kind. */
+/** A record's key, by itself or after a few letters that name its kind. */
 const key = /^(?<kind>[a-z]{0,3})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Where two requests name different records. */
 const differing = (one: Request, other: Request) =>
@@ -87,7 +87,7 @@ const randomized = (request: Request, leaves: Leaf[]) =>
     request,
     leaves.map(({ place, value }) => ({ place, value: String(value).replace(key, `$<kind>${crypto.randomUUID()}`) })),
   )
-/** An answer without what differs from request to request: its own key, and the keys it was asked for. */
+/** A response without what differs from request to request: its own key, and the keys it was asked for. */
 const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')
 
 /** The permissions as a refusal names them: all of them, or any one. */
@@ -100,20 +100,20 @@ describe('every call by every role', () => {
     expect(calls.length).toBeGreaterThan(100)
     for (const endpoint of calls) {
       const lacking = missing(endpoint, permissionsOfRole(role))
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
         headers: { authorization: `Bearer ${members[role].token}` },
       })
       if (lacking.length > 0) {
-        expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), 403])
-        expect(answer.json()).toMatchObject({
+        expect([nameOf(endpoint), response.statusCode]).toEqual([nameOf(endpoint), 403])
+        expect(response.json()).toMatchObject({
           code: 'PermissionMissing',
           details: { permission: named(endpoint, lacking) },
         })
       } else {
-        expect([nameOf(endpoint), answer.statusCode]).not.toEqual([nameOf(endpoint), 403])
-        expect(answer.statusCode, `${nameOf(endpoint)}: ${answer.body}`).toBeLessThan(500)
+        expect([nameOf(endpoint), response.statusCode]).not.toEqual([nameOf(endpoint), 403])
+        expect(response.statusCode, `${nameOf(endpoint)}: ${response.body}`).toBeLessThan(500)
       }
     }
   })
@@ -137,13 +137,13 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     ] as const) {
       const lacking = missing(endpoint, held)
       if (lacking.length === 0) continue
-      const answer = await ask(request, by)
-      expect([answer.status, answer.code], answer.body).toEqual([403, 'PermissionMissing'])
-      expect(JSON.parse(answer.body).details).toEqual({ permission: named(endpoint, lacking) })
+      const response = await ask(request, by)
+      expect([response.status, response.code], response.body).toEqual([403, 'PermissionMissing'])
+      expect(JSON.parse(response.body).details).toEqual({ permission: named(endpoint, lacking) })
     }
   }
 
-  /** Asks about what belongs to others, and about what does not exist: who asks cannot tell the two apart. */
+  /** Asks about what belongs to others, and about what does not exist: the caller cannot distinguish the two. */
   async function expectUnknown(by: GivenMember, request: Request, places: Leaf[]): Promise<void> {
     const [foreign, random] = [await ask(request, by), await ask(randomized(request, places), by)]
     expect(foreign.status, foreign.body).toBe(exceptions.judgesEach ? 200 : 404)
@@ -165,8 +165,8 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     }
     expect(await databaseStateOf(server), 'nothing was changed').toEqual(before)
     if (exceptions.judgesEach) await expectUnknown(stranger.admin, request, places)
-    for (const answer of [await ask(request, owner.admin), await ask(own, stranger.admin)]) {
-      expect(answer.status, answer.body).toBeLessThan(300)
+    for (const response of [await ask(request, owner.admin), await ask(own, stranger.admin)]) {
+      expect(response.status, response.body).toBeLessThan(300)
     }
   })
 })

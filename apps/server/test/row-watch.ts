@@ -77,16 +77,16 @@ function watchMethod(prototype: object, method: Method): void {
   if (!original) throw new Error(`There is no ${method} to watch`)
   own[method] = function watched(...parameters) {
     const site = siteOf(new Error().stack ?? '')
-    const answer = original.apply(this, parameters) as PromiseLike<Result> | undefined
-    if (!site || typeof answer?.then !== 'function') return answer
-    const then = answer.then.bind(answer)
-    const noting: typeof answer.then = (fulfilled, rejected) =>
+    const response = original.apply(this, parameters) as PromiseLike<Result> | undefined
+    if (!site || typeof response?.then !== 'function') return response
+    const then = response.then.bind(response)
+    const noting: typeof response.then = (fulfilled, rejected) =>
       then((result) => {
         if (result?.fields) returned.set(site, { method, fields: result.fields })
         return fulfilled ? fulfilled(result) : (result as never)
       }, rejected)
-    void Object.defineProperty(answer, 'then', { value: noting })
-    return answer
+    void Object.defineProperty(response, 'then', { value: noting })
+    return response
   }
 }
 

@@ -139,14 +139,14 @@ describe('the schema', () => {
       ),
     )
     const files = await Promise.all((await tableFiles()).map((file) => readFile(file, 'utf8')))
-    const untold = rows.filter(({ table, called }) => {
+    const unreported = rows.filter(({ table, called }) => {
       const heads = files.flatMap(
         (text) =>
           new RegExp(`((?:^//.*\\n| \\*.*\\n|^/\\*\\*.*\\n)+)export const \\w+ = pgTable\\(\\s*'${table}'`, 'm').exec(text)?.[1] ?? [],
       )
       return !heads.some((head) => head.includes(called))
     })
-    expect(untold).toEqual([])
+    expect(unreported).toEqual([])
   })
 
   it('has an index for every foreign key that deletes cascade through', async () => {

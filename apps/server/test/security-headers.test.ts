@@ -14,9 +14,9 @@ it.each([
   ['a link that is spent', '/idp/password/spent', 410],
   ['an address that cannot be read', '/api/%zz', 404],
 ])('%s is answered with the headers that protect a browser', async (_, url, status) => {
-  const answer = await server.app.inject({ method: 'GET', url })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers).toMatchObject({
+  const response = await server.app.inject({ method: 'GET', url })
+  expect(response.statusCode).toBe(status)
+  expect(response.headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/default-src .*frame-ancestors 'none'/),
     'strict-transport-security': expect.stringContaining('max-age='),
     'x-content-type-options': 'nosniff',
@@ -25,7 +25,7 @@ it.each([
 })
 
 it('a malformed URL gets the same response as an unknown one', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: '/api/%zz' })
-  expect(answer.json()).toEqual({ code: 'NotFound', message: expect.any(String), requestId: answer.headers['x-request-id'] })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await server.app.inject({ method: 'GET', url: '/api/%zz' })
+  expect(response.json()).toEqual({ code: 'NotFound', message: expect.any(String), requestId: response.headers['x-request-id'] })
+  expect(response.headers['cache-control']).toBe('no-store')
 })

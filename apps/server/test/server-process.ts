@@ -57,9 +57,9 @@ export function serverProcesses(server: TestServer) {
       return found
     }, 30_000 * patience)
     const ready = async () => {
-      const answer = await fetch(`${address}/health/ready`)
-      const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> }
-      return { status: answer.status, says: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
+      const response = await fetch(`${address}/health/ready`)
+      const { status, parts } = (await response.json()) as { status: string; parts: Record<string, string> }
+      return { status: response.status, says: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
     }
     return {
       child,

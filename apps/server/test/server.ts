@@ -28,14 +28,14 @@ export type TestServer = {
   ctx: Ctx
   clock: TestClock
   /** Calls an endpoint as the holder of an access token; the response is the contract's, or the error body. */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string }): Promise<Answer<ResponseOf<E>>>
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string }): Promise<Outcome<ResponseOf<E>>>
   /** The owner's connection string of its database. */
   ownerUrl: string
   /** SQL as the owner of the database, for what no call shows. */
   sql<T extends object>(text: string, values?: unknown[]): Promise<T[]>
 }
 
-export type Answer<T> = {
+export type Outcome<T> = {
   status: number
   body: T
   error: ErrorBody
@@ -146,7 +146,7 @@ async function callEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   input: CallInput<E> & { token?: string },
-): Promise<Answer<ResponseOf<E>>> {
+): Promise<Outcome<ResponseOf<E>>> {
   // The parts are typed by the endpoint; here only their run-time form matters.
   const { params, query, body, token } = input as {
     params?: Record<string, unknown>

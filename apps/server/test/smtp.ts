@@ -14,17 +14,17 @@ export async function givenSmtp() {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _, answer) => {
+      onRcptTo: ({ address }, _, response) => {
         const code = refused.get(address)
-        answer(code ? Object.assign(new Error('Mailbox unavailable'), { responseCode: code }) : null)
+        response(code ? Object.assign(new Error('Mailbox unavailable'), { responseCode: code }) : null)
       },
-      onData: (stream, session, answer) => {
+      onData: (stream, session, response) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
           const raw = Buffer.concat(chunks).toString()
           received.push({ to: session.envelope.rcptTo.map((one) => one.address), raw, id: /^X-MJ-CustomID: (\S+)/im.exec(raw)?.[1] })
-          answer()
+          response()
         })
       },
     })

@@ -24,15 +24,15 @@ it.runIf(process.platform === 'linux')('a start that npm is told to end ends eve
   const settings = ['-u', 'DATABASE_URL', `DATA_DIR=${directory}`, 'PORT=0', 'MQTT_PORT=0', 'DEMO=0']
   try {
     const npm = spawn('env', [...settings, 'npm', 'start'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (said += text))
+    let messages = ''
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (messages += text))
     const exited = once(npm, 'exit')
-    await vi.waitFor(() => expect(said).toContain('✓ PostgreSQL'), { timeout: 30_000, interval: 20 })
-    const toldAt = performance.now()
+    await vi.waitFor(() => expect(messages).toContain('✓ PostgreSQL'), { timeout: 30_000, interval: 20 })
+    const askedAt = performance.now()
     npm.kill('SIGTERM')
     await exited
     await vi.waitFor(async () => expect(await processesWith(directory)).toEqual([]), { timeout: 10_000, interval: 50 })
-    expect(performance.now() - toldAt).toBeLessThan(10_000 * patience)
+    expect(performance.now() - askedAt).toBeLessThan(10_000 * patience)
     expect((await readdir(path.join(directory, 'postgres'))).includes('postmaster.pid')).toBe(false)
   } finally {
     await rm(directory, { recursive: true, force: true })

@@ -44,7 +44,7 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return broker
   }
 
-  /** The service's part that hears the embedded broker on a port, or the sessions of another broker. */
+  /** The service's part that receives from the embedded broker on a port, or the sessions of another broker. */
   async function startIngest(port: number, outside?: Omit<OutsideBroker, 'url'>, pace: Partial<IngestPace> = {}) {
     const url = `mqtt://127.0.0.1:${port}`
     const ingest = runTelemetryIngest(
@@ -66,17 +66,17 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return { isConnected: ingest.isConnected, close }
   }
 
-  /** A service that hears a message and dies before it is safe. */
+  /** A service that receives a message and dies before it is stored. */
   async function startDyingService(port: number, options: IClientOptions, filter: string) {
     const client = connect(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0, ...options })
     closing.push(() => client.endAsync(true))
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       // Without the callback, the message is not acknowledged.
       client.handleMessage = () => resolve()
     })
     await new Promise((resolve) => client.once('connect', resolve))
     await client.subscribeAsync(filter, { qos: 1 })
-    return { heard, die: () => client.endAsync(true) }
+    return { heard: received, die: () => client.endAsync(true) }
   }
 
   async function signIn(port: number, gateway: GivenGateway): Promise<MqttClient> {

@@ -45,7 +45,6 @@ export function telemetryOf(server: TestServer) {
 
   const passwordOf = (serial: string) => gatewayPassword(mqttKeysOf(server.ctx.config.secretKey), serial)
 
-  /** A gateway that a customer has at a site. */
   async function installedGateway(customerId: string, siteId: string): Promise<GivenGateway> {
     const { id, serial, columns } = newGateway()
     await installationsOf(server).add(
@@ -109,7 +108,6 @@ export function publish(client: MqttClient, serial: string, message: string, cha
   return client.publishAsync(gatewayTopic(serial, channel), message, { qos: 1 })
 }
 
-/** The headers of a signed delivery. */
 export function signedHeaders(key: string, body: string, { at = Date.now(), delivery = randomUUID() as string } = {}) {
   const timestamp = String(Math.floor(at / 1_000))
   const digest = createHmac('sha256', key)

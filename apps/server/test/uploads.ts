@@ -14,7 +14,7 @@ export const goodFile = (count: number, from = 1) =>
   [header, ...Array.from({ length: count }, (_, at) => goodLine(from + at)), ''].join('\n')
 
 type Sent = { field?: string; name?: string; path?: string; more?: string }
-export type Answer<T> = { status: number; body: T; error: ErrorBody }
+export type Outcome<T> = { status: number; body: T; error: ErrorBody }
 
 /** The body of an upload, as a browser makes it. */
 export function multipartOf(content: string | Buffer, sent: Sent = {}): { type: string; content: Buffer } {
@@ -27,16 +27,16 @@ export function multipartOf(content: string | Buffer, sent: Sent = {}): { type: 
 /** Uploads of customers, as a browser sends them, and the work that a worker does on them. */
 export function uploadsOf(server: TestServer) {
   /** Sends a file; nothing reads it yet. */
-  async function send(by: GivenMember, content: string | Buffer, sent: Sent = {}): Promise<Answer<CustomerImport>> {
+  async function send(by: GivenMember, content: string | Buffer, sent: Sent = {}): Promise<Outcome<CustomerImport>> {
     const { type, content: payload } = multipartOf(content, sent)
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: sent.path ?? '/api/v1/customers/upload',
       headers: { authorization: `Bearer ${by.token}`, 'content-type': type },
       payload,
     })
-    const body = answer.json()
-    return { status: answer.statusCode, body, error: body }
+    const body = response.json()
+    return { status: response.statusCode, body, error: body }
   }
 
   const work = (id: string) => workOn(server.ctx, id)

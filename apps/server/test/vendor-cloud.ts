@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
-/** What a vendor answers: JSON, or whatever the handler writes itself. */
-export type VendorAnswer = (url: URL, request: IncomingMessage, response: ServerResponse) => unknown
+/** A vendor's response: JSON, or whatever the handler writes itself. */
+export type VendorResponse = (url: URL, request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A vendor's cloud whose answers a test chooses. It keeps the addresses that were asked for. */
+/** A vendor's cloud whose responses a test chooses. It keeps the addresses that were requested. */
 export function startVendorCloud() {
-  const cloud = { url: '', asked: [] as string[], answer: (() => ({})) as VendorAnswer }
+  const cloud = { url: '', asked: [] as string[], answer: (() => ({})) as VendorResponse }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', cloud.url)
     cloud.asked.push(`${url.pathname}${url.search}`)

@@ -28,10 +28,10 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
     return { id, token, siteId, deviceId, stationNumber, input, access, state }
   }
 
-  /** A wallbox by other people's program, which checks what both sides say against the schemas of OCPP 1.6. */
+  /** A wallbox by a third-party library, which validates both sides against the schemas of OCPP 1.6. */
   async function plugIn(
     { access: { identity, password } }: Pick<GivenWallbox, 'access'>,
-    answers: Record<string, string> = {},
+    responses: Record<string, string> = {},
     protocols = ['ocpp1.6'],
   ) {
     const client = new RPCClient({
@@ -43,18 +43,18 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
       reconnect: false,
     } as ConstructorParameters<typeof RPCClient>[0])
     closing.push(() => client.close({ force: true }))
-    const told: { method: string; params: Record<string, unknown> }[] = []
+    const received: { method: string; params: Record<string, unknown> }[] = []
     client.handle(async ({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
-      told.push({ method, params })
-      if (answers[method] === 'nothing') return new Promise(() => undefined)
+      received.push({ method, params })
+      if (responses[method] === 'nothing') return new Promise(() => undefined)
       if (method === 'SetVariables') return setAll(params)
-      if (params.requestedMessage === 'MeterValues' && !answers[method]) setImmediate(() => client.call('MeterValues', measured()))
-      return { status: answers[method] ?? 'Accepted' }
+      if (params.requestedMessage === 'MeterValues' && !responses[method]) setImmediate(() => client.call('MeterValues', measured()))
+      return { status: responses[method] ?? 'Accepted' }
     })
     await client.connect()
     // The schemas have checked it.
     const call = async (method: string, params: object) => (await client.call(method, params)) as Record<string, never>
-    return { client, told, call }
+    return { client, told: received, call }
   }
 
   const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
@@ -75,7 +75,7 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
   }
 }
 
-/** How a charging station answers that sets every variable. */
+/** Response of a charging station that sets every variable. */
 const setAll = ({ setVariableData = [] }: { setVariableData?: { component: object; variable: object }[] }) => ({
   setVariableResult: setVariableData.map(({ component, variable }) => ({ component, variable, attributeStatus: 'Accepted' })),
 })

@@ -35,7 +35,7 @@ export function leanContract(): Plugin {
 export function leanDeclarations(code: string, program: unknown): string {
   const calls = callsOfModule(program)
   const gone = calls.flatMap(serverPropertiesOf).map(({ start, end }) => ({ start, end, text: '' }))
-  // Declarations are made of calls that do nothing but answer: unused they may go. One note for a chain of calls.
+  // Declarations are made of calls that only return a value: unused ones may go. One note for a chain of calls.
   const pure = [...new Set(calls.map((call) => call.start))].map((start) => ({ start, end: start, text: '/*#__PURE__*/ ' }))
   return edited(code, [...gone, ...pure])
 }

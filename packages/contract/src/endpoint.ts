@@ -73,7 +73,7 @@ export type ParamsOf<E extends Endpoint> = z.output<PartsOf<E>['params']>
 export type QueryOf<E extends Endpoint> = z.output<PartsOf<E>['query']>
 export type BodyOf<E extends Endpoint> = z.output<PartsOf<E>['body']>
 /** What a handler returns: the response before parsing. */
-export type AnswerOf<E extends Endpoint> = z.input<PartsOf<E>['response']>
+export type ResponseInput<E extends Endpoint> = z.input<PartsOf<E>['response']>
 /** What a caller receives. */
 export type ResponseOf<E extends Endpoint> = z.output<PartsOf<E>['response']>
 

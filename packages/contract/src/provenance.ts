@@ -22,7 +22,7 @@ export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.numbe
 export const slotOrigins = {
   /** Seconds of the power that was measured for the least time; absent: all were measured as long. */
   leastCoveredSeconds: z.number().optional(),
-  /** Seconds of powers that were measured for less time than the others, such as of an inverter that did not answer. */
+  /** Seconds of powers that were measured for less time than the others, such as of an inverter that did not respond. */
   lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
   balancedSeconds,
   countedInGaps,

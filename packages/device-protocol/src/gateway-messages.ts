@@ -88,7 +88,7 @@ export type ChosenKind = z.infer<typeof chosenKind>
 const commandHead = { commandId: z.uuid(), issuedAt: instant }
 
 /**
- * Channel `commands`, to the gateway. A command is sent again until the gateway has answered: one that it knows is answered
+ * Channel `commands`, to the gateway. A command is sent again until the gateway has responded: one that it knows gets
  * with its state, and not executed twice.
  */
 export const gatewayCommand = z.discriminatedUnion('command', [
@@ -100,9 +100,9 @@ export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
   /** A new password. The former one is accepted until the new one was used once. */
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
-  /** What members say that appliances are, in place of what the gateway took them for and of what it was told before. */
+  /** What members say that appliances are, in place of what the gateway took them for and of what it was sent before. */
   z.object({ ...commandHead, command: z.literal('kinds'), appliances: z.array(chosenKind).max(appliancesMax) }),
-  /** All limits from now on, in place of those told before. */
+  /** All limits from now on, in place of those sent before. */
   z.object({ ...commandHead, command: z.literal('limits'), limits: z.array(gatewayLimit).max(limitsMax) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>

@@ -16,7 +16,7 @@ const head = {
   limitId: z.uuid(),
   powerW,
   from: instant,
-  /** Without an end, it stands until the gateway is told otherwise. */
+  /** Without an end, it stands until the gateway gets another one. */
   until: instant.nullable(),
 }
 
@@ -47,7 +47,7 @@ const limitEvent = z.object({
 })
 export type LimitEvent = z.infer<typeof limitEvent>
 
-/** Channel `limits`, from the gateway: the limits that it keeps, and what became of them since it was heard last. */
+/** Channel `limits`, from the gateway: the limits that it keeps, and what became of them since its last contact. */
 export const gatewayLimits = z.object({
   messageId: z.string().regex(/^[\w-]{1,64}$/),
   at: instant,

@@ -65,7 +65,6 @@ const sampledValue = z.object({
 export const meterValue = z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(256) })
 export type MeterValue = z.output<typeof meterValue>
 
-/** Calls of a wallbox. */
 export const wallboxCalls = {
   BootNotification: z.object({
     chargePointVendor: shortText(20),
@@ -102,14 +101,14 @@ export type WallboxCall<A extends WallboxAction> = z.output<(typeof wallboxCalls
 
 export const isWallboxAction = (action: string): action is WallboxAction => Object.hasOwn(wallboxCalls, action)
 
-/** A wallbox's answers to what it is told. */
-const statusAnswer = z.object({ status: shortText(32) })
-export const wallboxAnswers = {
-  RemoteStartTransaction: statusAnswer,
-  RemoteStopTransaction: statusAnswer,
-  SetChargingProfile: statusAnswer,
-  ClearChargingProfile: statusAnswer,
-  ChangeConfiguration: statusAnswer,
-  TriggerMessage: statusAnswer,
+/** A wallbox's responses to commands. */
+const statusResponse = z.object({ status: shortText(32) })
+export const wallboxResponses = {
+  RemoteStartTransaction: statusResponse,
+  RemoteStopTransaction: statusResponse,
+  SetChargingProfile: statusResponse,
+  ClearChargingProfile: statusResponse,
+  ChangeConfiguration: statusResponse,
+  TriggerMessage: statusResponse,
 } as const
-export type OcppCommand = keyof typeof wallboxAnswers
+export type OcppCommand = keyof typeof wallboxResponses

@@ -62,14 +62,14 @@ export const stationCalls = {
 export type StationAction = keyof typeof stationCalls
 export type StationCall<A extends StationAction> = z.output<(typeof stationCalls)[A]>
 
-/** A charging station's answers to what it is told. */
-const statusAnswer = z.object({ status: shortText(32) })
-export const stationAnswers = {
-  RequestStartTransaction: statusAnswer,
-  RequestStopTransaction: statusAnswer,
-  SetChargingProfile: statusAnswer,
-  ClearChargingProfile: statusAnswer,
-  TriggerMessage: statusAnswer,
+/** A charging station's responses to commands. */
+const statusResponse = z.object({ status: shortText(32) })
+export const stationResponses = {
+  RequestStartTransaction: statusResponse,
+  RequestStopTransaction: statusResponse,
+  SetChargingProfile: statusResponse,
+  ClearChargingProfile: statusResponse,
+  TriggerMessage: statusResponse,
   /** One that knows none of the variables says so for each of them. */
   SetVariables: z
     .object({ setVariableResult: z.array(z.object({ attributeStatus: shortText(32) })).min(1) })

@@ -1,6 +1,6 @@
 /**
  * The energy balance of one home, for powers (W) and for energies of one span (Wh) alike. Identities and signs are those
- * of the gridX API, checked against its recorded answers (test/data).
+ * of the gridX API, checked against its recorded responses (test/data).
  */
 
 /** What flows in a home, each an unsigned amount in one unit (W or Wh). */

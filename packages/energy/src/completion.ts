@@ -37,7 +37,7 @@ export function completeSpan(net: Powers, has: PowerSet): Consumption {
   }
   if ((production === null && has.has('production')) || (battery === null && has.has('battery'))) return unknown
   const total = (production ?? 0) + grid + (battery ?? 0)
-  // Something that nobody measures generates.
+  // An unmeasured device generates.
   if (production === null && battery === null && total < 0) return unknown
   return { totalConsumption: total, household: apart === null ? null : total - apart }
 }
@@ -179,7 +179,6 @@ function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): b
 const canExport = (has: PowerSet) => has.has('production') || has.has('battery')
 
 const unmeasured: Powers = eachOf(powerNames, () => null)
-/** The energies of each power. */
 const parts = eachOf(powerNames, directionsOf)
 
 /** What is known of a span from sums of quarter hours in which everything was measured. */

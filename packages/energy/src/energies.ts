@@ -10,7 +10,6 @@ export type Powers = Record<PowerName, number | null>
 
 const secondsPerHour = 3_600
 
-/** The energies of each power. */
 const parts = eachOf(powerNames, directionsOf)
 const unmeasured: Powers = eachOf(powerNames, () => null)
 

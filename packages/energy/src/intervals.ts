@@ -22,7 +22,6 @@ export function daySpan(day: LocalDay, timeZone: string): Span {
   return { start: startOfLocalDay(day, timeZone), end: startOfLocalDay(addDays(day, 1), timeZone) }
 }
 
-/** First day of the month that contains a day. */
 export function firstOfMonth(day: LocalDay): LocalDay {
   return `${day.slice(0, 7)}-01`
 }

@@ -63,7 +63,6 @@ export function periodAround(day: LocalDay, period: CalendarPeriod): DayRange {
   return { from: `${day.slice(0, 4)}-01-01`, to: lastOf(day, 'P1Y') }
 }
 
-/** The last day of the month that contains a day. */
 export function lastOfMonth(day: LocalDay): LocalDay {
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1)
 }

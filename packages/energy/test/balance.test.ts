@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balance, type Flows, flowsOfPowers, isResidualSuspicious } from '../src/balance.ts'
 
-type LiveAnswer = {
+type LiveResponse = {
   photovoltaic: number
   grid: number
   battery: { power: number }
@@ -24,48 +24,48 @@ const recorded = (name: string) => JSON.parse(readFileSync(new URL(`./data/${nam
 
 describe('recorded answers of gridX', () => {
   test.each(['mock_data_with_ev.json', 'mock_data_with_heater.json'])('%s: every figure of an instant', (name) => {
-    const answer: LiveAnswer = recorded(name)
+    const response: LiveResponse = recorded(name)
     const ours = balance(
       flowsOfPowers({
-        photovoltaic: answer.photovoltaic,
-        grid: answer.grid,
-        battery: answer.battery.power,
-        ev: answer.evChargingStation?.power,
-        heater: answer.heating,
-        reportedConsumption: answer.totalConsumption,
+        photovoltaic: response.photovoltaic,
+        grid: response.grid,
+        battery: response.battery.power,
+        ev: response.evChargingStation?.power,
+        heater: response.heating,
+        reportedConsumption: response.totalConsumption,
       }),
     )
-    expect(ours.production).toBe(answer.production)
-    expect(ours.totalConsumption).toBeCloseTo(answer.totalConsumption, 6)
-    expect(ours.household).toBeCloseTo(answer.consumption, 6)
-    expect(ours.directConsumption).toBe(answer.directConsumption)
-    expect(ours.selfConsumption).toBe(answer.selfConsumption)
-    expect(ours.selfSupply).toBe(answer.selfSupply)
-    expect(ours.selfConsumptionRate).toBeCloseTo(answer.selfConsumptionRate, 5)
-    expect(ours.directConsumptionRate).toBeCloseTo(answer.directConsumptionRate, 5)
-    expect(ours.selfSufficiencyRate).toBeCloseTo(answer.selfSufficiencyRate, 5)
+    expect(ours.production).toBe(response.production)
+    expect(ours.totalConsumption).toBeCloseTo(response.totalConsumption, 6)
+    expect(ours.household).toBeCloseTo(response.consumption, 6)
+    expect(ours.directConsumption).toBe(response.directConsumption)
+    expect(ours.selfConsumption).toBe(response.selfConsumption)
+    expect(ours.selfSupply).toBe(response.selfSupply)
+    expect(ours.selfConsumptionRate).toBeCloseTo(response.selfConsumptionRate, 5)
+    expect(ours.directConsumptionRate).toBeCloseTo(response.directConsumptionRate, 5)
+    expect(ours.selfSufficiencyRate).toBeCloseTo(response.selfSufficiencyRate, 5)
     expect(ours.residual).toBeCloseTo(0, 6)
   })
 
   test('a day: autarky counts the grid, not what the home supplied itself', () => {
-    const answer = recorded('../../../recorded-homes/data/gridx-day.json')
+    const response = recorded('../../../recorded-homes/data/gridx-day.json')
     const ours = balance({
-      photovoltaic: answer.photovoltaic,
-      gridImport: answer.grid.supply,
-      gridExport: answer.grid.feedIn,
-      batteryCharge: answer.battery.charge,
-      batteryDischarge: answer.battery.discharge,
-      heater: answer.heating,
-      reportedConsumption: answer.totalConsumption,
+      photovoltaic: response.photovoltaic,
+      gridImport: response.grid.supply,
+      gridExport: response.grid.feedIn,
+      batteryCharge: response.battery.charge,
+      batteryDischarge: response.battery.discharge,
+      heater: response.heating,
+      reportedConsumption: response.totalConsumption,
     })
     expect(ours.selfSufficiencyRate).toBeCloseTo(0.69118, 4)
-    expect(ours.selfSufficiencyRate).not.toBeCloseTo(answer.selfSupply / answer.totalConsumption, 3)
-    expect(ours.totalConsumption).toBeCloseTo(answer.totalConsumption, 1)
-    expect(ours.household).toBeCloseTo(answer.consumption, 0)
-    expect(answer.selfConsumption).toBeCloseTo(answer.directConsumption + answer.battery.charge, 1)
+    expect(ours.selfSufficiencyRate).not.toBeCloseTo(response.selfSupply / response.totalConsumption, 3)
+    expect(ours.totalConsumption).toBeCloseTo(response.totalConsumption, 1)
+    expect(ours.household).toBeCloseTo(response.consumption, 0)
+    expect(response.selfConsumption).toBeCloseTo(response.directConsumption + response.battery.charge, 1)
     // gridX sums the direct consumption of instants; from the day's sums it can only be lower
-    expect(ours.directConsumption).toBeLessThanOrEqual(answer.directConsumption)
-    expect(ours.selfConsumptionRate).toBeCloseTo(answer.selfConsumptionRate, 2)
+    expect(ours.directConsumption).toBeLessThanOrEqual(response.directConsumption)
+    expect(ours.selfConsumptionRate).toBeCloseTo(response.selfConsumptionRate, 2)
   })
 })
 

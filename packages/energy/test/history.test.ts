@@ -85,18 +85,18 @@ describe('flows', () => {
 
   test('agree with a day that gridX recorded: direct consumption and self-supply', () => {
     const file = new URL('../../recorded-homes/data/gridx-day.json', import.meta.url)
-    const answer = JSON.parse(readFileSync(file, 'utf8'))
+    const response = JSON.parse(readFileSync(file, 'utf8'))
     const flows = flowsOf({
       ...none,
-      production: answer.photovoltaic,
-      gridImport: answer.grid.supply,
-      gridExport: answer.grid.feedIn,
-      batteryCharge: answer.battery.charge,
-      batteryDischarge: answer.battery.discharge,
+      production: response.photovoltaic,
+      gridImport: response.grid.supply,
+      gridExport: response.grid.feedIn,
+      batteryCharge: response.battery.charge,
+      batteryDischarge: response.battery.discharge,
     })
     // gridX sums instants, and its own day does not close by 15 Wh of 11,530.
-    expect(Math.abs((flows?.pvToHome ?? 0) - answer.directConsumption)).toBeLessThan(20)
-    expect(Math.abs((flows?.pvToHome ?? 0) + (flows?.batteryToHome ?? 0) - answer.selfSupply)).toBeLessThan(20)
+    expect(Math.abs((flows?.pvToHome ?? 0) - response.directConsumption)).toBeLessThan(20)
+    expect(Math.abs((flows?.pvToHome ?? 0) + (flows?.batteryToHome ?? 0) - response.selfSupply)).toBeLessThan(20)
   })
 
   test('are unknown without a grid meter', () => expect(flowsOf({ ...none, production: 5 })).toBeNull())

@@ -4,17 +4,17 @@ import type { ChosenKind, GatewayAppliances, GatewayCommand, GatewayCommandResul
 import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
-/** What a gateway does when it is told to. */
+/** What a gateway does on command. */
 export type GatewayJobs = {
   /** Searches the network. Calls `found` with all appliances so far, as often as there are more. Returns all of them. */
   scan(found: (appliances: readonly FoundAppliance[]) => void): Promise<readonly FoundAppliance[]>
-  /** Begins anew. Called once the answer is at the broker. */
+  /** Begins anew. Called once the response is at the broker. */
   restart(): void
   /** Sends kept messages again, and returns how many it had. */
   resend(range: { run: number; from: number; to: number }): Promise<number>
   /** Measures now, besides the usual times. */
   measure(): Promise<void>
-  /** Counts appliances as what members say that they are, and all others by its own judgement. */
+  /** Uses the kinds that members chose for appliances, and its own judgement for all others. */
   choose(kinds: readonly ChosenKind[]): void
   /** Limits devices as these say, and no longer as those before. */
   limit(limits: readonly GatewayLimit[]): Promise<void>
@@ -29,23 +29,23 @@ const rememberedMax = 50
 /** How often a job reports that it goes on. The server gives up on one that is silent for 90 seconds. */
 const progressEveryMs = 20_000
 
-type Answer = Omit<GatewayCommandResult, 'messageId' | 'at'>
-type Owed = { answer: Answer; appliances: readonly FoundAppliance[] | undefined }
+type Outcome = Omit<GatewayCommandResult, 'messageId' | 'at'>
+type Owed = { answer: Outcome; appliances: readonly FoundAppliance[] | undefined }
 
 type Named = Pick<GatewayCommand, 'commandId' | 'command'>
 
-/** The answers of commands. What the connection does not carry is told once `resume` is called: a job outlives its connection. */
+/** Responses to commands. What the connection loses is reported again once `resume` is called, because a job outlives its connection. */
 function openAnswers(publish: Publish) {
-  const answers = new Map<string, Answer>()
-  /** What is not at the broker yet, by command. Only the last answer counts. */
+  const responses = new Map<string, Outcome>()
+  /** What is not at the broker yet, by command. Only the last response counts. */
   const owed = new Map<string, Owed>()
 
   const settle = async (commandId: string): Promise<boolean> => {
     const one = owed.get(commandId)
     if (!one) return true
     try {
-      if (one.appliances) await tellAppliances(publish, one.appliances, commandId)
-      // Meanwhile a later answer may have taken its place.
+      if (one.appliances) await reportAppliances(publish, one.appliances, commandId)
+      // Meanwhile a later response may have taken its place.
       if (owed.get(commandId) !== one) return true
       const message = { ...one.answer, messageId: randomUUID(), at: new Date().toISOString() }
       await publish('command-results', message satisfies GatewayCommandResult)
@@ -55,33 +55,33 @@ function openAnswers(publish: Publish) {
       return false
     }
   }
-  const tell = (answer: Answer, appliances?: readonly FoundAppliance[]): Promise<boolean> => {
-    owed.set(answer.commandId, { answer, appliances: appliances ?? owed.get(answer.commandId)?.appliances })
-    return settle(answer.commandId)
+  const notify = (response: Outcome, appliances?: readonly FoundAppliance[]): Promise<boolean> => {
+    owed.set(response.commandId, { answer: response, appliances: appliances ?? owed.get(response.commandId)?.appliances })
+    return settle(response.commandId)
   }
   return {
-    /** Remembers and tells an answer. Returns whether it is at the broker. Never rejects. */
+    /** Keeps and reports a response. Returns whether the broker has it. Never rejects. */
     report(
       { commandId, command }: Named,
       state: GatewayCommandResult['state'],
       more: Partial<GatewayCommandResult> = {},
       appliances?: readonly FoundAppliance[],
     ): Promise<boolean> {
-      const answer = { commandId, command, state, ...more }
-      answers.delete(commandId)
-      answers.set(commandId, answer)
-      for (const id of answers.keys()) {
-        if (answers.size <= rememberedMax) break
-        answers.delete(id)
+      const response = { commandId, command, state, ...more }
+      responses.delete(commandId)
+      responses.set(commandId, response)
+      for (const id of responses.keys()) {
+        if (responses.size <= rememberedMax) break
+        responses.delete(id)
         owed.delete(id)
       }
-      return tell(answer, appliances)
+      return notify(response, appliances)
     },
-    /** Tells the last answer again. Returns whether there is one. */
+    /** Reports the last response again. Returns whether there is one. */
     async repeat(commandId: string): Promise<boolean> {
-      const answer = answers.get(commandId)
-      if (answer) await tell(answer)
-      return answer !== undefined
+      const response = responses.get(commandId)
+      if (response) await notify(response)
+      return response !== undefined
     },
     async resume(): Promise<void> {
       for (const commandId of [...owed.keys()]) await settle(commandId)
@@ -96,16 +96,16 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
 
   const scan = async (command: GatewayCommand) => {
     let devicesFound = 0
-    let telling: Promise<unknown> = Promise.resolve()
+    let reporting: Promise<unknown> = Promise.resolve()
     const say = (appliances: readonly FoundAppliance[]) => {
       devicesFound = appliances.length
-      telling = telling.then(() => report(command, 'STARTED', { devicesFound }, appliances))
+      reporting = reporting.then(() => report(command, 'STARTED', { devicesFound }, appliances))
     }
     const timer = setInterval(() => void report(command, 'STARTED', { devicesFound }), progressEveryMs)
     timer.unref()
     try {
       const appliances = await jobs.scan(say)
-      await telling
+      await reporting
       await report(command, 'DONE', { devicesFound: appliances.length }, appliances)
     } finally {
       clearInterval(timer)
@@ -127,9 +127,9 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
     if (command.command === 'measure') await jobs.measure()
     if (command.command === 'kinds') jobs.choose(command.appliances)
     if (command.command === 'limits') await jobs.limit(command.limits)
-    const isTold = await report(command, 'DONE')
+    const isReported = await report(command, 'DONE')
     if (command.command !== 'restart') return
-    if (isTold) return jobs.restart()
+    if (isReported) return jobs.restart()
     await report(command, 'ERROR', { message: 'the connection was lost' })
   }
 
@@ -151,8 +151,8 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   return { execute, finishRotation, resume }
 }
 
-/** Tells the server all appliances that were found. */
-export function tellAppliances(publish: Publish, appliances: readonly FoundAppliance[], commandId?: string): Promise<unknown> {
+/** Reports all appliances that were found. */
+export function reportAppliances(publish: Publish, appliances: readonly FoundAppliance[], commandId?: string): Promise<unknown> {
   const message = { messageId: randomUUID(), commandId, at: new Date().toISOString(), appliances: [...appliances] }
   return publish('appliances', message satisfies GatewayAppliances)
 }

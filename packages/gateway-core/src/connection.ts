@@ -16,7 +16,7 @@ export type Log = Record<'info' | 'warn' | 'debug', (facts: object, message: str
 type Events = {
   opened(client: MqttClient): void
   lost(): void
-  heard(text: string): void
+  received(text: string): void
   /** The next credential was accepted, and is the only one from now on. */
   rotated(commandId: string): void
 }
@@ -57,7 +57,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
       opened.subscribe(gatewayTopic(serial, 'commands'), { qos: 1 })
       events.opened(opened)
     })
-    opened.on('message', (_, payload) => events.heard(payload.toString()))
+    opened.on('message', (_, payload) => events.received(payload.toString()))
     opened.on('error', (error) => {
       if (next && 'code' in error && refusals.includes(Number(error.code))) isNextRefused = true
       log.warn({ err: error, serial }, 'gateway connection failed')
@@ -82,7 +82,6 @@ export function openConnection(access: Access, log: Log, events: Events) {
       client?.end()
       return false
     },
-    /** The connected client. */
     client: () => (client?.connected ? client : undefined),
     open() {
       if (isWanted) return

@@ -54,18 +54,18 @@ export function openDeviceGateway({
     chosen = new Map(kinds.map(({ deviceId, kind }) => [deviceId, kind]))
   }
   const nameAll = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, deviceId: deviceIdOf(one) ?? one.deviceId }))
-  const scan = async (tell: (appliances: readonly FoundAppliance[]) => void) => {
+  const scan = async (report: (appliances: readonly FoundAppliance[]) => void) => {
     const begun = performance.now()
     const refused: SearchNote[] = []
     const noting = { ...network, note: (one: SearchNote) => refused.push(one) }
-    const found = nameAll(await searchNetwork(noting, (some) => tell(counted(nameAll(some)).map(presentAppliance))))
+    const found = nameAll(await searchNetwork(noting, (some) => report(counted(nameAll(some)).map(presentAppliance))))
     for (const one of refused) options.log.debug(one, 'no device')
     for (const { deviceId, host, port, unit, kind, device } of found) {
       options.log.debug({ deviceId, host, port, unit, kind, maker: device.manufacturer, model: device.model }, 'device')
     }
     const seconds = Math.round((performance.now() - begun) / 1_000)
     options.log.info({ devices: found.map(({ deviceId }) => deviceId), refused: refused.length, seconds }, 'network searched')
-    // A device that does not answer for a moment is not gone.
+    // A device that does not respond for a moment is not gone.
     const isNew = new Set(found.map(({ deviceId }) => deviceId))
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]
     hasSearched = true
@@ -76,16 +76,16 @@ export function openDeviceGateway({
     isMeasuring = true
     try {
       const counting = counted(devices)
-      const answers = await reader.read(counting)
-      take(answers)
-      await keeper.attend(Date.now(), counting, answers)
+      const responses = await reader.read(counting)
+      take(responses)
+      await keeper.attend(Date.now(), counting, responses)
     } finally {
       isMeasuring = false
     }
   }
   const measure = (now: number) =>
-    read((answers) => {
-      const sample = homeSample(now, answers)
+    read((responses) => {
+      const sample = homeSample(now, responses)
       if (sample) link.send(() => [sample])
     })
   const limit: GatewayJobs['limit'] = async (limits) => {
@@ -101,7 +101,7 @@ export function openDeviceGateway({
   return {
     link,
     async search() {
-      await link.tellAppliances(await scan(() => undefined))
+      await link.reportAppliances(await scan(() => undefined))
     },
     measure,
     regulate: async () => (keeper.isBusy() ? read(() => undefined) : undefined),

@@ -5,7 +5,6 @@ import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import type { ReadDevice } from './home-sample.ts'
 import type { NetworkDevice } from './network-search.ts'
 
-/** The registers of one device. */
 export type DeviceIo = { read: ReadRegisters; write: WriteRegisters }
 
 /** Reads and writes devices again and again over connections that stay open. */
@@ -33,14 +32,14 @@ export function openDeviceReader(timeoutMs: number) {
   return {
     /** Works with the registers of a device. The connection is closed if that fails. */
     use,
-    /** Devices of one host in turn, hosts at the same time. What does not answer has no reading. */
+    /** Devices of one host in turn, hosts at the same time. What does not respond has no reading. */
     async read(devices: readonly NetworkDevice[]): Promise<ReadDevice[]> {
       const hosts = Map.groupBy(devices, keyOf)
       const read = await Promise.all(
         [...hosts.values()].map(async (own) => {
-          const answers: ReadDevice[] = []
-          for (const one of own) answers.push({ deviceId: one.deviceId, kind: one.kind, reading: await readOne(one) })
-          return answers
+          const responses: ReadDevice[] = []
+          for (const one of own) responses.push({ deviceId: one.deviceId, kind: one.kind, reading: await readOne(one) })
+          return responses
         }),
       )
       return read.flat()

@@ -17,7 +17,7 @@ export function measuredPowerW(read: readonly ReadDevice[], limit: Extract<Gatew
   return reading?.batteryW === undefined ? undefined : 0 - reading.batteryW
 }
 
-/** What the home exports at its grid connection point; undefined without a meter that answers. */
+/** What the home exports at its grid connection point; undefined without a meter that responds. */
 export function exportedW(read: readonly ReadDevice[]): number | undefined {
   const meters = read.filter(({ kind }) => kind === 'GRID').map(({ reading }) => reading?.meteredW)
   if (meters.length === 0 || meters.includes(undefined)) return undefined
@@ -28,7 +28,7 @@ type Generator = { device: { deviceId: string }; limiter: { maxPowerW: number } 
 
 /**
  * The share of their greatest power that the generators may use, so that the home exports no more than the least limit: what it
- * uses itself is added to it. Without a meter that answers it counts as nothing. Undefined without such a limit.
+ * uses itself is added to it. Without a meter that responds it counts as nothing. Undefined without such a limit.
  */
 export function allowedGeneration(
   standing: readonly GatewayLimit[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { type GatewayStatus, gatewayCommand, type TelemetryMessage } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { gatewayTopic, type UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
-import { type GatewayJobs, openCommandDesk, tellAppliances } from './command-desk.ts'
+import { type GatewayJobs, openCommandDesk, reportAppliances } from './command-desk.ts'
 import { type Access, type Log, openConnection } from './connection.ts'
 import { type NumberedMessage, openMessageLog } from './message-log.ts'
 
@@ -29,7 +29,7 @@ export type GatewayLink = {
   /** Publishes a message. Rejects without a connection. */
   publish(channel: UpwardChannel, message: unknown): Promise<void>
   /** Publishes all appliances, now or with the next connection. */
-  tellAppliances(appliances: readonly FoundAppliance[]): Promise<void>
+  reportAppliances(appliances: readonly FoundAppliance[]): Promise<void>
   /** Says that it goes offline, and disconnects. */
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ const windowSize = 2
 
 /**
  * A gateway's side of the protocol: signs in, says whether it is online, numbers telemetry and sends it until it is
- * acknowledged, keeps it for an hour, and answers commands.
+ * acknowledged, keeps it for an hour, and executes commands.
  */
 export function openGatewayLink(options: GatewayOptions): GatewayLink {
   const { serial, run, firmware, jobs, log } = options
@@ -97,7 +97,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
       pump()
     },
     lost: messages.interrupt,
-    heard(text) {
+    received(text) {
       const command = gatewayCommand.safeParse(parseJson(text))
       if (command.success) void desk.execute(command.data)
     },
@@ -115,28 +115,28 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
     },
     waiting: messages.waiting,
     publish: (channel, message) => publish(channel, message),
-    tellAppliances: inventory.tell,
+    reportAppliances: inventory.report,
     close: () => connection.close(() => sendStatus('offline')),
   }
 }
 
-/** All appliances, as they were told last. What the connection does not carry is told with the next one. */
+/** All appliances, as they were last reported. What the connection does not carry is reported with the next one. */
 function openInventory(publish: (channel: UpwardChannel, message: unknown) => Promise<void>) {
-  let untold: readonly FoundAppliance[] | undefined
+  let unreported: readonly FoundAppliance[] | undefined
   const resume = async () => {
-    const told = untold
-    if (!told) return
+    const reported = unreported
+    if (!reported) return
     try {
-      await tellAppliances(publish, told)
-      if (untold === told) untold = undefined
+      await reportAppliances(publish, reported)
+      if (unreported === reported) unreported = undefined
     } catch {
       // Not connected, or not any more.
     }
   }
   return {
     resume,
-    tell(appliances: readonly FoundAppliance[]): Promise<void> {
-      untold = appliances
+    report(appliances: readonly FoundAppliance[]): Promise<void> {
+      unreported = appliances
       return resume()
     },
   }

@@ -3,7 +3,7 @@ import type { ApplianceSample, SampleInput } from '@wattdesk/device-protocol/sam
 import type { DeviceReading } from '@wattdesk/sunspec/device.ts'
 
 type Kind = FoundAppliance['kind']
-/** A device with what it answered; no reading: it did not answer. */
+/** A device with its reading; without one, it did not respond. */
 export type ReadDevice = { deviceId: string; kind: Kind; reading: DeviceReading | undefined }
 
 const wattSecondsPerWattHour = 3_600

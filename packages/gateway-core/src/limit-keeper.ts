@@ -38,22 +38,22 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
     const outcomes = targets.flatMap((target) => writer.outcomeOf(target) ?? [])
     const failed = outcomes.find(({ state }) => state !== 'set')
     const place = limit.of === 'device' ? { deviceId: limit.deviceId, power: limit.power } : {}
-    if (targets.length === 0) return reports.tell(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })
-    if (failed && 'message' in failed) return reports.tell(limit, { ...place, outcome: failed.state, message: failed.message })
+    if (targets.length === 0) return reports.report(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })
+    if (failed && 'message' in failed) return reports.report(limit, { ...place, outcome: failed.state, message: failed.message })
     const powerW = outcomes.reduce((sum, one) => sum + ('powerW' in one ? one.powerW : 0), 0)
     const setW = limit.of === 'device' ? Math.round(powerW) : limit.powerW
     const measuredW = limit.of === 'device' ? measuredPowerW(read, limit) : exportedW(read)
     const key = keyOf(limit)
     if (!since.has(key)) {
       since.set(key, now)
-      reports.tell(limit, { ...place, outcome: 'set', powerW: setW })
+      reports.report(limit, { ...place, outcome: 'set', powerW: setW })
     }
     if (measuredW === undefined) return
     const facts = { ...place, powerW: setW, measuredW: Math.round(measuredW) }
     if (isFollowed(limit.powerW, measuredW)) {
       since.set(key, now)
-      reports.tell(limit, { ...facts, outcome: 'followed' })
-    } else if (now - (since.get(key) ?? now) >= pace.settleMs) reports.tell(limit, { ...facts, outcome: 'not-followed' })
+      reports.report(limit, { ...facts, outcome: 'followed' })
+    } else if (now - (since.get(key) ?? now) >= pace.settleMs) reports.report(limit, { ...facts, outcome: 'not-followed' })
   }
 
   return {

@@ -9,7 +9,7 @@ import {
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
 type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>
-type Told = Omit<LimitEvent, 'at' | 'limitId'> & { power?: LimitedPower }
+type Reported = Omit<LimitEvent, 'at' | 'limitId'> & { power?: LimitedPower }
 
 /** Events that wait for a connection. Of more, the oldest are forgotten. */
 const waitingMax = 2_000
@@ -20,18 +20,18 @@ export function openLimitReports(publish: Publish) {
   const last = new Map<string, { limitId: string; deviceId: string | undefined; power: LimitedPower | undefined; outcome: string }>()
   const waiting: LimitEvent[] = []
   let kept: readonly string[] | undefined
-  let isUntold = false
+  let isUnreported = false
   let isSending = false
 
   const send = async () => {
-    while (isUntold || waiting.length > 0) {
+    while (isUnreported || waiting.length > 0) {
       const events = waiting.slice(0, limitEventsMax)
-      isUntold = false
+      isUnreported = false
       const message = { messageId: randomUUID(), at: new Date().toISOString(), kept: [...(kept ?? [])], events }
       try {
         await publish('limits', message satisfies GatewayLimits)
       } catch {
-        isUntold = true
+        isUnreported = true
         return
       }
       waiting.splice(0, events.length)
@@ -50,11 +50,11 @@ export function openLimitReports(publish: Publish) {
     if (waiting.length > waitingMax) waiting.splice(limitEventsMax, waiting.length - waitingMax)
   }
   return {
-    tell({ limitId }: GatewayLimit, { power, ...told }: Told): void {
-      const key = `${limitId}/${told.deviceId ?? ''}`
-      if (last.get(key)?.outcome === told.outcome) return
-      last.set(key, { limitId, deviceId: told.deviceId, power, outcome: told.outcome })
-      add({ limitId, ...told })
+    report({ limitId }: GatewayLimit, { power, ...event }: Reported): void {
+      const key = `${limitId}/${event.deviceId ?? ''}`
+      if (last.get(key)?.outcome === event.outcome) return
+      last.set(key, { limitId, deviceId: event.deviceId, power, outcome: event.outcome })
+      add({ limitId, ...event })
     },
     /** A device is again as it was: all limits that it had are over. */
     restored(deviceId: string, power: LimitedPower): void {
@@ -67,14 +67,14 @@ export function openLimitReports(publish: Publish) {
     },
     /** Sends what changed, and which limits are kept if that changed. */
     flush(limitIds: readonly string[]): void {
-      if (limitIds.join() !== kept?.join()) isUntold = true
+      if (limitIds.join() !== kept?.join()) isUnreported = true
       kept = limitIds
       sendSoon()
     },
     /** Says over a new connection which limits are kept. */
     resume(): void {
       if (!kept) return
-      isUntold = true
+      isUnreported = true
       sendSoon()
     },
   }

@@ -46,7 +46,7 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
       })
       held.set(key, { percent, writtenAt: now, outcome })
     },
-    /** Returns whether the device is again as it was. One that does not answer is tried again, and reverts by itself meanwhile. */
+    /** Returns whether the device is again as it was. One that does not respond is tried again, and reverts by itself meanwhile. */
     async restore({ device, limiter, key }: Target): Promise<boolean> {
       const registers = former.get(key)
       if (!registers) return false
@@ -72,7 +72,7 @@ async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/** A device that confirms something else than it was told has refused. */
+/** A device that confirms another value than it was sent has refused. */
 function judgeWritten(written: SetLimit, percent: number, { maxPowerW }: Limiter): Outcome {
   if (!written.isEnabled) return { state: 'refused', message: 'the device does not enable the limit' }
   if (written.percent > percent + 0.01) return { state: 'refused', message: `the device stays at ${written.percent} %` }

@@ -9,7 +9,7 @@ export type Network = {
   ports?: readonly number[]
   /** Modbus units that are asked at each host first. What a maker uses besides is asked where one of its devices was found. */
   units: readonly number[]
-  /** For a connection and for each answer. */
+  /** For a connection and for each response. */
   timeoutMs: number
   /** Hosts that are asked at the same time. */
   atOnce: number
@@ -53,7 +53,7 @@ export async function searchNetwork(network: Network, found: (devices: readonly 
   return named(devices)
 }
 
-/** A device may answer to every unit, and at two addresses: it counts once, by its maker and serial number. */
+/** A device may respond at every unit, and at two addresses: it counts once, by its maker and serial number. */
 const isSame = (one: NetworkDevice, other: NetworkDevice) => one.deviceId === other.deviceId && makerOf(one) === makerOf(other)
 const makerOf = ({ device }: NetworkDevice) => device.manufacturer.trim().toLowerCase()
 
@@ -91,7 +91,7 @@ async function searchHost({ host, port, units }: Host, network: Network, endsAt:
   let client: ModbusClient | undefined
   const ask = async (unit: number) => {
     asked.add(unit)
-    // A connection is closed once an answer was late: what still comes belongs to nothing.
+    // A connection is closed once a response was late: what still comes belongs to nothing.
     client ??= await openModbusClient({ host, port, timeoutMs })
     const asking = client
     try {
@@ -102,7 +102,7 @@ async function searchHost({ host, port, units }: Host, network: Network, endsAt:
       if (found.length === 0) note?.({ host, port, unit, why: 'no SunSpec' })
       devices.push(...found.map((device, place) => ({ host, port, unit, device, ...identify(device, { host, unit, place }) })))
     } catch (error) {
-      // No such unit, no answer, or a map without end.
+      // No such unit, no response, or a map without end.
       note?.({ host, port, unit, why: error instanceof Error ? error.message : 'failed' })
       client.close()
       client = undefined

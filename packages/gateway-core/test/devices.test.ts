@@ -19,7 +19,7 @@ const inverterOf = (SN: string) => [0x5375, 0x6e53, ...encodeModel(1, { values: 
 const inverter = inverterOf('30/01')
 const power = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
 
-/** A device with a register map at 40000, or one that answers as a test wants. */
+/** A device with a register map at 40000, or one that responds as a test wants. */
 async function startDevice(registers: () => readonly number[]) {
   const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
     const found = address < 40_000 || unit !== 1 ? [] : registers().slice(address - 40_000, address - 40_000 + count)
@@ -29,10 +29,10 @@ async function startDevice(registers: () => readonly number[]) {
   return { host: '127.0.0.1', port: device.port }
 }
 
-async function startPeer(answer: (socket: Socket, request: Buffer) => void) {
+async function startPeer(response: (socket: Socket, request: Buffer) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.on('data', (request) => answer(socket, request))
+    socket.on('data', (request) => response(socket, request))
     closing.push(() => socket.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,14 +46,14 @@ const search = (hosts: { host: string; port: number }[], withinMs = 5_000, found
 describe('a search', () => {
   test('finds devices among hosts that are silent, slow, wrong, without end, or not there, and tells of each as it comes', async () => {
     const endless = Array.from({ length: 2_000 }, (_, index) => (index < 2 ? (inverter[index] ?? 0) : index % 3 === 2 ? 64_001 : 1))
-    const answer = (request: Buffer, body: number[]) =>
+    const respond = (request: Buffer, body: number[]) =>
       Buffer.from([request[0] ?? 0, request[1] ?? 0, 0, 0, 0, body.length + 1, request[6] ?? 0, ...body])
     const hosts = [
       await startPeer(() => undefined),
-      await startPeer((socket, request) => void setTimeout(() => socket.write(answer(request, [3, 4, 0x53, 0x75, 0x6e, 0x53])), 250)),
-      await startPeer((socket, request) => socket.write(answer(request, [3, 4, 0x53, 0x75, 0x6e, 0x53]).subarray(0, 9))),
+      await startPeer((socket, request) => void setTimeout(() => socket.write(respond(request, [3, 4, 0x53, 0x75, 0x6e, 0x53])), 250)),
+      await startPeer((socket, request) => socket.write(respond(request, [3, 4, 0x53, 0x75, 0x6e, 0x53]).subarray(0, 9))),
       await startPeer((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')),
-      await startPeer((socket, request) => socket.write(answer(request, [0x83, 11]))),
+      await startPeer((socket, request) => socket.write(respond(request, [0x83, 11]))),
       await startDevice(() => endless),
       { host: '127.0.0.1', port: 1 },
       await startDevice(() => [...inverter, ...power(1_200), 0xffff, 0]),

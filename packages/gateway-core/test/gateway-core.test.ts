@@ -55,18 +55,18 @@ describe('commands', () => {
   const scan = (commandId: string) => ({ command: 'scan' as const, commandId, issuedAt: at })
   const inverter: FoundAppliance = { deviceId: 'a', kind: 'PV', manufacturer: '', model: '', serialNumber: '' }
   const openDesk = (search: () => Promise<FoundAppliance[]>) => {
-    const said: { channel: string; state?: string; message?: string }[] = []
+    const published: { channel: string; state?: string; message?: string }[] = []
     const jobs = {
       scan: search,
-      restart: () => said.push({ channel: 'restart' }),
+      restart: () => published.push({ channel: 'restart' }),
       resend: async () => 3,
       rotate: async () => true,
       measure: async () => undefined,
       choose: () => undefined,
       limit: async () => undefined,
     }
-    const { execute } = openCommandDesk(jobs, async (channel, message) => said.push({ channel, ...(message as object) }))
-    return { execute, said, states: () => said.flatMap(({ state }) => state ?? []) }
+    const { execute } = openCommandDesk(jobs, async (channel, message) => published.push({ channel, ...(message as object) }))
+    return { execute, said: published, states: () => published.flatMap(({ state }) => state ?? []) }
   }
 
   test('are executed once, and answered with their last state when they come again', async () => {
@@ -79,7 +79,7 @@ describe('commands', () => {
   })
 
   test('go on without a connection, and are answered over the next one', async () => {
-    const said: { channel: string; state?: string; devicesFound?: number }[] = []
+    const published: { channel: string; state?: string; devicesFound?: number }[] = []
     let isConnected = true
     const jobs = {
       restart: vi.fn(),
@@ -98,15 +98,15 @@ describe('commands', () => {
     }
     const { execute, resume } = openCommandDesk(jobs, async (channel, message) => {
       if (!isConnected) throw new Error('not connected')
-      said.push({ channel, ...(message as object) })
+      published.push({ channel, ...(message as object) })
     })
     await execute(scan('1'))
     await execute({ command: 'restart', commandId: '2', issuedAt: at })
-    expect([said.map(({ state }) => state), jobs.restart.mock.calls]).toEqual([['RECEIVED', 'STARTED'], []])
+    expect([published.map(({ state }) => state), jobs.restart.mock.calls]).toEqual([['RECEIVED', 'STARTED'], []])
     isConnected = true
     await resume()
     await resume()
-    expect(said.slice(2)).toMatchObject([
+    expect(published.slice(2)).toMatchObject([
       { channel: 'appliances', commandId: '1', appliances: [inverter] },
       { channel: 'command-results', commandId: '1', state: 'DONE', devicesFound: 1 },
       { channel: 'command-results', commandId: '2', state: 'ERROR' },
@@ -130,7 +130,7 @@ describe('commands', () => {
 
 test('a lost connection changes no number: what was not acknowledged comes again, and a resend brings what was', async () => {
   const broker = await Aedes.createBroker()
-  const heard: { run: number; sequence: number; samples: unknown[]; state?: string; message?: string }[] = []
+  const received: { run: number; sequence: number; samples: unknown[]; state?: string; message?: string }[] = []
   let isDeaf = true
   let lost = 0
   broker.on('clientDisconnect', () => {
@@ -139,7 +139,7 @@ test('a lost connection changes no number: what was not acknowledged comes again
   broker.authorizePublish = (_, packet, done) => {
     if (packet.topic.endsWith('/status')) return done(null)
     if (isDeaf) return done(new Error('not safe'))
-    heard.push(JSON.parse(packet.payload.toString()))
+    received.push(JSON.parse(packet.payload.toString()))
     done(null)
   }
   const server = createServer(broker.handle).listen(0, '127.0.0.1')
@@ -156,12 +156,12 @@ test('a lost connection changes no number: what was not acknowledged comes again
   await vi.waitFor(() => expect(lost).toBeGreaterThan(1))
   isDeaf = false
   await vi.waitFor(() =>
-    expect(heard.map(({ run, sequence, samples }) => [run, sequence, samples[0]])).toEqual([0, 1, 2, 3].map((n) => [7, n, n])),
+    expect(received.map(({ run, sequence, samples }) => [run, sequence, samples[0]])).toEqual([0, 1, 2, 3].map((n) => [7, n, n])),
   )
   await vi.waitFor(() => expect(link.waiting()).toBe(0))
   const command = { command: 'resend', commandId: crypto.randomUUID(), issuedAt: '2026-06-01T12:00:00Z', run: 7, from: 1, to: 2 }
   const topic = gatewayTopic(serial, 'commands')
   broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(command), qos: 1, retain: false, dup: false }, () => undefined)
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ state: 'DONE', message: '2 messages sent again' }))
-  expect(heard.slice(6, 8).map(({ sequence }) => sequence)).toEqual([1, 2])
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ state: 'DONE', message: '2 messages sent again' }))
+  expect(received.slice(6, 8).map(({ sequence }) => sequence)).toEqual([1, 2])
 })

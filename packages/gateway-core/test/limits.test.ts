@@ -70,9 +70,9 @@ async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000 } 
 /** A gateway in that home at a broker, and what it says about limits. */
 async function startGateway(port: number, keptLimits?: KeptLimits) {
   const broker = await Aedes.createBroker()
-  const said: GatewayLimits[] = []
+  const messages: GatewayLimits[] = []
   broker.on('publish', ({ topic, payload }) => {
-    if (topic === gatewayTopic(serial, 'limits')) said.push(JSON.parse(payload.toString()))
+    if (topic === gatewayTopic(serial, 'limits')) messages.push(JSON.parse(payload.toString()))
   })
   const server = createServer(broker.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -97,12 +97,12 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
   gateway.link.open()
   await gateway.search()
   await vi.waitFor(() => expect(gateway.link.isConnected()).toBe(true))
-  const tell = (limits: GatewayLimit[]) => {
+  const report = (limits: GatewayLimit[]) => {
     const command = { commandId: crypto.randomUUID(), issuedAt: new Date().toISOString(), command: 'limits', limits }
     const payload = JSON.stringify(command)
     broker.publish({ cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false }, () => undefined)
   }
-  const events = (): LimitEvent[] => said.flatMap((one) => one.events)
+  const events = (): LimitEvent[] => messages.flatMap((one) => one.events)
   /** Measures over and over until the events are as expected. */
   const until = (check: () => void) =>
     vi.waitFor(
@@ -112,7 +112,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
       },
       { timeout: 5_000, interval: 25 },
     )
-  return { tell, events, until, said, kept }
+  return { tell: report, events, until, said: messages, kept }
 }
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()

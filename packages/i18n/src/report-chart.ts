@@ -26,7 +26,7 @@ function seriesOf(result: TimedReportResult, t: Translate): ReportSeries[] {
     key: one.key,
     label: seriesLabel(result, one, t),
     shape,
-    // Colours alone would not be told apart in print.
+    // Colours alone would not be distinguished in print.
     isDashed: at % 2 === 1,
     values: one.values,
   }))

@@ -7,7 +7,7 @@ export function counted<const Forms extends Counted['counted']>(forms: Forms): {
 }
 
 export type Sentence = string | Counted
-/** Tells a sentence with plural forms from other nodes of a catalogue. */
+/** Distinguishes a sentence with plural forms from other nodes of a catalogue. */
 export function isCounted(node: Sentence | Sentences | undefined): node is Counted {
   return typeof node === 'object' && 'counted' in node
 }
@@ -24,7 +24,6 @@ export type KeyOf<Tree, Prefix extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends Sentence ? `${Prefix}${Key}` : KeyOf<Tree[Key], `${Prefix}${Key}.`>
 }[keyof Tree & string]
 
-/** The sentence at a key. */
 export type SentenceAt<Tree, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree
     ? SentenceAt<Tree[Head], Rest>

@@ -28,8 +28,8 @@ type FoundValues<Names> = [Names] extends [never] ? [values?: undefined] : [valu
 type Source = (language: Language, area: string) => Sentences | undefined
 
 /**
- * Speaks one language, and English where that is silent. `source` gives the sentences of an area that are at hand;
- * `onMissing` hears of each key that no language has.
+ * Finds sentences of one language, and falls back to English. `source` gives the sentences of an area that are at hand;
+ * `onMissing` receives each key that no language has.
  */
 export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
   const find = (key: string, values?: Record<string, string | number>): string | undefined => {
@@ -62,7 +62,7 @@ function lookUp(source: Source, language: Language, key: string): Sentence | und
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 
-/** Made when they are first needed, and once: making them takes longer than most of what is said. */
+/** Made when they are first needed, and once: making them takes longer than most sentences. */
 function pluralRulesOf(language: Language): Intl.PluralRules {
   const known = pluralRules.get(language)
   if (known) return known

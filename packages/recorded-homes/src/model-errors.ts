@@ -29,7 +29,7 @@ function pvgisError(): ModelErrors['pvgis'] {
   const reflectedPart = (albedo * (1 - Math.cos((pvgisPlace.tiltDeg * Math.PI) / 180))) / 2
   const hours = pvgisHours().map(({ at, beamWm2, diffuseWm2, reflectedWm2 }) => {
     const sun = sunPosition(at, pvgisPlace.latitude, pvgisPlace.longitude)
-    // PVGIS does not tell the global irradiance, but what the ground reflects is a known share of it.
+    // PVGIS does not return the global irradiance, but what the ground reflects is a known share of it.
     const irradiance = splitIrradiance(reflectedWm2 / reflectedPart, sun, at)
     const theirs = beamWm2 + diffuseWm2 + reflectedWm2
     return { theirs, error: Math.abs(planeOfArrayIrradiance(irradiance, sun, pvgisPlace, at) - theirs) }
@@ -42,7 +42,7 @@ function pvgisError(): ModelErrors['pvgis'] {
   }
 }
 
-/** The hours of daylight in the answer of PVGIS. */
+/** The hours of daylight in the response of PVGIS. */
 function pvgisHours() {
   const text = readFileSync(new URL('../data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
   return text

@@ -20,23 +20,23 @@ const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.me
 
 /** A day of a real home with battery and heater, as gridX sums it. Its own figures close to 0.15 %. */
 function gridxDay(): Recording {
-  const answer = JSON.parse(read('gridx-day.json'))
+  const response = JSON.parse(read('gridx-day.json'))
   const energies = {
     ...none,
-    production: answer.photovoltaic,
-    gridImport: answer.grid.supply,
-    gridExport: answer.grid.feedIn,
-    batteryCharge: answer.battery.charge,
-    batteryDischarge: answer.battery.discharge,
-    heater: answer.heating,
+    production: response.photovoltaic,
+    gridImport: response.grid.supply,
+    gridExport: response.grid.feedIn,
+    batteryCharge: response.battery.charge,
+    batteryDischarge: response.battery.discharge,
+    heater: response.heating,
   }
   const start = Date.parse('2024-11-30T23:00:00Z')
   return {
     name: 'gridX, a day of a home with battery and heater',
     timeZone: 'Europe/Berlin',
     spanMs: 24 * hourMs,
-    spans: [{ start, energies, consumptionWh: answer.totalConsumption }],
-    totals: { totalConsumption: answer.totalConsumption, household: answer.consumption, production: answer.production },
+    spans: [{ start, energies, consumptionWh: response.totalConsumption }],
+    totals: { totalConsumption: response.totalConsumption, household: response.consumption, production: response.production },
     tolerance: 0.0015,
   }
 }

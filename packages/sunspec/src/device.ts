@@ -11,7 +11,7 @@ export type SunSpecDevice = {
   version: string | undefined
   /** What it does, by its models. */
   does: { generates: boolean; stores: boolean; meters: boolean }
-  /** A meter's place, where the device tells it. */
+  /** A meter's place, where the device reports it. */
   isAtGrid: boolean
   headers: readonly Header[]
   /** Who made the first device of the register map. It reads the others, and decides on their signs. */

@@ -3,7 +3,7 @@ import { decodeModel, type Model } from './model-codec.ts'
 import { offsetOf, requireModel, sizeOf } from './models.ts'
 import { scale, type Value } from './values.ts'
 
-/** Writes registers at once. Rejects if the device refuses or does not answer. */
+/** Writes registers at once. Rejects if the device refuses or does not respond. */
 export type WriteRegisters = (address: number, registers: readonly number[]) => Promise<void>
 
 export type LimitedPower = 'generation' | 'consumption'

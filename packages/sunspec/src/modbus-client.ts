@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding } from './modbus-frame.ts'
 
-/** The device answered that it cannot: 1 function, 2 address, 3 value, 4 failure, 6 busy, 11 no answer behind it. */
+/** The exception that the device returned: 1 function, 2 address, 3 value, 4 failure, 6 busy, 11 no response behind it. */
 export class ModbusException extends Error {
   readonly code: number
   constructor(code: number) {
@@ -20,7 +20,7 @@ export type ModbusClient = {
 }
 
 type Address = { host: string; port: number; timeoutMs: number }
-/** A request, and what makes a frame the answer to it. */
+/** A request, and what makes a frame the response to it. */
 type Request = { unit: number; body: Buffer; accept(body: Buffer): number[] | undefined }
 type Asked = Request & { transaction: number; resolve(registers: number[]): void; reject(error: Error): void }
 
@@ -38,13 +38,13 @@ export async function openModbusClient({ host, port, timeoutMs }: Address): Prom
     asked = undefined
   }
   const settle = (frame: Frame) => {
-    // An answer to a request that was given up, or to none.
+    // A response to a request that was given up, or to none.
     if (!asked || frame.transaction !== asked.transaction) return
     const { resolve, reject, ...request } = asked
     asked = undefined
-    const answer = readAnswer(frame, request)
-    if (answer instanceof Error) reject(answer)
-    else resolve(answer)
+    const response = readResponse(frame, request)
+    if (response instanceof Error) reject(response)
+    else resolve(response)
   }
   socket.on('data', (chunk) => {
     try {
@@ -61,16 +61,16 @@ export async function openModbusClient({ host, port, timeoutMs }: Address): Prom
     last = (last + 1) % 65_536
     const { promise, resolve, reject } = Promise.withResolvers<number[]>()
     asked = { ...request, transaction: last, resolve, reject }
-    // After that, nothing on this connection can be trusted to be an answer to what was asked.
+    // After that, nothing on this connection can be trusted to be a response to what was asked.
     const timer = setTimeout(() => fail(new Error('the device does not answer')), timeoutMs)
     socket.write(encodeFrame({ transaction: last, unit: request.unit, body: request.body }))
     return promise.finally(() => clearTimeout(timer))
   }
-  // Many devices answer one request at a time only.
+  // Many devices respond to one request at a time only.
   const askInTurn = (request: Request): Promise<number[]> => {
-    const answer = turn.then(() => ask(request))
-    turn = answer.catch(() => undefined)
-    return answer
+    const response = turn.then(() => ask(request))
+    turn = response.catch(() => undefined)
+    return response
   }
   return {
     read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
@@ -87,9 +87,9 @@ function readRequest(unit: number, address: number, count: number): Request {
   return {
     unit,
     body,
-    accept(answer) {
-      if (answer[1] !== count * 2 || answer.length !== 2 + count * 2) return undefined
-      return Array.from({ length: count }, (_, index) => answer.readUInt16BE(2 + index * 2))
+    accept(response) {
+      if (response[1] !== count * 2 || response.length !== 2 + count * 2) return undefined
+      return Array.from({ length: count }, (_, index) => response.readUInt16BE(2 + index * 2))
     },
   }
 }
@@ -101,11 +101,11 @@ function writeRequest(unit: number, address: number, registers: readonly number[
   body.writeUInt16BE(registers.length, 3)
   body.writeUInt8(registers.length * 2, 5)
   for (const [index, register] of registers.entries()) body.writeUInt16BE(register, 6 + index * 2)
-  // The answer repeats address and count.
-  return { unit, body, accept: (answer) => (answer.equals(body.subarray(0, 5)) ? [] : undefined) }
+  // The response repeats address and count.
+  return { unit, body, accept: (response) => (response.equals(body.subarray(0, 5)) ? [] : undefined) }
 }
 
-function readAnswer({ unit, body }: Frame, asked: Request): number[] | Error {
+function readResponse({ unit, body }: Frame, asked: Request): number[] | Error {
   const [code = 0, detail = 0] = body
   const called = asked.body[0] ?? 0
   if (unit !== asked.unit) return new Error('another unit answers')

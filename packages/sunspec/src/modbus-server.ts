@@ -32,7 +32,7 @@ export async function startModbusServer(
     const readFrames = openFrameReader()
     socket.on('data', (chunk) => {
       try {
-        for (const frame of readFrames(chunk)) socket.write(encodeFrame({ ...frame, body: answer(frame, registers, write) }))
+        for (const frame of readFrames(chunk)) socket.write(encodeFrame({ ...frame, body: respond(frame, registers, write) }))
       } catch {
         socket.destroy()
       }
@@ -51,7 +51,7 @@ export async function startModbusServer(
   }
 }
 
-function answer({ unit, body }: Frame, registers: HoldingRegisters, write: WriteRegisters): Buffer {
+function respond({ unit, body }: Frame, registers: HoldingRegisters, write: WriteRegisters): Buffer {
   const asked = body.readUInt8(0)
   const refuse = (code: number) => Buffer.from([asked | 0x80, code])
   if (asked !== readHolding && asked !== writeHolding) return refuse(exceptions.function)

@@ -1,7 +1,7 @@
 import { decodeModel, type Image, type Model } from './model-codec.ts'
 import { findModel } from './models.ts'
 
-/** Reads registers. Rejects if the device refuses or does not answer. */
+/** Reads registers. Rejects if the device refuses or does not respond. */
 export type ReadRegisters = (address: number, count: number) => Promise<readonly number[]>
 
 /** Where a register map may begin, in the order of likelihood. */

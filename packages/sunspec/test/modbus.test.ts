@@ -11,10 +11,10 @@ afterEach(async () => {
 })
 
 /** A peer that says what a test wants. */
-async function startPeer(answer: (socket: Socket, request: Buffer) => void): Promise<number> {
+async function startPeer(reply: (socket: Socket, request: Buffer) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.on('data', (request) => answer(socket, request))
+    socket.on('data', (request) => reply(socket, request))
     closing.push(() => socket.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -51,8 +51,8 @@ describe('a device of ours', () => {
 
   test('is read by our client, which tells a refusal from a failure and asks one thing at a time', async () => {
     const client = await open(await startDevice())
-    const answers = await Promise.all([client.read(1, 0, 2), client.read(1, 198, 2), client.read(1, 5, 125)])
-    expect(answers.map((one) => one.length)).toEqual([2, 2, 125])
+    const responses = await Promise.all([client.read(1, 0, 2), client.read(1, 198, 2), client.read(1, 5, 125)])
+    expect(responses.map((one) => one.length)).toEqual([2, 2, 125])
     await expect(client.read(1, 199, 2)).rejects.toEqual(new ModbusException(2))
     await expect(client.read(9, 0, 1)).rejects.toMatchObject({ code: 2 })
     expect(await client.read(1, 1, 1)).toEqual([7])
@@ -90,8 +90,8 @@ describe('our client', () => {
     ['too little', (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 1, 1])), 'a wrong answer'],
     ['garbage', (socket: Socket) => socket.write('SSH-2.0-OpenSSH_9.2p1\r\n'), 'not a Modbus frame'],
     ['a closed connection', (socket: Socket) => socket.end(), 'ended the connection'],
-  ])('gives up on %s, and on the requests behind it', async (_, answer, message) => {
-    const client = await open(await startPeer(answer))
+  ])('gives up on %s, and on the requests behind it', async (_, reply, message) => {
+    const client = await open(await startPeer(reply))
     await expect(client.read(1, 0, 1)).rejects.toThrow(message)
   })
 

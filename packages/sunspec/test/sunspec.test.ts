@@ -24,7 +24,7 @@ function imageOf(name: string): ReadonlyMap<number, number> {
   return image
 }
 
-/** Reads as a device would that answers for what the dump lacks with registers that mean nothing. */
+/** Reads as a device would that responds for what the dump lacks with registers that mean nothing. */
 const reader =
   (image: ReadonlyMap<number, number>): ReadRegisters =>
   async (address, count) =>

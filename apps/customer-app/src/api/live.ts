@@ -52,7 +52,7 @@ function followLive(siteId: string, onMessage: (message: LiveMessage) => void): 
   }
   const watchSilence = () => {
     clearTimeout(timer)
-    // Two missed heartbeats: the connection is gone, though nobody said so.
+    // Two missed heartbeats: the connection is gone, though it was not closed.
     timer = setTimeout(() => socket?.close(), liveHeartbeatSeconds * 2_500)
   }
   const open = async () => {

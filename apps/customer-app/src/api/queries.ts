@@ -11,13 +11,13 @@ import { currentSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { keptResponse } from './kept-responses.ts'
 
 const minuteMs = 60_000
 /** The home that was chosen on this phone; undefined: the main one. */
 export const chosenSite = (): string | undefined => readStored('site') ?? undefined
 
-/** The answer to the first call, which the page asked for before the program was there. */
+/** The response to the first call, which the page asked for before the program was there. */
 let started = window.wattdeskStart?.home
 
 async function readHome(siteId: string | undefined, signal: AbortSignal): Promise<AppHome> {
@@ -40,7 +40,7 @@ export const homeQuery = (siteId: string | undefined) => {
     queryKey,
     queryFn: ({ signal }) => readHome(siteId, signal),
     refetchInterval: minuteMs,
-    ...keptAnswer<AppHome>(queryKey),
+    ...keptResponse<AppHome>(queryKey),
   })
 }
 
@@ -50,7 +50,7 @@ export const devicesQuery = (siteId: string) => {
     queryKey,
     queryFn: ({ signal }) => call(listAppDevices, { params: { siteId } }, signal),
     refetchInterval: minuteMs,
-    ...keptAnswer<Awaited<ReturnType<typeof call<typeof listAppDevices>>>>(queryKey),
+    ...keptResponse<Awaited<ReturnType<typeof call<typeof listAppDevices>>>>(queryKey),
   })
 }
 
@@ -60,7 +60,7 @@ export const outlookQuery = (siteId: string) => {
     queryKey,
     queryFn: ({ signal }) => call(readAppOutlook, { params: { siteId } }, signal),
     staleTime: 5 * minuteMs,
-    ...keptAnswer<Awaited<ReturnType<typeof call<typeof readAppOutlook>>>>(queryKey),
+    ...keptResponse<Awaited<ReturnType<typeof call<typeof readAppOutlook>>>>(queryKey),
   })
 }
 

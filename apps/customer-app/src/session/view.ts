@@ -1,6 +1,6 @@
 import { startView } from './session.ts'
 
-/** What a member's portal tells the app in its frame. */
+/** Messages of a member's portal to the app in its frame. */
 export type ViewMessage = { type: 'wattdesk:view'; accessToken: string; expiresAt: string }
 export const readyMessage = 'wattdesk:ready'
 

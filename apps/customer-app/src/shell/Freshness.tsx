@@ -5,7 +5,7 @@ import { useWords } from '../language/use-words.ts'
 import classes from './shell.module.css'
 import type { useHomeQuery } from './use-home.ts'
 
-/** Answers older than this are said to be old. Live measurements come every few seconds, answers every minute. */
+/** Responses older than this count as old. Live measurements come every few seconds, responses every minute. */
 const oldMs = 3 * 60_000
 
 /** Says that what is shown is old, and how old: without network the app shows the last known state. */

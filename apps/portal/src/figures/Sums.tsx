@@ -41,6 +41,6 @@ function Figure({ value, note, provenance, words: given }: Sum & { words: string
   const t = useT('history')
   const measured = useProvenance(provenance)
   const words = given ?? measured
-  const said = value === null ? t('history.figureNotMeasured') : note
-  return <Sourced words={said ? `${said} · ${words}` : words}>{value ?? noValue}</Sourced>
+  const stated = value === null ? t('history.figureNotMeasured') : note
+  return <Sourced words={stated ? `${stated} · ${words}` : words}>{value ?? noValue}</Sourced>
 }

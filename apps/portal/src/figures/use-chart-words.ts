@@ -38,7 +38,7 @@ export function useChartWords() {
         { sources = {}, contradicted = {}, lessCovered = {}, balancedSeconds, countedInGaps, ...covered }: Origin,
         seconds: number,
       ) => {
-        const said = measuredQuantities.flatMap((name) => {
+        const stated = measuredQuantities.flatMap((name) => {
           const source = sources[name]
           if (!source) return []
           const quantity = t(`telemetry.quantity.${name}`)
@@ -57,7 +57,7 @@ export function useChartWords() {
         const measured = t('history.measuredShare', { share: share(coveredSeconds) })
         const known = balancedSeconds === undefined ? [] : [t('history.balancedShare', { share: share(balancedSeconds) })]
         return [
-          ...(said.length > 0 ? said : [sourceWords({ ...covered, coveredSeconds })]),
+          ...(stated.length > 0 ? stated : [sourceWords({ ...covered, coveredSeconds })]),
           measured,
           ...less,
           ...known,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 type States = Readonly<Record<FeatureFlagName, boolean>>
 
-/** Until the first answer, and without one, everything is on. */
+/** Until the first response, and without one, everything is on. */
 let states: States = { 'croatia-customer-country': true, 'installer-portal': true }
 let isOpen = false
 const readers = new Set<() => void>()

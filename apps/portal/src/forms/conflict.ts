@@ -6,7 +6,7 @@ import type { FieldWords } from '@wattdesk/ui/form/use-form.ts'
 /** The errors that say somebody else saved first; each names its record. */
 export type ConflictCode = ErrorCode & keyof (typeof forms)['conflict']['changed']
 
-/** Answers a query anew, whatever is in the cache. */
+/** Reads a query again, whatever is in the cache. */
 export type Read = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
 
 export type Conflict<Values> = {

@@ -20,7 +20,7 @@ it('every gateway error says its cause, who can fix it and the next step, in eve
       help[code]?.step,
       by[Object(helpers)[code]],
     ])
-    expect(sentences.filter((said) => said.some((one) => !one))).toEqual([])
+    expect(sentences.filter((messages) => messages.some((one) => !one))).toEqual([])
     // Each says something of its own.
     expect(new Set(sentences.map(([, cause]) => cause)).size).toBe(19)
     expect(Object.keys(Object(catalogues[language].errors))).toEqual(expect.arrayContaining([...gatewayErrorCodes, 'unknown']))

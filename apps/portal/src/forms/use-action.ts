@@ -9,7 +9,7 @@ import { toasts } from '../api/toasts.ts'
 /** Why an action failed, in words. */
 export type FailureWords = (reason: string, error: unknown) => string
 
-/** How something done is taken back, and what is said then. */
+/** How an action is undone, and the sentence shown then. */
 export type Undo = { act: () => Promise<unknown>; done: string; refresh: (client: QueryClient) => unknown }
 
 type Options<Input, Result> = {

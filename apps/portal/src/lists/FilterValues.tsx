@@ -5,7 +5,6 @@ import { ChoiceEditor } from '@wattdesk/ui/list/ChoiceEditor.tsx'
 import type { ExactWords, OneFilter } from './filter-words.ts'
 import { chosenIn } from './list-filters.ts'
 
-/** Chooses the values of one filter. */
 export function FilterValues({ name, filter, words, address, onChange }: OneFilter) {
   const { t } = useLanguage()
   const given = address[name]

@@ -15,7 +15,6 @@ import classes from './views.module.css'
 const ManageViewsDialog = lazyDialog(async () => ({ default: (await import('./ManageViewsDialog.tsx')).ManageViewsDialog }))
 const SaveViewDialog = lazyDialog(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
 
-/** The view that the list shows, and its actions. */
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
   const t = useT('savedViews')
   const speech = useLanguage()

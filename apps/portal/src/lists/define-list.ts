@@ -13,7 +13,6 @@ import type { Vocabulary } from './view-state.ts'
 const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
 type ListKey = (typeof listKeys)[number]
 
-/** A paged call. */
 export type PagedCall = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<ListOf<unknown>>>
 
 export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { field: infer Field extends string }[] } ? Field : never
@@ -21,7 +20,6 @@ export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { fi
 type Params<Call extends Endpoint> = CallInput<Call>['params']
 
 type Declaration<Call extends Endpoint, Filters, Extra, Place> = {
-  /** The name of the list in saved views. */
   name: ViewedList
   /** The query key of its pages: below the record whose changes refetch them. */
   key: (params: Params<Call>) => QueryKey
@@ -62,7 +60,6 @@ export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<s
   vocabulary: (columns: readonly { key: string }[]) => Vocabulary
 }
 
-/** One row of a list. */
 export type RowOf<One> = One extends { call: infer Call extends PagedCall }
   ? ResponseOf<Call> extends { items: (infer Row)[] }
     ? Row

@@ -80,7 +80,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const given = useSearch({ strict: false })
   const own = list.read(given)
   const place: Address = list.placed(own)
-  const said = Object.fromEntries(Object.entries<string | undefined>(own).filter(([key]) => !(key in place)))
+  const stated = Object.fromEntries(Object.entries<string | undefined>(own).filter(([key]) => !(key in place)))
   const address: TextSearch<Key> = { ...assumed, ...own }
   const result = useQuery({
     ...pageQuery(list, address, options),
@@ -99,7 +99,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const listing: Listing<Row, Filters, TextSearch<Key>, ResponseOf<Call>> = {
     list,
     address,
-    said,
+    said: stated,
     place,
     page: result.data,
     result,

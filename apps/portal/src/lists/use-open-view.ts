@@ -25,7 +25,7 @@ export function useOpenView(props: ViewsOfList) {
   const shared = useQuery({ ...sharedViewQuery(viewId ?? ''), enabled: isForeign })
   const open: OpenView | undefined = known ?? (isForeign && shared.data?.list === list ? shared.data : undefined)
   const state = stateOf(search, vocabulary)
-  const saidState = stateOf(said, vocabulary)
+  const statedState = stateOf(said, vocabulary)
 
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
     const mended = repairState(view.state, vocabulary)
@@ -41,7 +41,7 @@ export function useOpenView(props: ViewsOfList) {
   }
   const refuse = (message: string) => {
     toasts.show({ message, toastType: 'warning' })
-    props.onOpen(saidState, { isStep: false })
+    props.onOpen(statedState, { isStep: false })
   }
 
   // The view whose state the address already contains: what was changed by hand since is not reset.
@@ -54,7 +54,7 @@ export function useOpenView(props: ViewsOfList) {
       if (opened && isBare(said)) show(opened, false)
     } else if (open && settled.current !== open.id) {
       settled.current = open.id
-      if (Object.keys(saidState).length === 0) show(open, false)
+      if (Object.keys(statedState).length === 0) show(open, false)
     } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('savedViews.otherList'))
     else if (isForeign && isRefusal(shared.error)) refuse(t('savedViews.gone'))
   })

@@ -6,7 +6,6 @@ export function Printed({ children }: { children: ReactNode }) {
   return <div className={classes.printed}>{children}</div>
 }
 
-/** Only on paper. */
 export function OnPaper({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`${classes.paper} ${className}`}>{children}</div>
 }

@@ -6,7 +6,7 @@ import { PageForbidden } from '../session/guards.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 
-/** The permissions that the server said were missing, as it lists them. */
+/** The missing permissions, as the server lists them. */
 function neededFor(error: unknown): string | undefined {
   const details = error instanceof CallError ? error.details : undefined
   const permission = typeof details === 'object' && details !== null ? Reflect.get(details, 'permission') : undefined

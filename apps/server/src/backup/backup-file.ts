@@ -23,7 +23,6 @@ const copiedTable = z.object({
   columns: z.array(z.string()),
   rows: z.number().int(),
   file: z.string().regex(/^[\w.-]+$/),
-  /** SHA-256 of the file. */
   sha256: z.string(),
 })
 

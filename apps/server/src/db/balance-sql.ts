@@ -72,7 +72,7 @@ const flowsKnown = (i: string, has: Has) =>
       isWhole('grid', i, has),
       isKnown('production', i, has),
       isKnown('battery', i, has),
-      // Something that nobody measures generates.
+      // An unmeasured device generates.
       `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
     ]),
   ])

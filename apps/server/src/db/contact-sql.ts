@@ -9,22 +9,22 @@ import { type SQL, sql } from 'drizzle-orm'
 
 const since = (now: Date) => sql`${new Date(now.getTime() - lostAfterMs)}::timestamptz`
 
-/** When the gateway with an alias was last heard: its latest message, or its latest measurement of the last 24 hours. */
-export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
+/** When the gateway with an alias was last in contact: its latest message, or its latest measurement of the last 24 hours. */
+export function gatewayContactAt(now: Date, alias = 'g'): SQL<string | null> {
   const g = sql.raw(alias)
   return sql`greatest(${g}.contacted_at, (
     select measured.at
     from newest_samples(coalesce(${g}.site_id, ${g}.unallocated_installation_id), ${g}.id, ${since(now)}, 'infinity', 1) measured))`
 }
 
-/** Whether the gateway with an alias went offline after it was last heard, as reported by the broker or the gateway. */
+/** Whether the gateway with an alias went offline after it was last in contact, as reported by the broker or the gateway. */
 export function isGatewayOffline(alias = 'g'): SQL<boolean> {
   const g = sql.raw(alias)
   return sql<boolean>`coalesce(${g}.offline_at >= ${g}.contacted_at, false)`
 }
 
 /** When the vendor's cloud last sent measurements of the site of the installation `i`. */
-export function vendorHeardAt(now: Date): SQL<string | null> {
+export function vendorContactAt(now: Date): SQL<string | null> {
   return sql`(select measured.at from newest_samples(i.site_id, i.vendor_id, ${since(now)}, 'infinity', 1) measured)`
 }
 
@@ -39,10 +39,10 @@ const powerOfKind = sql.raw(
 )
 
 /**
- * When the appliance `a` of the gateway `g` was last heard: when it was found, or when the gateway measured it. For an appliance
+ * When the appliance `a` of the gateway `g` was last in contact: when it was found, or when the gateway measured it. For an appliance
  * without its own measurements, the home's power of its kind counts.
  */
-export function applianceHeardAt(now: Date): SQL<string | null> {
+export function applianceContactAt(now: Date): SQL<string | null> {
   return sql`greatest(a.contacted_at, (
     select max(recent.at) from newest_samples(coalesce(g.site_id, g.unallocated_installation_id), g.id, ${since(now)}, 'infinity',
       ${sql.raw(String(samplesSearched))}) recent

@@ -4,7 +4,6 @@ import { customers } from './domains/customers/tables.ts'
 import { scopeSql } from './filter-sql.ts'
 import type { Scope } from './scope.ts'
 
-/** The customers of a scope. */
 export function customerScopeSql(scope: Scope): SQL {
   return scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
 }

@@ -76,7 +76,7 @@ async function requireExtension(client: Client): Promise<void> {
   })
 }
 
-/** How many worker nodes there are. All of them must answer the owner's login. */
+/** How many worker nodes there are. All of them must accept the owner's login. */
 async function requireNodes(client: Client, ownerUrl: string): Promise<number> {
   const { all, silent } = await askNodes(client)
   if (all.length === 0) {
@@ -92,7 +92,7 @@ async function requireNodes(client: Client, ownerUrl: string): Promise<number> {
   return all.length
 }
 
-/** The worker nodes, and those that do not answer the connection's login with true. */
+/** The worker nodes, and whether each accepts the connection's login. */
 async function askNodes(client: Client, question = 'select true'): Promise<{ all: string[]; silent: string[] }> {
   const { rows } = await client.query<{ node: string; fine: boolean }>(
     "select nodename || ':' || nodeport as node, success and result = 't' as fine from run_command_on_workers($1) order by 1",
@@ -121,7 +121,7 @@ async function requireOneShard(client: Client, table: string): Promise<void> {
 }
 
 /**
- * The nodes must take the application's login, or every read and write of measurements would fail. Nodes that do not answer the
+ * The nodes must take the application's login, or every read and write of measurements would fail. Nodes that reject the
  * owner either are away and say nothing about it.
  */
 async function requireLogin(owner: Client, applicationUrl: string): Promise<void> {
@@ -145,7 +145,7 @@ export async function isCluster(client: Client): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Whether all nodes answer. Who asks while a question is under way hears its answer: a node that is cut off may take long. */
+/** Whether all nodes respond. Concurrent callers share one probe, because an unreachable node can take long. */
 export function openNodesProbe(client: Client): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined
   const ask = async () => (await askNodes(client)).silent.length === 0

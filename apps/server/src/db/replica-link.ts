@@ -25,7 +25,7 @@ export type LinkOptions = {
 }
 
 /** Reads wait only a fraction of this; a replica that takes longer is gone. */
-const answersWithinMs = 1_000
+const respondsWithinMs = 1_000
 const firstPauseMs = 1
 
 /** Connects to the replica. Throws an error that says why a server is not one. */
@@ -34,7 +34,7 @@ export async function openLink({ url, primary, open }: LinkOptions): Promise<Rep
     connectionString: url,
     application_name: 'wattdesk-replica',
     connectionTimeoutMillis: 3_000,
-    query_timeout: answersWithinMs,
+    query_timeout: respondsWithinMs,
     keepAlive: true,
   })
   // A lost connection fails its next query.
@@ -76,18 +76,18 @@ function follow(watching: pg.Client): Pick<ReplicaLink, 'answers' | 'reaches'> {
       failure = error
     }
   })
-  const answers = async (withinMs: number) => {
+  const respond = async (withinMs: number) => {
     const isAnswered = await isDoneWithin(withinMs, ask())
     if (failure) throw failure
     return isAnswered
   }
   return {
-    answers,
+    answers: respond,
     async reaches(position, withinMs) {
       const until = performance.now() + withinMs
       for (let pauseMs = firstPauseMs; replayed < position; pauseMs *= 2) {
         const leftMs = until - performance.now()
-        if (leftMs <= 0 || !(await answers(leftMs))) return false
+        if (leftMs <= 0 || !(await respond(leftMs))) return false
         if (replayed < position) await pause(Math.min(pauseMs, leftMs))
       }
       return true

@@ -76,18 +76,18 @@ export function openReplica(options: LinkOptions & { log: Log }): Replica {
 
 async function follow(state: Following): Promise<void> {
   const { options, closing } = state
-  let said: string | undefined
+  let stated: string | undefined
   while (!closing.signal.aborted) {
     try {
       state.link = await openLink(options)
-      if (said !== undefined) options.log.info('the read replica is back')
-      said = undefined
+      if (stated !== undefined) options.log.info('the read replica is back')
+      stated = undefined
       await watch(state, state.link)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (reason !== said)
+      if (reason !== stated)
         options.log.warn({ err: error }, `the read replica cannot be used, lists and reports read from the primary: ${reason}`)
-      said = reason
+      stated = reason
     }
     state.isFollowing = false
     state.link?.close()

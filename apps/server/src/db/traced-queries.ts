@@ -41,9 +41,9 @@ export function traceQueries(pool: pg.Pool, traces: Traces): void {
   const connect = whole.connect.bind(pool)
   const known = new WeakSet<object>()
   whole.connect = (...given) => {
-    const answer = connect(...given)
-    if (!(answer instanceof Promise)) return answer
-    return answer.then((client: { query: Query }) => {
+    const response = connect(...given)
+    if (!(response instanceof Promise)) return response
+    return response.then((client: { query: Query }) => {
       if (!known.has(client)) {
         known.add(client)
         client.query = traced(client.query.bind(client))

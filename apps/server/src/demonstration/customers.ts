@@ -148,7 +148,7 @@ type Life = Pick<SeededCustomer, 'status' | 'createdAt' | 'joinedAt' | 'lastSeen
 
 function lifeOf(random: Random, createdAt: Date, now: Date): Life {
   const later = (from: Date, days: number) => new Date(Math.min(now.getTime(), from.getTime() + random() * days * dayMs))
-  // Whoever is new has not answered the invitation yet.
+  // New users have not accepted the invitation yet.
   const joinedAt = random() < 0.82 && !isNew(createdAt, now) ? later(createdAt, 20) : null
   const lastSeenAt = joinedAt && later(new Date(Math.max(joinedAt.getTime(), now.getTime() - 90 * dayMs)), 90)
   const status = pickWeighted<CustomerStatus>(random, [

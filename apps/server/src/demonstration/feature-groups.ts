@@ -122,7 +122,6 @@ const groups: readonly Group[] = [
 
 const keyOf = ([application, resource, action]: Group['features'][number]) => `${application} ${resource} ${action}`
 
-/** Loads features and feature groups. */
 export async function loadFeatureGroups(client: pg.Client): Promise<void> {
   const random = randomFrom(36)
   const features = new Map(groups.flatMap((group) => group.features.map((feature) => [keyOf(feature), feature] as const)))

@@ -108,11 +108,11 @@ function addGatewayHome(rows: Rows, homes: Homes, { customer, owner, place, at }
   const gasMeter = hasGas ? makeGasMeter({ id: idOf(), number: 5_000_000 + made, addedAt: at }) : undefined
   const profile = profileOf(homes, customer, pv, { place, at, days: usualHistoryDays, extras })
   if (gasMeter) profile.gasMeter = gasMeter.head.vendorInstallationId
-  const lastHeard = endOfPast(now)
-  const heardAt = new Date(faultAt(profile, 'silent', lastHeard)?.from ?? lastHeard)
+  const lastContact = endOfPast(now)
+  const heardAt = new Date(faultAt(profile, 'silent', lastContact)?.from ?? lastContact)
   const gateway = makeGateway(random, pv, extras, { heardAt, now })
   addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
-  // Checks of the month that is played note when a home with faults was heard.
+  // Checks of the month that is played note when a home with faults was last in contact.
   addGatewayRows(rows, owner, profile.faults ? { ...gateway, contactedAt: null } : gateway, customer)
   const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
   if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, at), charger.serialNumber, at))

@@ -46,8 +46,8 @@ const usesTls = (url: string) => /^(require|verify-ca|verify-full)$/.test(new UR
 /** A connection to PostgreSQL begins without TLS. */
 async function askForTls(socket: Socket): Promise<void> {
   socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
-  const [answer] = await once(socket, 'data')
-  if (String(answer) !== 'S') throw new Error('PostgreSQL offers no TLS')
+  const [response] = await once(socket, 'data')
+  if (String(response) !== 'S') throw new Error('PostgreSQL offers no TLS')
 }
 
 /** Login and database are those of the primary unless given. */

@@ -10,7 +10,7 @@ const cookies = {
   appRefresh: { name: 'wattdesk-app-refresh', sameSite: 'strict' },
   /** Whose brand the app wears in this browser. */
   appBrand: { name: 'wattdesk-app-brand', sameSite: 'lax' },
-  /** Tells the provider's pages that this browser was signed in before. */
+  /** Marks this browser for the provider's pages as one that was signed in before. */
   knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
 } as const
 /** Over https, cookies are stricter. */

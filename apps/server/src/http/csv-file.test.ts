@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { sendCsv } from './csv-file.ts'
-import { answerInTime } from './deadline.ts'
+import { respondInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 
 it('discards rows that arrive after the caller was told to retry', async () => {
   const app = Fastify()
   handleErrors(app)
-  answerInTime(app, 20)
+  respondInTime(app, 20)
   const opened = Promise.withResolvers<Readable>()
   app.get('/rows', async (_, reply) => sendCsv(reply, 'rows', await opened.promise))
   expect((await app.inject({ method: 'GET', url: '/rows' })).statusCode).toBe(503)
@@ -22,11 +22,11 @@ it('discards rows that arrive after the caller was told to retry', async () => {
 it('sends rows as a file with its name', async () => {
   const app = Fastify()
   app.get('/rows', async (_, reply) => sendCsv(reply, 'rows-2026', Readable.from(['a,b\r\n', '1,2\r\n'])))
-  const answer = await app.inject({ method: 'GET', url: '/rows' })
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ method: 'GET', url: '/rows' })
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="rows-2026.csv"',
     'cache-control': 'no-store',
   })
-  expect(answer.body).toBe('a,b\r\n1,2\r\n')
+  expect(response.body).toBe('a,b\r\n1,2\r\n')
 })

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Sends rows as a CSV file. */
 export function sendCsv(reply: FastifyReply, name: string, rows: Readable): FastifyReply {
   // A caller that already got a timeout reads nothing, so the source of the rows must not wait for it.
   if (reply.sent) {

@@ -68,15 +68,15 @@ describe('the customers’ app', () => {
   })
 
   it.each(['nobody', "'><script>", `${partner}x`])('wears its own brand where %s is asked for', async (brand) => {
-    const answer = await app.inject({ url: `/app/?brand=${encodeURIComponent(brand)}` })
-    expect(answer.body).toContain('<title>Wattdesk</title>')
-    expect(answer.cookies).toEqual([])
+    const response = await app.inject({ url: `/app/?brand=${encodeURIComponent(brand)}` })
+    expect(response.body).toContain('<title>Wattdesk</title>')
+    expect(response.cookies).toEqual([])
   })
 
   it('opens its files to frames without an origin', async () => {
     for (const url of ['/app/assets/start.js', '/app/worker.js']) {
-      const answer = await app.inject({ url })
-      expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*'])
+      const response = await app.inject({ url })
+      expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([200, '*'])
     }
     expect((await app.inject({ url: '/app/assets/gone.js' })).statusCode).toBe(404)
   })

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
-import { answerInTime, endOfCall, keepForCommit } from './deadline.ts'
+import { endOfCall, keepForCommit, respondInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 import { openHttp } from './open-http.ts'
 import { bind } from './route.ts'
@@ -14,7 +14,7 @@ import { bind } from './route.ts'
 function serverOf(handler: () => Promise<unknown>) {
   const app = Fastify()
   handleErrors(app)
-  answerInTime(app, 20)
+  respondInTime(app, 20)
   app.post('/call', handler)
   return app
 }
@@ -22,10 +22,10 @@ function serverOf(handler: () => Promise<unknown>) {
 it('answers 503 for a call whose dependency never answers, and ignores its late answer', async () => {
   const late = Promise.withResolvers<unknown>()
   const app = serverOf(() => late.promise)
-  const answer = await app.inject({ method: 'POST', url: '/call', payload: { a: 1 } })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.json()).toMatchObject({ code: 'Unavailable' })
+  const result = await app.inject({ method: 'POST', url: '/call', payload: { a: 1 } })
+  expect(result.statusCode).toBe(503)
+  expect(result.headers['retry-after']).toBe('5')
+  expect(result.json()).toMatchObject({ code: 'Unavailable' })
   late.reject(new Error('after all this time'))
   await late.promise.catch(() => undefined)
   expect((await app.inject({ method: 'GET', url: '/nothing' })).statusCode).toBe(404)
@@ -53,7 +53,7 @@ it('waits for a commit that is under way, and lets no other begin after a refusa
 it('answers 503 for a caller who cannot be known in time', async () => {
   const app = Fastify()
   handleErrors(app)
-  answerInTime(app, 20)
+  respondInTime(app, 20)
   app.get('/call', { onRequest: () => new Promise<void>(() => undefined) }, async () => 'never')
   expect((await app.inject({ method: 'GET', url: '/call' })).statusCode).toBe(503)
 })
@@ -61,8 +61,8 @@ it('answers 503 for a caller who cannot be known in time', async () => {
 it('answers 503 for a call that was handed on to somebody who never answers', async () => {
   const app = serverOf(async () => 'nothing')
   app.get('/handed-on', (_, reply) => void reply.hijack())
-  const answer = await app.inject({ method: 'GET', url: '/handed-on' })
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  const result = await app.inject({ method: 'GET', url: '/handed-on' })
+  expect([result.statusCode, result.headers['retry-after']]).toEqual([503, '5'])
 })
 
 it('leaves a call alone that answers, and one that reads its body itself', async () => {
@@ -85,8 +85,8 @@ it('answers what arrives while the process ends, and asks for no more on that co
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
-      get(`${address}/any`, { agent }, (answer) =>
-        answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection])),
+      get(`${address}/any`, { agent }, (result) =>
+        result.resume().once('end', () => resolve([result.statusCode, result.headers.connection])),
       ).once('error', reject)
     })
   let late: Awaited<ReturnType<typeof ask>> | undefined
@@ -109,7 +109,7 @@ it('ends the work of a call that took too long, and logs its late refusal as no 
   })
   app.decorate('endpoints', [])
   handleErrors(app)
-  answerInTime(app, 20)
+  respondInTime(app, 20)
   const call = endpoint({
     name: 'call',
     area: 'any',

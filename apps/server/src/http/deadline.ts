@@ -35,7 +35,7 @@ export function keepForCommit(reply: FastifyReply): void {
  * Responds with `Unavailable` to a call that takes too long. Its work ends with `endOfCall`, or continues within its own limits;
  * every write can be repeated safely. The time in which the body arrives does not count: slow senders have their own limit.
  */
-export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void {
+export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   const start = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -22,25 +22,25 @@ const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 
 /** Responds to every error with a code of the catalogue and the request ID, never with a stack trace. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => answer(reply, request, 'NotFound'))
+  app.setErrorHandler((error: FastifyError, request, reply) => respondWithError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => respond(reply, request, 'NotFound'))
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DomainError) {
     if (hasRetryAfter(error.details)) reply.header('Retry-After', error.details.retryAfterSeconds)
-    return answer(reply, request, error.code, error.details)
+    return respond(reply, request, error.code, error.details)
   }
   const framework = frameworkCodes[error.code]
-  if (framework) return answer(reply, request, framework)
-  if (error.statusCode !== undefined && error.statusCode < 500) return answer(reply, request, 'MalformedBody')
+  if (framework) return respond(reply, request, framework)
+  if (error.statusCode !== undefined && error.statusCode < 500) return respond(reply, request, 'MalformedBody')
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, isDiskFull(error) ? diskFullAdvice : 'a dependency is unavailable')
     reply.header('Retry-After', 5)
-    return answer(reply, request, 'Unavailable')
+    return respond(reply, request, 'Unavailable')
   }
   request.log.error({ err: error }, 'unexpected error')
-  return answer(reply, request, 'Unexpected')
+  return respond(reply, request, 'Unexpected')
 }
 
 /** Logs the error of a call that was answered before: it took too long, or its client left. */
@@ -50,7 +50,7 @@ export function logLate(error: unknown, request: FastifyRequest): void {
   else request.log.error({ err: error }, 'unexpected error')
 }
 
-function answer(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
+function respond(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
   const body: ErrorBody = {
     code,
     message: messageOf(code, details),

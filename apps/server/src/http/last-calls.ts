@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify'
 const lastCallsMs = 1_000
 /** How long connections are accepted that waited when the end began. */
 const acceptMs = 500
-/** How often connections are closed that fell silent after an answer which began before the end. */
+/** How often connections are closed that fell silent after a response which began before the end. */
 const sweepMs = 50
 
 /**
  * Ends a server without failing a call, at any load. It accepts who already waits for it and stops listening. Proxies keep
  * connections open, and may have sent a call over one in the moment in which it is closed; one that writes may not be sent again. So
- * it answers what comes over open connections, says that it is the last answer there, and only then closes those that were silent.
+ * it responds to what comes over open connections, says that it is the last response there, and only then closes those that were silent.
  */
-export function answerLastCalls(app: FastifyInstance): () => Promise<void> {
+export function finishLastCalls(app: FastifyInstance): () => Promise<void> {
   let stopsListening: Promise<void> | undefined
   // Callers that were answered now would connect again, and the queue of those who wait would never be empty.
   app.addHook('onRequest', async () => stopsListening)

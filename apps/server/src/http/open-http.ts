@@ -4,8 +4,8 @@ import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Ctx } from '../platform/ctx.ts'
 import { newId } from '../platform/ids.ts'
-import { answerInTime } from './deadline.ts'
-import { answerError, handleErrors } from './error-handler.ts'
+import { respondInTime } from './deadline.ts'
+import { handleErrors, respondWithError } from './error-handler.ts'
 import { acceptJson } from './json-bodies.ts'
 import { createKeepingServer, type KeptSource } from './kept-responses.ts'
 import { logRequests } from './request-log.ts'
@@ -37,7 +37,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
     // Malformed URLs never reach routes or hooks, so nothing else bounds their bodies.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, { isHttps })
-      answerError(error, request, reply.header('Connection', 'close'))
+      respondWithError(error, request, reply.header('Connection', 'close'))
     },
     // Trusts only the last proxy before us. The caller can forge earlier entries of the header.
     trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
@@ -51,7 +51,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   handleErrors(app)
   acceptJson(app)
   boundSlowClients(app)
-  answerInTime(app)
+  respondInTime(app)
   logRequests(app)
   return app
 }

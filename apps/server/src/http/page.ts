@@ -162,8 +162,8 @@ export function renderField({ type, autocomplete, value, isFocused, ...field }: 
   const writing = html` autocapitalize="${type === 'text' ? 'words' : 'none'}" spellcheck="false"`
   return renderLabelled(
     field,
-    (told) =>
-      html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"${writing} required${told}${focus}>`,
+    (reported) =>
+      html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"${writing} required${reported}${focus}>`,
   )
 }
 
@@ -179,21 +179,21 @@ export function renderChoice({ autocomplete, value, options, ...field }: Choice)
   )
   return renderLabelled(
     field,
-    (told) => html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required${told}>${items}</select>`,
+    (reported) => html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required${reported}>${items}</select>`,
   )
 }
 
 function renderLabelled(
   { name, label, fault, hint }: Pick<Field, 'name' | 'label' | 'fault' | 'hint'>,
-  input: (told: Html[]) => Html,
+  input: (reported: Html[]) => Html,
 ): Html {
   const described = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
-  const told = [described ? html` aria-describedby="${described}"` : undefined, fault ? html` aria-invalid="true"` : undefined].filter(
+  const reported = [described ? html` aria-describedby="${described}"` : undefined, fault ? html` aria-invalid="true"` : undefined].filter(
     (one) => one !== undefined,
   )
   return html`<div>
 <label for="${name}">${label}</label>
-${input(told)}
+${input(reported)}
 ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : undefined}
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : undefined}
 </div>`

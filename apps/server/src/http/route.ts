@@ -1,5 +1,5 @@
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { isAllowed, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Call } from '../platform/caller.ts'
@@ -27,7 +27,7 @@ export type Handled<E extends Endpoint> = Call & {
   reply: FastifyReply
 }
 
-type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<AnswerOf<E> | FastifyReply>
+type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<ResponseInput<E> | FastifyReply>
 
 export type RouteOptions = {
   bodyLimit?: number
@@ -65,15 +65,15 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         request,
         reply,
       }
-      const answer = await handler(handled as Handled<E>).catch((error) => {
+      const result = await handler(handled as Handled<E>).catch((error) => {
         if (!reply.sent) throw error
         logLate(error, request)
         return reply
       })
       // The reader of a streamed file may have disconnected, so there is nobody to respond to.
-      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (answer as unknown) === reply) return reply
-      if (answer === undefined) return reply.code(204).send()
-      return send(reply, endpoint, answer)
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (result as unknown) === reply) return reply
+      if (result === undefined) return reply.code(204).send()
+      return send(reply, endpoint, result)
     },
   })
 }
@@ -134,8 +134,8 @@ function parts(
   return { params: params?.value, query: query?.value, body: body?.value }
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  const parsed = declarationOf(endpoint).response.safeParse(answer)
+function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+  const parsed = declarationOf(endpoint).response.safeParse(result)
   if (!parsed.success) throw new Error(`${nameOf(endpoint)} returned a response that its contract does not allow`, { cause: parsed.error })
   return reply.send(parsed.data)
 }

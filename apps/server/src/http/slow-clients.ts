@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerUnread } from './unread-requests.ts'
+import { respondUnread } from './unread-requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,18 +67,18 @@ export function boundSlowClients(app: FastifyInstance, given: Partial<typeof bou
 function isTooSlow(exchange: Exchange, now: number, limits: Limits): boolean {
   const { request, socket, startedAt, stretch } = exchange
   if (now - startedAt >= limits.longestMs) return true
-  const isAnswer = request.raw.complete
-  if (!isAnswer && !request.mayTakeLong) return now - startedAt >= limits.bodyMs
-  const bytes = isAnswer ? socket.bytesWritten - socket.writableLength : socket.bytesRead
-  const clientWaits = isAnswer ? socket.writableLength === 0 : request.raw.readableLength > 0
-  if (clientWaits || isAnswer !== stretch.isAnswer || bytes - stretch.bytes >= limits.stretchBytes) {
-    exchange.stretch = { isAnswer, at: now, bytes }
+  const isResponse = request.raw.complete
+  if (!isResponse && !request.mayTakeLong) return now - startedAt >= limits.bodyMs
+  const bytes = isResponse ? socket.bytesWritten - socket.writableLength : socket.bytesRead
+  const clientWaits = isResponse ? socket.writableLength === 0 : request.raw.readableLength > 0
+  if (clientWaits || isResponse !== stretch.isAnswer || bytes - stretch.bytes >= limits.stretchBytes) {
+    exchange.stretch = { isAnswer: isResponse, at: now, bytes }
     return false
   }
   return now - stretch.at >= limits.stretchMs
 }
 
 function closeConnection({ request, reply, socket }: Exchange): void {
-  if (!reply.raw.headersSent) answerUnread(socket, 'RequestTooSlow', request.id)
+  if (!reply.raw.headersSent) respondUnread(socket, 'RequestTooSlow', request.id)
   socket.destroy()
 }

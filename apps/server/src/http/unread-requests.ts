@@ -7,12 +7,12 @@ import { messageOf } from './faults.ts'
 /** Responds to requests that the HTTP parser rejects or whose headers are late, and closes their connections. */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  answerUnread(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTooSlow' : 'MalformedBody', newId())
+  respondUnread(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTooSlow' : 'MalformedBody', newId())
   socket.destroy(error)
 }
 
 /** Writes an error to a connection whose request got no response from a handler. */
-export function answerUnread(socket: Socket, code: ErrorCode, requestId: string): void {
+export function respondUnread(socket: Socket, code: ErrorCode, requestId: string): void {
   if (!socket.writable) return
   const status = errorStatus[code]
   const body = JSON.stringify({ code, message: messageOf(code, undefined), requestId } satisfies ErrorBody)

@@ -20,7 +20,6 @@ export type Caller = {
   permissionsUntil?: Date
   /** The role whose view this session previews: it changes nothing meanwhile. */
   previewedRole?: Role
-  /** When a view of the app ends. */
   viewEndsAt?: Date
 }
 

@@ -90,8 +90,8 @@ describe('the settings', () => {
   })
 
   it('open a mailbox only as told, on the machine where the product is used, and where no mail is sent', () => {
-    const told = { ...needed, MAILBOX_KEY: 'k'.repeat(32), MAILBOX_PORT: '4001' }
-    const mailboxOf = (more: Record<string, string>) => readConfig({ ...told, ...more }).mailbox
+    const received = { ...needed, MAILBOX_KEY: 'k'.repeat(32), MAILBOX_PORT: '4001' }
+    const mailboxOf = (more: Record<string, string>) => readConfig({ ...received, ...more }).mailbox
     for (const NODE_ENV of ['development', 'production']) expect(mailboxOf({ NODE_ENV })).toEqual({ key: 'k'.repeat(32), port: 4001 })
     expect(mailboxOf({ SMTP_URL: 'smtp://mail.example' })).toBeUndefined()
     expect(mailboxOf({ PUBLIC_URL: 'https://portal.example' })).toBeUndefined()

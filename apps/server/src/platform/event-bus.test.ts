@@ -25,7 +25,7 @@ describe.each([
   ['over NATS', hasNats, () => openNatsBus({ url: natsUrl, deployment: desk, log })],
 ] as const)('the bus %s', (_, isHere, open) => {
   const test = it.skipIf(!isHere)
-  const settled = (heard: unknown[], count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), 3_000)
+  const settled = (received: unknown[], count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 3_000)
 
   async function withBus(work: (bus: EventBus) => Promise<void>): Promise<void> {
     const bus = await open()
@@ -38,12 +38,12 @@ describe.each([
 
   test('brings events to who asked for them, in order', () =>
     withBus(async (bus) => {
-      const heard: unknown[] = []
-      bus.subscribe('live.a', (data, subject) => heard.push([subject, data]))
+      const received: unknown[] = []
+      bus.subscribe('live.a', (data, subject) => received.push([subject, data]))
       for (const number of [1, 2, 3]) bus.publish('live.a', { number })
       bus.publish('live.b', { number: 4 })
-      await settled(heard, 3)
-      expect(heard).toEqual([1, 2, 3].map((number) => ['live.a', { number }]))
+      await settled(received, 3)
+      expect(received).toEqual([1, 2, 3].map((number) => ['live.a', { number }]))
     }))
 
   test('knows patterns', () =>
@@ -60,26 +60,26 @@ describe.each([
 
   test('is silent to who stopped listening', () =>
     withBus(async (bus) => {
-      const heard: unknown[] = []
-      const stop = bus.subscribe('live.a', (data) => heard.push(data))
-      bus.subscribe('live.a', (data) => heard.push(data))
+      const received: unknown[] = []
+      const stop = bus.subscribe('live.a', (data) => received.push(data))
+      bus.subscribe('live.a', (data) => received.push(data))
       bus.publish('live.a', 1)
-      await settled(heard, 2)
+      await settled(received, 2)
       stop()
       bus.publish('live.a', 2)
-      await settled(heard, 3)
+      await settled(received, 3)
     }))
 })
 
 it('the settings choose the bus, and two processes meet on NATS', async () => {
   const [one, other] = await Promise.all([openBus({ natsUrl, deployment: desk, log }), openBus({ natsUrl, deployment: desk, log })])
-  const heard: unknown[] = []
-  other.subscribe('sessions.changed', (data) => heard.push(data))
+  const received: unknown[] = []
+  other.subscribe('sessions.changed', (data) => received.push(data))
   await vi.waitFor(() => {
     one.publish('sessions.changed', { memberId: 'm' })
-    expect(heard.length).toBeGreaterThan(0)
+    expect(received.length).toBeGreaterThan(0)
   }, 3_000)
-  expect(heard[0]).toEqual({ memberId: 'm' })
+  expect(received[0]).toEqual({ memberId: 'm' })
   await one.close()
   await other.close()
 })
@@ -95,19 +95,19 @@ it.skipIf(!hasNats)('deployments that share a NATS do not hear each other, until
   }
   const [original, other] = [desk, copy].map((deployment) => openNatsBus({ url: natsUrl, deployment, log }))
   const [bus, copyBus] = [await original, await other]
-  const heard: unknown[] = []
-  copyBus?.subscribe('live.*', (data, subject) => heard.push(subject, data))
+  const received: unknown[] = []
+  copyBus?.subscribe('live.*', (data, subject) => received.push(subject, data))
   bus?.publish('live.a', 'to the original')
   await vi.waitFor(() => {
     copyBus?.publish('live.b', 'to the copy')
-    expect(heard).toContain('to the copy')
+    expect(received).toContain('to the copy')
   }, 3_000)
-  expect(heard).not.toContain('to the original')
+  expect(received).not.toContain('to the original')
   name = 'desk'
   changed()
   await vi.waitFor(() => {
     bus?.publish('live.a', 'to all')
-    expect(heard.slice(-2)).toEqual(['live.a', 'to all'])
+    expect(received.slice(-2)).toEqual(['live.a', 'to all'])
   }, 3_000)
   await Promise.all([bus?.close(), copyBus?.close()])
 })
@@ -134,8 +134,8 @@ it.skipIf(!hasNats)(
     const port = await freePort()
     try {
       const bus = await openNatsBus({ url: `tls://wattdesk:ours@localhost:${port}`, deployment: desk, log })
-      const heard: unknown[] = []
-      bus.subscribe('live.a', (data) => heard.push(data))
+      const received: unknown[] = []
+      bus.subscribe('live.a', (data) => received.push(data))
       await says(/NATS_URL.*refused/)
       const plain = await startNats(port)
       await says(/does not support 'tls'/)
@@ -148,7 +148,7 @@ it.skipIf(!hasNats)(
       const ours = await startShippedNats(certificates, 'ours', port, 'nats-single.conf')
       await vi.waitFor(() => expect(bus.isConnected()).toBe(true), 10_000)
       bus.publish('live.a', 'what was subscribed before is heard')
-      await vi.waitFor(() => expect(heard).toHaveLength(1), 3_000)
+      await vi.waitFor(() => expect(received).toHaveLength(1), 3_000)
       await bus.close()
       await ours.stop()
     } finally {

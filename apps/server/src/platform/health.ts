@@ -11,7 +11,7 @@ export type Health = {
   add(part: string, probe: Probe): void
   /** Adds a part that the process can do without: it is reported, and does not decide whether the process is ready. */
   addSpare(part: string, probe: Probe): void
-  /** Whether each part is available. A part that does not answer in time is unavailable. */
+  /** Whether each part is available. A part that does not respond in time is unavailable. */
   check(): Promise<Record<string, boolean>>
   /** What the parts that were found mean: a degraded process does its work without one of them. */
   judge(found: Record<string, boolean>): Readiness

@@ -1,4 +1,3 @@
-/** An e-mail for the mail server. */
 export type Envelope = { to: string; subject: string; text: string; html?: string; messageId: string; headers: Record<string, string> }
 
 export type Mail = {

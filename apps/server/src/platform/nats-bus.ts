@@ -7,7 +7,7 @@ import type { Tracing } from './tracing.ts'
 
 const connectWithinMs = 5_000
 const retryMs = 300
-const tellEvery = 100
+const sendEvery = 100
 /** A start waits this long for NATS, then goes on without it. */
 const firstWaitMs = 2_000
 
@@ -119,10 +119,10 @@ export function serverOf(url: string) {
   }
 }
 
-/** Waits for a server that is away or refuses, and says why. Returns nothing if it is told to give up. */
+/** Waits for a server that is away or refuses, and says why. Returns nothing if it is aborted. */
 async function connectPatiently(url: string, log: Log, signal: AbortSignal): Promise<NatsConnection | undefined> {
   const server = serverOf(url)
-  let told = ''
+  let reported = ''
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       return await connect({
@@ -136,9 +136,9 @@ async function connectPatiently(url: string, log: Log, signal: AbortSignal): Pro
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       // Not at the first failure: NATS and this process may have been started together.
-      if (attempt > 0 && (reason !== told || attempt % tellEvery === 0)) {
+      if (attempt > 0 && (reason !== reported || attempt % sendEvery === 0)) {
         log.warn({ server: server.servers, reason }, `event bus (NATS_URL) cannot be used, trying again: ${reason}`)
-        told = reason
+        reported = reason
       }
     }
     await pause(retryMs, undefined, { signal }).catch(() => undefined)

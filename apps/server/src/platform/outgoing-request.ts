@@ -57,11 +57,11 @@ async function send(method: string, url: URL, { headers, signal, mayReach }: Out
 
 const checkedLookup =
   (mayReach: Reach): LookupFunction =>
-  (host, options, answer) =>
+  (host, options, reply) =>
     lookup(host, { ...options, all: true }, (error, found = []) => {
       const [first] = found
-      if (error || !first) answer(error ?? new AddressRefused(), [])
-      else if (!found.every(({ address }) => mayReach(address))) answer(new AddressRefused(), [])
-      else if (options.all) answer(null, found)
-      else answer(null, first.address, first.family)
+      if (error || !first) reply(error ?? new AddressRefused(), [])
+      else if (!found.every(({ address }) => mayReach(address))) reply(new AddressRefused(), [])
+      else if (options.all) reply(null, found)
+      else reply(null, first.address, first.family)
     })

@@ -18,8 +18,8 @@ it('a name is judged by what it leads to', async () => {
 
 it('look-ups of slow name servers occupy at most two threads, and leave the others to file reads', async () => {
   asked.most = 0
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => isPublicHost(`slow${at}.inside.example`)))
-  expect(answers).toEqual(Array(12).fill(false))
+  const responses = await Promise.all(Array.from({ length: 12 }, (_, at) => isPublicHost(`slow${at}.inside.example`)))
+  expect(responses).toEqual(Array(12).fill(false))
   expect(asked.most).toBeLessThanOrEqual(2)
 })
 

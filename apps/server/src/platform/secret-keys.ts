@@ -61,7 +61,7 @@ export class SecretKeys {
     return this.#active.id
   }
 
-  /** All that were given, by their names. */
+  /** The IDs of all secrets. */
   get ids(): string[] {
     return this.#known.flatMap(({ id, key }) => (key ? [id] : []))
   }

@@ -14,11 +14,11 @@ export type Request = {
 /** A call, and how to ask it about records of a tenant's own so that it succeeds. */
 export type Row = { endpoint: Endpoint; about: (records: TenantRecords) => Promise<Request>; exceptions: Exceptions }
 
-/** Where a call answers otherwise than the others do, and why that is right. */
+/** Where a call responds differently from the others, and why that is right. */
 type Exceptions = {
   /** Members of a partner below may see the record, and may not change it: the code they get. */
   fromBelow?: string
-  /** Ids in the body of which each is judged by itself: the call answers for all of them, and says of each what is wrong. */
+  /** Ids in the body of which each is judged by itself: the call responds for all of them, and says of each what is wrong. */
   judgesEach?: boolean
 }
 
@@ -31,15 +31,15 @@ export function row<E extends Endpoint>(
   return { endpoint, about: about as Row['about'], exceptions }
 }
 
-export type Answer = { status: number; code: string | undefined; body: string }
+export type Outcome = { status: number; code: string | undefined; body: string }
 
 export async function send(
   server: TestServer,
   endpoint: Endpoint,
   { params, query, body, payload }: Request,
   token?: string,
-): Promise<Answer> {
-  const answer = await server.app.inject({
+): Promise<Outcome> {
+  const response = await server.app.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
     query,
@@ -49,8 +49,8 @@ export async function send(
       ...(payload ? { 'content-type': payload.type } : {}),
     },
   })
-  const isJson = String(answer.headers['content-type'] ?? '').includes('json') && answer.body !== ''
-  return { status: answer.statusCode, code: isJson ? answer.json().code : undefined, body: answer.body }
+  const isJson = String(response.headers['content-type'] ?? '').includes('json') && response.body !== ''
+  return { status: response.statusCode, code: isJson ? response.json().code : undefined, body: response.body }
 }
 
 /** A value of a request, with where it stands: `params.id`, `body.customerIds.0`. */

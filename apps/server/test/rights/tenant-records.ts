@@ -79,13 +79,13 @@ export function tenantRecordsOf(
   async function contentFile(): Promise<string> {
     const { type, content: payload } = pixelForm()
     const url = `/api/v1/content/tenants/${admin.tenantId}/files`
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url,
       payload,
       headers: { 'content-type': type, authorization: `Bearer ${token}` },
     })
-    return answer.json().id
+    return response.json().id
   }
   async function orderOf(contentId: string): Promise<number> {
     const [row] = await server.sql<{ place: number }>('select saved_order as place from contents where id = $1', [contentId])

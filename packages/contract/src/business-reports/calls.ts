@@ -112,7 +112,6 @@ export const callsOfStates = mapped(
   timedReportNames.filter((name) => timedReports[name].hasStates),
   (name) => timedCall(name, rangedWithStates, { name: 'OfStates', path: '/{states}', summary: ', of customers in these states' }),
 )
-/** Reports of the present. */
 export const presentCalls = mapped(presentReportNames, presentCall) as {
   [Name in PresentReport]: ReturnType<typeof presentCall<Name>>
 }

@@ -13,7 +13,6 @@ import {
 } from './reports.ts'
 import { reportAggregations, reportFilters, reportProducts } from './terms.ts'
 
-/** What a report offers. */
 export const reportOffer = z.object({
   name: z.enum(reportNames),
   path: z.string(),

@@ -217,5 +217,4 @@ export const searchValue = plainText(200)
   .optional()
   .transform((text) => text?.trim() || undefined)
 
-/** The filter of customer lists. */
 export const customerListFilter = filterParameter(customerFilters)

@@ -30,7 +30,7 @@ export const workWaitsMs = {
   /** Rows and file of an import are deleted after 30 days. */
   import: 30 * 24 * hour,
 } as const
-/** A gateway that was not heard for this long is offline. */
+/** A gateway that was not in contact for this long is offline. */
 export const gatewayOfflineAfterMs = 2 * hour
 /** What is overdue for longer comes after everything else. */
 export const workNeglectedAfterMs = 14 * 24 * hour

@@ -39,9 +39,9 @@ const limitedDevice = z.object({
   deviceId: z.string().nullable(),
   name: z.string().nullable(),
   outcome: z.enum(limitOutcomes).nullable(),
-  /** When the device was last heard of about the limit. */
+  /** When the device last reported about the limit. */
   at: instant.nullable(),
-  /** What it said that it is limited to, and what it generated or took then. */
+  /** The limit that it reported, and what it generated or took then. */
   powerW: limitPower.nullable(),
   measuredW: limitPower.nullable(),
   message: z.string().nullable(),

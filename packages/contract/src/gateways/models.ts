@@ -26,7 +26,7 @@ export type Appliance = z.infer<typeof appliance>
 export const gatewaySearch = z.object({
   state: z.enum(scanStates),
   startedAt: instant.nullable(),
-  /** Whether it failed because the gateway stopped reporting, or never answered. */
+  /** Whether it failed because the gateway stopped reporting, or never responded. */
   isTimedOut: z.boolean(),
   /** So far, while it runs. Null: not reported. */
   appliancesFound: z.number().int().nullable(),

@@ -17,7 +17,7 @@ export const vendorRef = z.object({ id, name: z.string(), displayName: z.string(
 /** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */
 export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })
 
-/** The connection status by the last contact. What is known to be offline is not available, however lately it was heard. */
+/** The connection status by the last contact. What is known to be offline is not available, however lately it was in contact. */
 export function connectionOf(contactedAt: Date | null, now: Date, isOffline = false): z.infer<typeof connection> {
   if (!contactedAt) return { status: 'never', contactedAt: null }
   const silenceMs = now.getTime() - contactedAt.getTime()
@@ -26,7 +26,7 @@ export function connectionOf(contactedAt: Date | null, now: Date, isOffline = fa
   return { status, contactedAt: contactedAt.toISOString() }
 }
 
-/** `stored` was known before; `live` was measured or answered because a live read asked for it. */
+/** `stored` was known before; `live` was measured or returned because a live read requested it. */
 const aged = { source: z.enum(['live', 'stored']), measuredAt: instant, ageSeconds: z.number().int() }
 /** A device's latest own measurement within 24 hours. */
 export const measuredState = z.object({ ...aged, powerW: z.number(), energyReadingWh: z.number().nullable() })

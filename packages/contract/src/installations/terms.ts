@@ -30,7 +30,7 @@ export const lostAfterMs = 24 * 3_600_000
 /** Who was asked for a live reading. */
 export const liveSources = ['gateway', 'wallbox', 'vendor'] as const
 /**
- * `measured`: it answered. `silent`: it did not answer in time. `absent`: it answered without this device. `unreachable`: it is
+ * `measured`: it responded. `silent`: it did not respond in time. `absent`: it responded without this device. `unreachable`: it is
  * offline, or there is nobody to ask. `refused`: it rejected the request.
  */
 export const liveOutcomes = ['measured', 'silent', 'absent', 'unreachable', 'refused'] as const

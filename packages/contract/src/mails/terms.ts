@@ -1,6 +1,5 @@
 import { holds, type Permission } from '../permissions.ts'
 
-/** Templates of mails. */
 export const mailTemplates = [
   'customer-invitation',
   'customer-verification',

@@ -56,7 +56,6 @@ export const preferencesUpdate = z
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
     /** Customers that the member keeps at hand, by ID: names are read with the member's rights. */
     favoriteCustomers: z.array(id).max(favoritesMax).optional(),
-    /** Dismissed hints. */
     dismissedHints: z.array(plainText(60)).max(200).optional(),
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= preferencesBytesMax, 'PreferencesTooLarge')

@@ -1,7 +1,6 @@
 import type { customerApp as english } from '../en/customer-app.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Die App der Kunden. */
 export const customerApp: Translation<typeof english> = {
   tabs: { label: 'Bereiche', home: 'Zuhause', history: 'Verlauf', outlook: 'Prognose', devices: 'Geräte', account: 'Profil' },
   back: 'Zurück',

@@ -1,7 +1,6 @@
 import type { customerSummary as english } from '../en/customer-summary.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Was ein Mitglied auf einen Blick über einen Kunden wissen muss. */
 export const customerSummary: Translation<typeof english> = {
   label: 'Überblick',
   contact: 'Kontakt',

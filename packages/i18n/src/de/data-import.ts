@@ -1,7 +1,6 @@
 import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Import früherer Energie, und was davon Tag für Tag gespeichert ist. */
 export const dataImport: Translation<typeof english> = {
   title: 'Datenimport',
   site: 'Standort',

@@ -1,7 +1,6 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Verlauf eines Gateways: gemessene Tage, Lücken, Suchläufe. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Gateway-Verlauf',
   past: 'Wie oft das Gateway offline war',

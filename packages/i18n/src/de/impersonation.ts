@@ -1,7 +1,6 @@
 import type { impersonation as english } from '../en/impersonation.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Die App eines Kunden ansehen. */
 export const impersonation: Translation<typeof english> = {
   title: 'App-Ansicht',
   intro:

@@ -1,7 +1,6 @@
 import type { notes as english } from '../en/notes.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Notizen der Mitarbeitenden zu einem Kunden. */
 export const notes: Translation<typeof english> = {
   button: 'Notizen',
   title: 'Notizen zu {name}',

@@ -1,7 +1,6 @@
 import type { whiteLabel as english } from '../en/white-label.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Die Marke eines White-Label-Partners. */
 export const whiteLabel: Translation<typeof english> = {
   title: 'Marke',
   tab: 'White Label',

@@ -1,4 +1,3 @@
-/** Members of the account. */
 export const account = {
   members: 'Members',
   search: 'Search by name or e-mail',

@@ -1,7 +1,6 @@
 import { counted } from '../sentence.ts'
 import { events } from './activities/events.ts'
 
-/** The activity log: who did what. */
 export const activities = {
   mine: 'My activity log',
   account: 'Account activity log',

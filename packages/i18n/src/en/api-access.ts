@@ -1,4 +1,3 @@
-/** Credentials with which programs call the API. */
 export const apiAccess = {
   title: 'API access',
   intro: 'A program signs in with a client ID and a secret and calls the API for your tenant, within its scopes.',

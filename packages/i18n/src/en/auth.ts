@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Pages and mails of the identity provider. */
 export const auth = {
   product: 'Wattdesk',
   language: 'Language',

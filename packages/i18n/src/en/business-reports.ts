@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Business reports: figures over time, exports, and reports by e-mail. */
 export const businessReports = {
   title: 'Business reports',
   choose: 'Report',

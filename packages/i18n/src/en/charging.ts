@@ -1,4 +1,3 @@
-/** A wallbox that speaks OCPP. */
 export const charging = {
   connect: 'Connect by OCPP',
   connectHint:

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Schemas of content: what it consists of, and what a change does to it. */
 export const contentSchemas = {
   title: 'Schemas',
   intro: 'What content consists of. A microschema is a group of fields that several schemas use.',

@@ -1,4 +1,3 @@
-/** The customers' app. */
 export const customerApp = {
   tabs: { label: 'Sections', home: 'Home', history: 'History', outlook: 'Forecast', devices: 'Devices', account: 'Profile' },
   back: 'Back',

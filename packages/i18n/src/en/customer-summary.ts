@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** What a member needs to know of a customer at a glance. */
 export const customerSummary = {
   label: 'Summary',
   contact: 'Contact',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Customers: list, creation, record, sites, users. */
 export const customers = {
   title: 'Customers',
   field: {

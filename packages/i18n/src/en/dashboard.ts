@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** The dashboard. */
 export const dashboard = {
   dashboard: 'Dashboard',
   byType: 'By type',

@@ -1,4 +1,3 @@
-/** What a device sent on a day beside what is stored of its home. */
 export const dataComparison = {
   title: 'Sent and stored',
   hint: 'Recalculates the quarter hours from what the device sent on this day and compares them with the stored ones. Samples are kept for 90 days.',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Importing past energy, and what is stored of it day by day. */
 export const dataImport = {
   title: 'Data import',
   site: 'Site',

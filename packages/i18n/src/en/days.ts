@@ -1,4 +1,3 @@
-/** Fields for days and periods. */
 export const days = {
   from: 'From',
   until: 'Until',

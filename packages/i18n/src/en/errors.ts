@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import { counted, type Sentence } from '../sentence.ts'
 
-/** One sentence for every error code of the contract. */
 export const errors = {
   unknown: 'An unknown error occurred.',
   ValidationFailed: 'Some of the values are not valid.',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Feature groups and features: assigning and managing. */
 export const featureGroups = {
   tabs: 'Feature groups',
   groups: 'Feature groups',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** The map of the fleet. */
 export const fleet = {
   title: 'Map of the fleet',
   sites: counted({ one: '{count} home', other: '{count} homes' }),

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** History of a gateway: measured days, gaps, scans. */
 export const gatewayHistory = {
   title: 'Gateway history',
   past: 'How often the gateway was offline',

@@ -1,4 +1,3 @@
-/** Viewing a customer's app. */
 export const impersonation = {
   title: 'App view',
   intro:

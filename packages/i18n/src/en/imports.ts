@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Customers from CSV files: upload, what was read, the merge, its history. */
 export const imports = {
   title: 'CSV import',
   link: 'CSV import',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Installations: PV and battery, gateways and their appliances. */
 export const installations = {
   gateway: 'Gateway',
   noGateway: 'No gateway',

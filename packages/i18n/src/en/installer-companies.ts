@@ -1,4 +1,3 @@
-/** Installer companies and who works for them. */
 export const installerCompanies = {
   title: 'Installer companies',
   empty: 'No installer companies',

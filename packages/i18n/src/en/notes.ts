@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Notes of the staff on a customer. */
 export const notes = {
   button: 'Notes',
   title: 'Notes on {name}',

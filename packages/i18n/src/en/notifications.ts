@@ -1,4 +1,3 @@
-/** The bell: what concerns the member. */
 export const notifications = {
   title: 'Notifications',
   readAll: 'Mark all as read',

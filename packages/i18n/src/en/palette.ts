@@ -1,4 +1,3 @@
-/** The command palette: pages, actions, and what a search finds. */
 export const palette = {
   title: 'Go to',
   placeholder: 'Page, action, customer or device…',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** The member's own profile and security. */
 export const profile = {
   title: 'Profile',
   tabs: 'Profile sections',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Sales: steps, templates, history, archive, and the bulk change of orders. */
 export const sales = {
   title: 'Sales',
   current: 'Current sales',

@@ -1,4 +1,3 @@
-/** Saved views of lists. */
 export const savedViews = {
   changed: 'changed',
   standard: 'Standard view',

@@ -1,4 +1,3 @@
-/** How the deployment runs, for operators. */
 export const serviceStatus = {
   title: 'Service status',
   well: 'Everything runs as it should.',

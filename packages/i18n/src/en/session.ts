@@ -1,4 +1,3 @@
-/** Signing in and out. */
 export const session = {
   login: {
     title: 'Sign in to Wattdesk',

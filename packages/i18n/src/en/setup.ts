@@ -1,4 +1,3 @@
-/** The page that sets up a deployment without members. */
 export const setup = {
   title: 'Set up Wattdesk',
   intro: 'This deployment is empty. You will be its first member, with all rights.',

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Frame of the portal: header, side menu, pages for what went wrong. */
 export const shell = {
   product: 'Wattdesk',
   header: {

@@ -1,4 +1,3 @@
-/** Figures of customers and installations. */
 export const statistics = {
   customers: 'Customers',
   installations: 'Installations',

@@ -1,4 +1,3 @@
-/** Live measurements and the day in quarter hours. */
 export const telemetry = {
   site: 'Site',
   now: 'Power now',

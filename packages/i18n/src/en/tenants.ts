@@ -1,4 +1,3 @@
-/** Settings: tenant affiliates. */
 export const tenants = {
   title: 'Tenant affiliates',
   intro: 'The regional services of the operator: whom their customers contact, how they register and where they sign in.',

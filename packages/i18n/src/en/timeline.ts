@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** What happened to a home, on one axis. */
 export const timeline = {
   title: 'Timeline',
   kind: {

@@ -1,6 +1,5 @@
 import { counted } from '../sentence.ts'
 
-/** Words of the components that know no domain. */
 export const ui = {
   action: {
     add: 'Add',

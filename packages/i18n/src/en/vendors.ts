@@ -1,4 +1,3 @@
-/** Settings: third-party APIs (vendors). */
 export const vendors = {
   title: 'Third party APIs',
   tabs: 'Settings',

@@ -1,4 +1,3 @@
-/** The brand of a whitelabel partner. */
 export const whiteLabel = {
   title: 'Brand',
   tab: 'White label',

@@ -1,7 +1,6 @@
 import type { customerApp as english } from '../en/customer-app.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Az ügyfelek alkalmazása. */
 export const customerApp: Translation<typeof english> = {
   tabs: { label: 'Részek', home: 'Otthon', history: 'Előzmények', outlook: 'Előrejelzés', devices: 'Eszközök', account: 'Profil' },
   back: 'Vissza',

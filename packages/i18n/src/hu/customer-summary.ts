@@ -1,7 +1,6 @@
 import type { customerSummary as english } from '../en/customer-summary.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Amit egy ügyfélről egy pillantással tudni kell. */
 export const customerSummary: Translation<typeof english> = {
   label: 'Áttekintés',
   contact: 'Kapcsolattartó',

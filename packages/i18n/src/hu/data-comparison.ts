@@ -1,7 +1,6 @@
 import type { dataComparison as english } from '../en/data-comparison.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Amit egy eszköz egy napon küldött, az otthonáról tárolt adatok mellett. */
 export const dataComparison: Translation<typeof english> = {
   title: 'Küldött és tárolt',
   hint: 'Az eszköz által ezen a napon küldött adatokból újraszámítja a negyedórákat, és összeveti őket a tároltakkal. A méréseket 90 napig őrizzük meg.',

@@ -1,7 +1,6 @@
 import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Korábbi energia importálása, és ami abból naponta tárolva van. */
 export const dataImport: Translation<typeof english> = {
   title: 'Adatimportálás',
   site: 'Helyszín',

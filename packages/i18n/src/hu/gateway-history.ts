@@ -1,7 +1,6 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Egy átjáró előzményei: mért napok, kimaradások, keresések. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Az átjáró előzményei',
   past: 'Milyen gyakran nem volt elérhető az átjáró',

@@ -1,7 +1,6 @@
 import type { impersonation as english } from '../en/impersonation.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Egy ügyfél alkalmazásának megtekintése. */
 export const impersonation: Translation<typeof english> = {
   title: 'Alkalmazásnézet',
   intro:

@@ -1,7 +1,6 @@
 import type { notes as english } from '../en/notes.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** A munkatársak jegyzetei egy ügyfélről. */
 export const notes: Translation<typeof english> = {
   button: 'Jegyzetek',
   title: 'Jegyzetek: {name}',

@@ -1,7 +1,6 @@
 import type { search as english } from '../en/search.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Ügyfelek és eszközök keresése: találatok a palettán és a saját oldalukon. */
 export const search: Translation<typeof english> = {
   title: 'Találatok erre: „{term}”',
   results: 'Keresési találatok',

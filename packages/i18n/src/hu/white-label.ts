@@ -1,7 +1,6 @@
 import type { whiteLabel as english } from '../en/white-label.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Egy white label partner márkája. */
 export const whiteLabel: Translation<typeof english> = {
   title: 'Márka',
   tab: 'White label',

@@ -1,7 +1,6 @@
 import type { customerApp as english } from '../en/customer-app.ts'
 import type { Translation } from '../sentence.ts'
 
-/** L’app dei clienti. */
 export const customerApp: Translation<typeof english> = {
   tabs: { label: 'Sezioni', home: 'Casa', history: 'Storico', outlook: 'Previsioni', devices: 'Dispositivi', account: 'Profilo' },
   back: 'Indietro',

@@ -1,7 +1,6 @@
 import type { customerSummary as english } from '../en/customer-summary.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Ciò che serve sapere di un cliente a colpo d’occhio. */
 export const customerSummary: Translation<typeof english> = {
   label: 'Riepilogo',
   contact: 'Contatto',

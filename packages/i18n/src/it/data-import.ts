@@ -1,7 +1,6 @@
 import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Importazione dell’energia passata e cosa ne è salvato giorno per giorno. */
 export const dataImport: Translation<typeof english> = {
   title: 'Importazione dati',
   site: 'Sito',

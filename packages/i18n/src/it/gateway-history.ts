@@ -1,7 +1,6 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Cronologia di un gateway: giorni misurati, interruzioni, ricerche. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Cronologia del gateway',
   past: 'Quante volte il gateway è stato offline',

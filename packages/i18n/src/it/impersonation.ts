@@ -1,7 +1,6 @@
 import type { impersonation as english } from '../en/impersonation.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Vedere l’app di un cliente. */
 export const impersonation: Translation<typeof english> = {
   title: 'Vista app',
   intro:

@@ -1,7 +1,6 @@
 import type { notes as english } from '../en/notes.ts'
 import { counted, type Translation } from '../sentence.ts'
 
-/** Note del personale su un cliente. */
 export const notes: Translation<typeof english> = {
   button: 'Note',
   title: 'Note su {name}',

@@ -1,7 +1,6 @@
 import type { whiteLabel as english } from '../en/white-label.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Il marchio di un partner white label. */
 export const whiteLabel: Translation<typeof english> = {
   title: 'Marchio',
   tab: 'White label',

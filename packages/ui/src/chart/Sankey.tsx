@@ -9,7 +9,7 @@ type Props = {
   sinks: readonly SankeyNode[]
   links: readonly SankeyLink[]
   format: (value: number) => string
-  /** Where the figures come from: told with each of them. */
+  /** Where the figures come from: stated with each of them. */
   note?: string
   picture: RefObject<SVGSVGElement | null>
 }

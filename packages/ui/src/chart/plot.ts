@@ -36,7 +36,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       // Half of the last label of time stands beyond the end.
       padding: [12, 28, 0, 0],
       legend: { show: false },
-      // Of a large chart, to fade the lines that are not pointed at would take longer than a frame.
+      // Fading the other lines of a large chart would take longer than a frame.
       cursor: {
         drag: { x: true, y: false, setScale: true },
         points: { size: 7 },

@@ -31,7 +31,6 @@ export type TimeSeries = {
   writtenAt?: readonly (number | null)[]
 }
 
-/** The marks of a chart, or undefined when it has none. */
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
 /** From when until when marked slots follow one another. The last slot is as long as the first. */

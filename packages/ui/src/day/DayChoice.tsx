@@ -7,7 +7,6 @@ import { presetPeriod } from './day-presets.ts'
 
 type Props = { label: string; day: string | undefined; onChoose: (day: string | undefined) => void }
 
-/** Chooses one day. */
 export function DayChoice({ label, day, onChoose }: Props) {
   const t = useT('days')
   const today = formatDay(Date.now())

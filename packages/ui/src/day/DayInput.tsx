@@ -34,23 +34,23 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const { language } = useLanguage()
   const [text, setText] = useState(value)
   const [isRefused, setRefused] = useState(false)
-  const said = useRef(value)
+  const stated = useRef(value)
   const isTyping = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const today = formatDay(Date.now(), timeZone)
 
   useEffect(() => {
     // Follows outside changes without overwriting what is being typed, not even by one that was under way before.
-    if (value === said.current || isTyping.current) return
-    said.current = value
+    if (value === stated.current || isTyping.current) return
+    stated.current = value
     setText(value)
     setRefused(false)
   }, [value])
 
   const meant = (typed: string) => (typed.trim() === '' ? '' : (parseDay(typed, { today, language }) ?? typed))
   const say = (next: string) => {
-    if (next === said.current) return
-    said.current = next
+    if (next === stated.current) return
+    stated.current = next
     onChange?.(next)
   }
   const commit = (typed: string) => {

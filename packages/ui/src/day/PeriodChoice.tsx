@@ -13,7 +13,6 @@ type Props = {
   timeZone?: string
 }
 
-/** Chooses a period of days: a preset, or its first and last day. */
 export function PeriodChoice({ period, onChoose, presets = periodPresets, timeZone }: Props) {
   const t = useT('days')
   const today = formatDay(Date.now(), timeZone)

@@ -34,7 +34,7 @@ type Node = {
 type Props = {
   powers: FlowPowers
   today?: FlowEnergies | undefined
-  /** Where the energies of today come from: told with each of them. */
+  /** Where the energies of today come from: stated with each of them. */
   todayNote?: string
   formatPower: (powerW: number | null) => string
   formatEnergy: (energyWh: number) => string

@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A failure in one line, with the request id to copy. */
 export function FailureLine({ message, requestId, children }: Props) {
   return (
     <div role="alert" className={classes.line}>

@@ -9,7 +9,6 @@ type Props = {
   isUnknown?: boolean
 }
 
-/** A progress bar. */
 export function ProgressBar({ label, done, total, isUnknown = false }: Props) {
   const part = total > 0 ? Math.min(100, (100 * done) / total) : 0
   return (

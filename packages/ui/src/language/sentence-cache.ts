@@ -26,7 +26,7 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
       },
     ),
   }
-  // Whoever uses it hears of a failure; while something else is waited for, nobody does.
+  // Its user handles a failure; until then, this handler keeps it from being unhandled.
   entry.loading.catch(() => undefined)
   entries.set(key, entry)
   return entry.loading

@@ -13,7 +13,6 @@ type Props<Row> = {
   onChoose: (chosen: string[] | undefined) => void
 }
 
-/** Chooses the columns of a list. */
 export function ColumnChooser<Row>(props: Props<Row>) {
   const { t } = useLanguage()
   return (

@@ -19,7 +19,7 @@ export function alikeColumns<Row>(columns: readonly Column<Row>[], rows: readonl
   })
 }
 
-/** Whether two cells show the same, as far as their elements tell. */
+/** Whether two cells show the same, as far as their elements show. */
 export function looksAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One filter of a list. */
 export type FilterPart = {
   key: string
   label: string

@@ -1,4 +1,3 @@
-/** The selected rows of a list. */
 export type RowSelection<Row> = {
   isSelected: (key: string) => boolean
   /** Selects or deselects rows. */

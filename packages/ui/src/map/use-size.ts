@@ -4,15 +4,15 @@ import type { Size } from './mercator.ts'
 /** The size of a box, as it changes. */
 export function useSize(box: RefObject<HTMLElement | null>, onSize?: (size: Size) => void): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  const tell = useRef(onSize)
-  tell.current = onSize
+  const report = useRef(onSize)
+  report.current = onSize
   useEffect(() => {
     if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const next = { width: entry.contentRect.width, height: entry.contentRect.height }
       setSize(next)
-      tell.current?.(next)
+      report.current?.(next)
     })
     observer.observe(box.current)
     return () => observer.disconnect()

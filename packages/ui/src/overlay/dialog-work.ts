@@ -1,6 +1,6 @@
 import { createContext, use, useId, useLayoutEffect } from 'react'
 
-/** What a form tells its dialog: whether it holds input that would be lost, and whether a call is running. */
+/** What a form reports to its dialog: whether it holds input that would be lost, and whether a call is running. */
 export type Work = { isDirty: boolean; isBusy: boolean }
 
 export type DialogWork = {

@@ -24,7 +24,7 @@ function prepare(load: Load): void {
 async function loadWaiting(): Promise<void> {
   for (let load = waiting.shift(); load; load = waiting.shift()) {
     await whenIdle()
-    // Whoever opens the dialog is told of a failure.
+    // Whoever opens the dialog handles a failure.
     await load().catch(() => undefined)
   }
   isPreparing = false

@@ -27,7 +27,7 @@ export function AccountScreen() {
   const [scheme, setScheme] = useState(chosenScheme)
   const client = useQueryClient()
   const signOut = async () => {
-    // Signed out here at once; the server hears of it as soon as it can.
+    // Signed out here at once; the server learns of it as soon as it can.
     await call(signOutOfApp, {}).catch(() => undefined)
     endSession()
     forgetAll(client)

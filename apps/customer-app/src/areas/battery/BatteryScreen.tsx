@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { dayQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Ring } from '../../parts/Ring.tsx'
 import { Screen } from '../../parts/Screen.tsx'
@@ -40,9 +40,9 @@ export function BatteryScreen() {
         </div>
       </Card>
       <PeriodBar {...shown} only={['day']} />
-      <Answer query={query} height={320}>
+      <Loaded query={query} height={320}>
         {(day) => <BatteryDay day={day} />}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

@@ -4,9 +4,9 @@ import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { sessionsQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -31,7 +31,7 @@ export function CarScreen() {
       </Card>
       <PeriodBar {...shown} only={['month']} />
       <QuantityPanel {...shown} name="ev" label={t('customerApp.car.energy')} color={energyColors.ev} />
-      <Answer query={query} height={320}>
+      <Loaded query={query} height={320}>
         {({ items, isComplete }) => (
           <>
             {items.length === 0 ? (
@@ -66,7 +66,7 @@ export function CarScreen() {
             </ul>
           </>
         )}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

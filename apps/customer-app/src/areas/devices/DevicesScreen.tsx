@@ -3,7 +3,7 @@ import type { AppDevice } from '@wattdesk/contract/customer-app/models.ts'
 import { devicesQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -18,7 +18,7 @@ export function DevicesScreen() {
   const query = useQuery(devicesQuery(home.siteId))
   return (
     <Screen title={t('customerApp.tabs.devices')}>
-      <Answer query={query} height={320}>
+      <Loaded query={query} height={320}>
         {({ items, checkedAt }) => (
           <>
             {checkedAt && items.length > 0 && items.every(isWell) ? <p className={classes.well}>{t('customerApp.devices.well')}</p> : null}
@@ -33,7 +33,7 @@ export function DevicesScreen() {
             ) : null}
           </>
         )}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

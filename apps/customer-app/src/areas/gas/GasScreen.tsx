@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { gasQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -26,9 +26,9 @@ export function GasScreen() {
   return (
     <Screen title={t('customerApp.gas.title')} isDeeper>
       <PeriodBar {...shown} only={['week', 'month', 'year']} />
-      <Answer query={query} height={320}>
+      <Loaded query={query} height={320}>
         {(gas) => <Gas gas={gas} times={barsOf(shown.period === 'day' ? 'week' : shown.period, shown.date, gas.timeZone)} />}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

@@ -6,9 +6,9 @@ import { useMemo } from 'react'
 import { dayQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import { useHome } from '../../shell/use-home.ts'
 
 const quarterHourMs = 900_000
@@ -18,9 +18,9 @@ export function DayPanel({ date }: { date: string }) {
   const { home } = useHome()
   const query = useQuery(dayQuery(home.siteId, date))
   return (
-    <Answer query={query} height={300}>
+    <Loaded query={query} height={300}>
       {(day) => <DayChart day={day} />}
-    </Answer>
+    </Loaded>
   )
 }
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { savingsQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { useHome } from '../../shell/use-home.ts'
 import { type Period, rangeOf } from './periods.ts'
@@ -17,7 +17,7 @@ export function MoneyPanel({ period, date, today }: { period: Period; date: stri
   const { money, mass, number } = useFormats(home.timeZone)
   const query = useQuery(savingsQuery(home.siteId, rangeOf(period, date, today)))
   return (
-    <Answer query={query} height={200}>
+    <Loaded query={query} height={200}>
       {({ savings, carbon }) => (
         <Card title={t('customerApp.money.title')}>
           <div className={parts.grid}>
@@ -56,6 +56,6 @@ export function MoneyPanel({ period, date, today }: { period: Period; date: stri
           </p>
         </Card>
       )}
-    </Answer>
+    </Loaded>
   )
 }

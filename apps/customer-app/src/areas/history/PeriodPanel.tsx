@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react'
 import { energyQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { useHome } from '../../shell/use-home.ts'
 import { intervals, type Period, rangeOf } from './periods.ts'
@@ -29,9 +29,9 @@ export function PeriodPanel({ period, date, today }: Shown) {
   const { home } = useHome()
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period], comparison: period }))
   return (
-    <Answer query={query} height={420}>
+    <Loaded query={query} height={420}>
       {(energy) => <Sums energy={energy} period={period} date={date} />}
-    </Answer>
+    </Loaded>
   )
 }
 

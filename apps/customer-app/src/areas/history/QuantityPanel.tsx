@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { energyQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { intervals, type Period, rangeOf } from './periods.ts'
 import { barsOf, valuesAt } from './spans.ts'
@@ -19,9 +19,9 @@ export function QuantityPanel({ period, date, today, ...quantity }: Quantity & {
   const { home } = useHome()
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period] }))
   return (
-    <Answer query={query} height={320}>
+    <Loaded query={query} height={320}>
       {(energy) => <Bars energy={energy} period={period} date={date} {...quantity} />}
-    </Answer>
+    </Loaded>
   )
 }
 

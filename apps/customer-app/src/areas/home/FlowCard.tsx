@@ -11,7 +11,7 @@ import classes from './home.module.css'
 /** Live figures older than this are old. */
 const staleMs = 2 * 60_000
 
-/** Where power comes from and goes to now. What is not measured is said to be unknown. */
+/** Where power comes from and goes to now. What is not measured is shown as unknown. */
 export function FlowCard() {
   const t = useWords()
   const { home } = useHome()

@@ -7,7 +7,7 @@ import { useWords } from '../../language/use-words.ts'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
-/** Faults of the home first, then what the operator last said. */
+/** Faults of the home first, then the operator's latest message. */
 export function Notices() {
   const t = useWords()
   const { language } = useLanguage()

@@ -3,8 +3,8 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { contentQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -19,7 +19,7 @@ export function MessagesScreen() {
   const help = useQuery(contentQuery(viewer.tenantId, language, 'help'))
   return (
     <Screen title={t('customerApp.messages.title')} isDeeper>
-      <Answer query={notices}>
+      <Loaded query={notices}>
         {({ children }) =>
           children.length === 0 ? (
             <p className={parts.nothing}>{t('customerApp.messages.none')}</p>
@@ -27,7 +27,7 @@ export function MessagesScreen() {
             children.map((one) => <Article key={one.id} content={one} isOpen />)
           )
         }
-      </Answer>
+      </Loaded>
       {help.data && help.data.children.length > 0 ? (
         <>
           <h2 className={classes.part}>{t('customerApp.messages.help')}</h2>

@@ -6,10 +6,10 @@ import { useMemo } from 'react'
 import { outlookQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -22,7 +22,7 @@ export function OutlookScreen() {
   const query = useQuery(outlookQuery(home.siteId))
   return (
     <Screen title={t('customerApp.tabs.outlook')}>
-      <Answer query={query} height={420}>
+      <Loaded query={query} height={420}>
         {(outlook) => (
           <>
             {home.has.includes('wallbox') ? <BestCharge outlook={outlook} /> : null}
@@ -33,7 +33,7 @@ export function OutlookScreen() {
             )}
           </>
         )}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

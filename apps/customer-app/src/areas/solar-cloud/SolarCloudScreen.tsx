@@ -5,10 +5,10 @@ import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { solarCloudQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
-import { Answer } from '../../parts/Answer.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
@@ -27,7 +27,7 @@ export function SolarCloudScreen() {
   const query = useQuery(solarCloudQuery(home.siteId, localDayOf(Date.now(), home.timeZone)))
   return (
     <Screen title={t('customerApp.solarCloud.title')} isDeeper>
-      <Answer query={query} height={360}>
+      <Loaded query={query} height={360}>
         {({ total, series, contract, account, timeZone }) => (
           <Card>
             <div className={parts.grid}>
@@ -61,7 +61,7 @@ export function SolarCloudScreen() {
             </p>
           </Card>
         )}
-      </Answer>
+      </Loaded>
     </Screen>
   )
 }

@@ -50,7 +50,6 @@ const inForm = (fault: FieldFault): FieldFault => {
 const lackingOf = (error: unknown): TimeOfUseProblem[] =>
   error instanceof CallError && error.code === 'TimeOfUseNotReady' ? (error.details as { problems: TimeOfUseProblem[] }).problems : []
 
-/** The tariff of a site. */
 export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
   const t = useT('timeOfUse')
   const [lacking, setLacking] = useState<TimeOfUseProblem[]>([])

@@ -22,7 +22,6 @@ export const alarmList = defineList(listAlarms, {
 })
 export type AlarmSearch = SearchOf<typeof alarmList>
 
-/** Alarms of one customer. */
 export const customerAlarmList = defineList(listCustomerAlarms, {
   name: 'customer-alarms',
   key: ({ customerId }) => ['alarms', 'of', customerId],

@@ -18,7 +18,6 @@ import { useStep } from './use-step.ts'
 
 type Props = { bulkAction: BulkAction; now: number }
 
-/** The actions available for a bulk action. */
 export function BulkActionButtons({ bulkAction, now }: Props) {
   switch (bulkAction.status) {
     case 'freezing':

@@ -21,7 +21,6 @@ import { bulkActionList } from './bulk-action-lists.ts'
 import { isInProgress, pollMs } from './bulk-actions.queries.ts'
 import { toneOf, wordOf } from './bulk-words.ts'
 
-/** The member's bulk actions. */
 export function BulkActionsScreen() {
   const t = useT('bulkActions', 'customers')
   const speech = useLanguage()

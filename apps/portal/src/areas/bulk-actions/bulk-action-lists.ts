@@ -19,7 +19,6 @@ export const bulkActionList = defineList(listBulkActions, {
 })
 export type BulkActionsSearch = SearchOf<typeof bulkActionList>
 
-/** The frozen customers of a bulk action. */
 export const frozenCustomerList = defineList(listBulkActionCustomers, {
   name: 'bulk-action-customers',
   key: ({ bulkActionId }) => ['bulk-actions', 'one', bulkActionId, 'customers'],

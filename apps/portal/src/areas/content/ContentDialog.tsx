@@ -78,7 +78,7 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
 
-/** What the server could not do is told apart from what was wrong with the content. */
+/** What the server could not do is distinguished from what was wrong with the content. */
 const failureOf = (t: Translate) => (reason: string, error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status >= 500) ? t('content.callFailed') : t('content.failed', { reason })
 

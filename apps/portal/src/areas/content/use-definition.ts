@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { definitionOf } from './content-definition.ts'
 
-/** Schemas as content is written by them; the screen of schemas refreshes them. */
+/** The schemas for writing content; the screen of schemas refreshes them. */
 export const schemasQuery = {
   queryKey: ['content-schemas', 'all'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(listContentSchemas, {}, { signal }),

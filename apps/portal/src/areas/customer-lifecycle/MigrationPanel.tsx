@@ -47,14 +47,14 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
 function useWhenEnded(status: PartnerMigration['status'] | undefined, onMoved: (() => void) | undefined): void {
   const client = useQueryClient()
   const before = useRef(status)
-  const told = useRef(onMoved)
-  told.current = onMoved
+  const reported = useRef(onMoved)
+  reported.current = onMoved
   useEffect(() => {
     const hasEnded = before.current === 'running' && status !== 'running'
     before.current = status
     if (!hasEnded) return
     void refreshLifecycle(client)
-    told.current?.()
+    reported.current?.()
   }, [status, client])
 }
 

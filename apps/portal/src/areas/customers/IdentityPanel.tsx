@@ -12,7 +12,6 @@ import { useCan } from '../../session/use-session.ts'
 import { idpProviderQuery, tenantUserQuery } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 
-/** The customer's account at the identity provider. */
 export function IdentityPanel({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const idp = useQuery(idpProviderQuery(customerId))

@@ -9,7 +9,6 @@ import { customerQuery, refreshCustomers } from './customers.queries.ts'
 
 const valuesOf = ({ version, subscription }: Customer) => ({ version, subscription: subscription ?? '' })
 
-/** Changes a customer's subscription. */
 export function SubscriptionDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerRecord')
   const saving = useSaveRecord({

@@ -85,7 +85,7 @@ function holeAt(coverage: Coverage, day: string): Days {
   )
 }
 
-/** Tells whether the newest import of some days closed their gap. */
+/** Reports whether the newest import of some days closed their gap. */
 function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport | undefined }) {
   const t = useT('dataImport')
   if (!latest?.finishedAt || latest.action !== 'specificTimeFrame' || latest.status === 'error') return null

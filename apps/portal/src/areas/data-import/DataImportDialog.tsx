@@ -15,7 +15,6 @@ import { periodFault } from './period-fault.ts'
 
 type Props = { site: ImportSite; configId: string | undefined; days: Days | undefined; onClose: () => void }
 
-/** Chooses what to import, and from where. */
 export function DataImportDialog(props: Props) {
   const t = useT('dataImport')
   return (

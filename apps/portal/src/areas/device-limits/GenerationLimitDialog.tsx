@@ -11,7 +11,6 @@ import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onClose: () => void }
 
-/** Limits what an inverter generates, for a while. */
 export function GenerationLimitDialog({ customerId, inverters, onClose }: Props) {
   const t = useT('deviceLimits')
   const { language } = useLanguage()

@@ -15,7 +15,6 @@ import { type GroupValues, inheritedBy, parentsFor, toChange, toForm, toNew, val
 
 type Props = { groups: readonly ManagedFeatureGroup[]; group?: ManagedFeatureGroup; onClose: () => void }
 
-/** Adds a feature group, or changes one. */
 export function GroupDialog({ group, ...props }: Props) {
   return group ? <EditGroup group={group} {...props} /> : <AddGroup {...props} />
 }

@@ -12,7 +12,6 @@ import { addStockGateway, refreshStock } from './gateway-stock.queries.ts'
 
 type Values = { serialNumber: string; startCode: string; model: string; firmware: string; tenantId: string }
 
-/** Puts a gateway into stock, then opens it. */
 export function AddStockGatewayDialog({ onClose }: { onClose: (added?: string) => void }) {
   const t = useT('gatewayStock')
   const tenants = useQuery(tenantsQuery)

@@ -11,7 +11,6 @@ const tones: Record<GatewayState, Tone> = {
   lost: 'error',
 }
 
-/** Where a gateway is. */
 export function GatewayStateMark({ state }: { state: GatewayState }) {
   const t = useT('gatewayStock')
   return <StatusDot tone={tones[state]}>{t(`gatewayStock.state.${state}`)}</StatusDot>

@@ -24,7 +24,6 @@ export const stockHistoryQuery = (gatewayId: string, page: number) =>
   })
 
 export type MoveInput = CallInput<typeof contract.moveGateways>['body']
-/** Gateways chosen one by one, or all of a delivery. */
 export type ChosenGateways = { gatewayIds: string[] } | { deliveryId: string }
 
 export const addStockGateway = (body: CallInput<typeof contract.addStockGateway>['body']) => call(contract.addStockGateway, { body })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readForecastRange } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { formatEnergyWh, formatInstantInZones, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
@@ -113,7 +113,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
 }
 
 /** How far the forecasts of past days were from what was produced. */
-function ForecastError({ error }: Pick<AnswerOf<typeof readForecastRange>, 'error'>) {
+function ForecastError({ error }: Pick<ResponseInput<typeof readForecastRange>, 'error'>) {
   const t = useT('history')
   const { language } = useLanguage()
   if (!error) return null

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
@@ -20,8 +20,8 @@ import { carbonPeriod } from './history-address.ts'
 import { chartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
-type Carbon = AnswerOf<typeof readAvoidedCarbon>
-type Part = AnswerOf<typeof readPvSummary>['periods'][number]
+type Carbon = ResponseInput<typeof readAvoidedCarbon>
+type Part = ResponseInput<typeof readPvSummary>['periods'][number]
 
 const energies = ['production', 'totalConsumption', 'gridImport', 'gridExport'] as const
 const rates = ['selfConsumption', 'selfSufficiency'] as const

@@ -12,14 +12,14 @@ type Props = { view: StartedView; tenantId: string; language: Language; title: s
 export function AppFrame({ view, tenantId, language, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const answer = ({ source, data }: MessageEvent<unknown>) => {
+    const respond = ({ source, data }: MessageEvent<unknown>) => {
       const shown = frame.current?.contentWindow
       if (!shown || source !== shown || !isReady(data)) return
       // A frame without an origin can only be addressed by '*'.
       shown.postMessage({ type: 'wattdesk:view', accessToken: view.token, expiresAt: view.expiresAt }, '*')
     }
-    window.addEventListener('message', answer)
-    return () => window.removeEventListener('message', answer)
+    window.addEventListener('message', respond)
+    return () => window.removeEventListener('message', respond)
   }, [view])
   return (
     <iframe

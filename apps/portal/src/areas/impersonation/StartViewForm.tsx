@@ -10,7 +10,6 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import classes from './impersonation.module.css'
 import { type StartedView, startView } from './impersonation.queries.ts'
 
-/** Asks for a reason and starts the view. */
 export function StartViewForm({ customer, onStarted }: { customer: Customer; onStarted: (view: StartedView) => void }) {
   const t = useT('impersonation', 'customers')
   const saving = useSaveRecord({

@@ -62,6 +62,6 @@ export function detailWords(upload: CustomerImport, { t }: Speech): string {
   const parts = wasStarted
     ? (['created', 'updated', 'unchanged', 'refused', 'faulty'] as const)
     : (['new', 'differs', 'unchanged', 'faulty'] as const)
-  const said = parts.filter((part) => details[part] > 0).map((part) => t(`imports.summary.${part}`, { count: details[part] }))
-  return said.length > 0 ? said.join(', ') : t('imports.summary.rows', { count: details.rows })
+  const stated = parts.filter((part) => details[part] > 0).map((part) => t(`imports.summary.${part}`, { count: details[part] }))
+  return stated.length > 0 ? stated.join(', ') : t('imports.summary.rows', { count: details.rows })
 }

@@ -47,7 +47,6 @@ export function ImportStateMark({ upload: { status, progress } }: { upload: Cust
   )
 }
 
-/** The files of an import. */
 export function FilesMenu({ upload, files }: { upload: CustomerImport; files: ImportFiles }) {
   const t = useT('imports')
   return (

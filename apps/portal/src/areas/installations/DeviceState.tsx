@@ -34,7 +34,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   const words = useProvenance(day?.provenance)
   const read = useAction({
     act: () => readLive(client, customerId, kind, installation.configurationId),
-    onDone: (answer) => setLive(answer),
+    onDone: (response) => setLive(response),
   })
   return (
     <div className={classes.state}>

@@ -13,7 +13,6 @@ export const unreadOf = ({ fields }: KindForm): string[] => [
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** The form values of an installation, or of a new one at a site. */
 export function valuesOf({ fields }: KindForm, installation: Installation | undefined, siteId: string): Values {
   const named = fields.flatMap((field) => valueEntries(field, installation))
   return {

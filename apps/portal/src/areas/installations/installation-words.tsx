@@ -24,12 +24,12 @@ export function factsOf({ fields, figures = [], facts = [] }: KindForm, installa
     name,
     value: typeof installation[name] === 'number' ? figureWords(installation[name], unit, speech) : undefined,
   }))
-  const said = facts.map(({ name, as }) => {
+  const stated = facts.map(({ name, as }) => {
     const value = installation[name]
     if (as === 'instant') return { name, value: <Instant at={typeof value === 'string' ? value : null} /> }
     return { name, value: speech.find(`installations.${as}.${value}`) }
   })
-  return [...typed, ...derived, ...said].flatMap(({ name, value }) =>
+  return [...typed, ...derived, ...stated].flatMap(({ name, value }) =>
     value === undefined ? [] : [{ label: speech.t(`installations.field.${name}`), value }],
   )
 }
@@ -61,12 +61,12 @@ function factOf(field: Field, installation: Installation, speech: Translator): R
 
 /** The rows of a part in one line, for the choice between two versions. */
 export function partWords({ fields, words }: PartField, value: unknown, { t }: Pick<Translator, 't'>): string {
-  const said = rowsOf(value).map((row, at) => {
+  const stated = rowsOf(value).map((row, at) => {
     const parts = fields.flatMap(({ name, unit }) => {
       const typed = row[name]
       return typed ? [`${t(`installations.field.${name}`)} ${typed}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`] : []
     })
     return `${t(`installations.${words}.group`, { number: at + 1 })}: ${parts.join(', ')}`
   })
-  return said.join('; ')
+  return stated.join('; ')
 }

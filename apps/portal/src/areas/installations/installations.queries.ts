@@ -61,7 +61,7 @@ export async function readLive(client: QueryClient, id: string, kind: KindForm, 
 }
 
 // The contract of each kind extends the head that all have.
-const itemsOf = (answer: unknown) => (answer as { items: Installation[] }).items
+const itemsOf = (response: unknown) => (response as { items: Installation[] }).items
 
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
@@ -89,10 +89,10 @@ export const rotateCredential = (id: string, installationId: string) => call(rot
 
 export const revokeCredential = (id: string, installationId: string) => call(revokeGatewayCredential, { params: { id, installationId } })
 
-export const tellApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
+export const saveApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
   call(assignApplianceKinds, { params: { id }, body })
 
-export const tellMeterKind = (id: string, configurationId: string, body: Sent<typeof changeGridxAppliance>) =>
+export const saveMeterKind = (id: string, configurationId: string, body: Sent<typeof changeGridxAppliance>) =>
   call(changeGridxAppliance, { params: { id, configurationId }, body })
 
 export const gatewayHistoryQuery = (id: string) =>

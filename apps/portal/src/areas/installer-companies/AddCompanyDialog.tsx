@@ -8,7 +8,6 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import { addCompany, refreshCompanies } from './installer-companies.queries.ts'
 
-/** Adds an installer company to a tenant. */
 export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useT('installerCompanies')
   const tenants = useQuery(tenantsQuery)

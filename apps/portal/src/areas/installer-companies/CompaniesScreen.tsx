@@ -33,7 +33,6 @@ const companyLink = (company: InstallerCompany, content: ReactNode, className: s
   </Link>
 )
 
-/** Who installs, and for which company. `Tabs` lead to what they installed. */
 export function CompaniesScreen({ Tabs }: { Tabs: ComponentType }) {
   const t = useT('installerCompanies')
   const { language } = useLanguage()

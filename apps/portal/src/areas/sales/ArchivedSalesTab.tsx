@@ -15,7 +15,6 @@ import { SaleProgress } from './sale-marks.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/archived-sales')
 
-/** Archived sales, in their state at archiving. */
 export function ArchivedSalesTab() {
   const t = useT('sales')
   const { customerId } = route.useParams()

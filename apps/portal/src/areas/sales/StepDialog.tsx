@@ -22,7 +22,6 @@ const toModel = ({ plannedOn, completedOn, ...values }: ReturnType<typeof values
   ...(values.status === 'completed' && completedOn ? { completedOn } : {}),
 })
 
-/** Changes one step of a sale. */
 export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep; onClose: () => void }) {
   const t = useT('sales')
   const saving = useSaveRecord({

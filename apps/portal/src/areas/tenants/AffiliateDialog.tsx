@@ -14,7 +14,6 @@ import { affiliatesQuery, changeAffiliate, createAffiliate, refreshAffiliates } 
 
 type Props = { affiliate?: Affiliate; onClose: () => void }
 
-/** Adds a tenant affiliate, or changes one. */
 export function AffiliateDialog({ affiliate, onClose }: Props) {
   return affiliate ? <EditAffiliate affiliate={affiliate} onClose={onClose} /> : <AddAffiliate onClose={onClose} />
 }

@@ -6,7 +6,6 @@ import { useCan } from '../../session/use-session.ts'
 
 const options = { activeOptions: { includeSearch: false }, activeProps: { 'data-active': true }, className: tabClass } as const
 
-/** The lists of installations, and the companies that install them. */
 export function UnallocatedTabs() {
   const t = useT('unallocatedInstallations')
   const can = useCan()

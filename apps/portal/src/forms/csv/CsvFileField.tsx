@@ -18,7 +18,6 @@ type Props<Values extends CsvValues> = {
   example: { name: string; make: () => Blob }
 }
 
-/** Chooses a CSV file, and offers an example of one. */
 export function CsvFileField<Values extends CsvValues>({ form, bytesMax, words, example }: Props<Values>) {
   const id = useId()
   const [isTooLarge, setTooLarge] = useState(false)

@@ -106,9 +106,9 @@ describe('members', () => {
     [{ role: 'root' }, 'UnknownField'],
   ])('refuse %j', async (query, code) => {
     const { admin } = await givenTeam()
-    const answer = await server.app.inject({ url: '/api/v1/account/users', query, headers: { authorization: `Bearer ${admin.token}` } })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toMatchObject([{ code }])
+    const response = await server.app.inject({ url: '/api/v1/account/users', query, headers: { authorization: `Bearer ${admin.token}` } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().details).toMatchObject([{ code }])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { getAccount, listMembers as listMembersCall } from '@wattdesk/contract/account/calls.ts'
 import type { Member } from '@wattdesk/contract/account/models.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
@@ -15,7 +15,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
 /** The tenant a member belongs to, with how many members it has. */
-export async function readAccount(db: Db, memberId: string): Promise<AnswerOf<typeof getAccount>> {
+export async function readAccount(db: Db, memberId: string): Promise<ResponseInput<typeof getAccount>> {
   const [row] = await db
     .select({ tenant: tenants })
     .from(members)

@@ -88,7 +88,7 @@ const asMailed = {
   affiliateId: tenants.affiliateId,
 }
 
-/** Members with a role, of any tenant or of these; a few are enough to be told something. */
+/** Members with a role, of any tenant or of these; a few are enough to notify. */
 export async function listMembersWithRole(db: Db, role: Role, tenantIds?: readonly string[]): Promise<Mentionable[]> {
   const ofTenants = tenantIds ? inArray(members.tenantId, [...tenantIds]) : undefined
   return db

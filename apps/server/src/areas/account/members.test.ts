@@ -88,8 +88,8 @@ describe('inviting a member', () => {
   it('refuses an address that is there already, also when two invite at once', async () => {
     const admin = await given.member('admin')
     const body = newcomer()
-    const answers = await Promise.all([1, 2].map(() => server.call(inviteMember, { token: admin.token, body })))
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
+    const responses = await Promise.all([1, 2].map(() => server.call(inviteMember, { token: admin.token, body })))
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 409])
     const refused = await server.call(inviteMember, { token: admin.token, body: newcomer({ email: body.email.toUpperCase() }) })
     expect(refused.error).toMatchObject({ code: 'DuplicatedMember', message: 'You are not allowed to add a duplicate email address' })
   })
@@ -121,14 +121,14 @@ describe('inviting a member', () => {
   ])('refuses %j', async (fields, field) => {
     const admin = await given.member('admin')
     const payload = newcomer(fields)
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/v1/account/users',
       payload,
       headers: { authorization: `Bearer ${admin.token}` },
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toMatchObject([{ field }])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().details).toMatchObject([{ field }])
   })
 })
 
@@ -198,12 +198,12 @@ describe('changing a member', () => {
     const admin = await given.member('admin')
     const stranger = await given.member('support')
     for (const id of [stranger.id, '018f0000-0000-7000-8000-000000000000']) {
-      const answers = [
+      const responses = [
         await server.call(updateMember, { token: admin.token, params: { id }, body: { firstName: 'No' } }),
         await server.call(removeMember, { token: admin.token, params: { id } }),
         await server.call(removeMemberMultifactor, { token: admin.token, params: { id } }),
       ]
-      expect(answers.map((one) => [one.status, one.error.code])).toEqual(Array(3).fill([404, 'NotFound']))
+      expect(responses.map((one) => [one.status, one.error.code])).toEqual(Array(3).fill([404, 'NotFound']))
     }
   })
 })
@@ -214,7 +214,7 @@ describe('removing a member', () => {
     const { body: member } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
     const [mail] = await mailsTo(member.email)
     const waiting = () => server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-    const answers = await onServer(server.ctx.config.databaseUrl, async (client) => {
+    const responses = await onServer(server.ctx.config.databaseUrl, async (client) => {
       await client.query('begin')
       await client.query('select from identity_links where email = $1 for update', [member.email])
       const signedUp = server.call(idpSignUp, { body: { token: mail?.token ?? '', password: goodPassword } })
@@ -224,7 +224,7 @@ describe('removing a member', () => {
       await client.query('commit')
       return Promise.all([signedUp, removed])
     })
-    expect(answers.map((one) => one.status)).toEqual([200, 204])
+    expect(responses.map((one) => one.status)).toEqual([200, 204])
     expect(await server.sql('select from identities where email = $1', [member.email])).toEqual([])
   })
 
@@ -250,11 +250,11 @@ describe('removing a member', () => {
     expect((await server.call(removeMember, { token: admin.token, params: { id: admin.id } })).error.code).toBe('OwnMemberProtected')
     await server.sql("update members set removed_at = now() where 'root' = any(roles)")
     const [one, other] = [await given.member('root'), await given.member('root')]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.call(removeMember, { token: one.token, params: { id: other.id } }),
       server.call(removeMember, { token: other.token, params: { id: one.id } }),
     ])
-    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 204)).toHaveLength(1)
     const [left] = await server.sql<{ count: number }>(
       "select count(*)::int as count from members where 'root' = any(roles) and removed_at is null",
     )
@@ -298,8 +298,8 @@ describe('one’s own sign-in', () => {
       [admin, 'x'.repeat(64)],
     ] as const)
       expect((await confirm(by, wrong)).error.code).toBe('EmailLinkInvalid')
-    const answers = await Promise.all([confirm(admin, token), confirm(admin, token)])
-    expect(answers.map((one) => [one.status, one.body])).toEqual(Array(2).fill([200, { email }]))
+    const responses = await Promise.all([confirm(admin, token), confirm(admin, token)])
+    expect(responses.map((one) => [one.status, one.body])).toEqual(Array(2).fill([200, { email }]))
     expect((await server.call(getProfile, { token: admin.token })).body.email).toBe(email)
     expect((await mailsTo(admin.email)).map((mail) => mail.template)).toEqual(['member-email-changed'])
     await expect(signInWith(openBrowser(server), admin.email, goodPassword)).rejects.toThrow('401')

@@ -75,7 +75,7 @@ export type Verification = {
   fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' }
 }
 
-/** Told how many entries were verified, and of how many. */
+/** Receives how many entries were verified, and of how many. */
 type Progress = (checked: number, total: number) => Promise<void>
 
 /** Recomputes the chain and every value's hash, and looks for entries that are not in it. Reads in pages, so memory use does not depend on the length. */

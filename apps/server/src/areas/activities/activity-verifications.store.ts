@@ -20,9 +20,9 @@ export async function insertVerification(tx: Tx, row: VerificationRow): Promise<
   return rows.length > 0
 }
 
-/** Claims the verification that waits, or one whose process has not been heard of since an instant. */
-export async function claimVerification(db: Db, now: Date, heardBefore: Date): Promise<VerificationRow | undefined> {
-  const isLeft = and(eq(table.state, 'running'), lt(table.progressedAt, heardBefore))
+/** Claims the verification that waits, or one whose process has not reported since an instant. */
+export async function claimVerification(db: Db, now: Date, progressBefore: Date): Promise<VerificationRow | undefined> {
+  const isLeft = and(eq(table.state, 'running'), lt(table.progressedAt, progressBefore))
   const [row] = await db
     .update(table)
     .set({ state: 'running', progressedAt: now, checked: 0 })

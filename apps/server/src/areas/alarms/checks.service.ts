@@ -184,7 +184,7 @@ function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
   const contacts = gateway ? [gateway.contactedAt, measuredAt].flatMap((one) => one ?? []) : []
   return {
     ...facts,
-    gatewayHeardAt: gateway ? (contacts.length > 0 ? Math.max(...contacts) : null) : undefined,
+    gatewayContactAt: gateway ? (contacts.length > 0 ? Math.max(...contacts) : null) : undefined,
     measuredAt,
     measuredDevices: latest?.devices ?? [],
     knownDevices: gateway ? gateway.devices.map(({ id }) => id) : null,

@@ -171,7 +171,6 @@ export async function continueIncidents(tx: Tx, rows: readonly Continued[], now:
     update alarms a set seen_at = ${now}::timestamptz from seen where a.id = seen.alarm_id and a.cleared_at is null`)
 }
 
-/** Ends incidents, and their alarms with them. */
 export async function endIncidents(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`

@@ -16,8 +16,8 @@ export type OpenIncident = Course & { id: string; code: SiteAlarmCode; deviceId:
 /** A home as a check finds it. Instants are epoch milliseconds. */
 export type Home = Place & {
   isActive: boolean
-  /** When the gateway was last heard; undefined without a gateway. */
-  gatewayHeardAt: number | null | undefined
+  /** When the gateway was last in contact; undefined without a gateway. */
+  gatewayContactAt: number | null | undefined
   measuredAt: number | null
   /** IDs of the devices in the latest measurement. */
   measuredDevices: readonly string[]
@@ -36,7 +36,7 @@ export type Home = Place & {
   open: readonly OpenIncident[]
 }
 
-/** What a check found for a code and a device: an open incident, or none. Where it cannot tell, the incident stays as it is. */
+/** What a check found for a code and a device: an open incident, or none. Where the check cannot decide, the incident stays as it is. */
 export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
 
 /** A device that was silent for this long is no longer expected. */
@@ -54,7 +54,7 @@ export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
 }
 
 function gatewayFinding(home: Home, rules: Rules, now: number): Finding | undefined {
-  const { gatewayHeardAt } = home
+  const { gatewayContactAt: gatewayHeardAt } = home
   const none: Finding = { code: 'GatewayOffline', deviceId: '', open: undefined }
   if (gatewayHeardAt === undefined) return none
   // Not installed completely yet.
@@ -132,8 +132,8 @@ function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): St
 
 function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Incidents, rules: Rules, now: number): State {
   if (kind === 'gateway') {
-    if (!home.gatewayHeardAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
-    return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayHeardAt, now)
+    if (!home.gatewayContactAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
+    return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayContactAt, now)
   }
   const isHidden = home.measuredAt === null || now - home.measuredAt > lostAfterMs
   if (kind === 'pvbattery') {
@@ -158,12 +158,12 @@ function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, devic
   return { status: rules[code].level === 'error' ? 'error' : 'warning', code, since: incident.beganAt }
 }
 
-/** Heard lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
-const heardMs = 5 * minuteMs
+/** In contact lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
+const recentContactMs = 5 * minuteMs
 
 function connectionState(heardAt: number, now: number): State {
   const silentMs = now - heardAt
-  if (silentMs <= heardMs) return ok
+  if (silentMs <= recentContactMs) return ok
   return { status: silentMs <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: heardAt }
 }
 

@@ -54,13 +54,13 @@ describe('API credentials', () => {
     expect((await list(customer.id)).status).toBe(200)
     expect((await list(foreign.id)).status).toBe(404)
     expect((await server.call(listMembers, { token, query: {} })).error.details).toEqual({ permission: 'read:account-users' })
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: addPvBattery.path.replace('{id}', customer.id),
       headers: { authorization: `Bearer ${token}` },
       payload: {},
     })
-    expect(answer.json()).toMatchObject({ code: 'PermissionMissing', details: { permission: 'pvb:write' } })
+    expect(response.json()).toMatchObject({ code: 'PermissionMissing', details: { permission: 'pvb:write' } })
     const [listed] = (await server.call(listClientCredentials, { token: admin.token })).body.items
     expect(listed?.lastUsedAt).not.toBeNull()
     expect(JSON.stringify(listed)).not.toContain('clientSecret')

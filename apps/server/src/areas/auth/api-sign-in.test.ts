@@ -44,8 +44,8 @@ async function findFreePort(): Promise<number> {
 
 /** Whose token this is, or the status it is refused with. */
 async function ownerOf(accessToken: string): Promise<string | number> {
-  const answer = await fetch(`${base}${getProfile.path}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  return answer.ok ? declarationOf(getProfile).response.parse(await answer.json()).email : answer.status
+  const reply = await fetch(`${base}${getProfile.path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  return reply.ok ? declarationOf(getProfile).response.parse(await reply.json()).email : reply.status
 }
 
 describe('the program of the documentation', () => {

@@ -35,18 +35,18 @@ export function authRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient)
     const browserToken = readCookie(config, request, 'signIn')
     const signed = await finishSignIn(ctx, client, { state, code, browserToken, client: clientOf(request), requestId })
     await replaceSession(ctx, request)
-    return answerSigned(ctx, reply, signed)
+    return respondSigned(ctx, reply, signed)
   })
 
   bind(app, contract.signInMultifactor, async ({ body, request, reply, ...call }) => {
     requireOwnOrigin(config, request)
-    return answerSigned(ctx, reply, await finishSecondStep(ctx, call, body.multifactorToken))
+    return respondSigned(ctx, reply, await finishSecondStep(ctx, call, body.multifactorToken))
   })
 
   bind(app, contract.refresh, async ({ request, reply, requestId }) => {
     requireOwnOrigin(config, request)
     try {
-      return answerSigned(ctx, reply, await renewSession(ctx, tokensOf(config, request), requestId))
+      return respondSigned(ctx, reply, await renewSession(ctx, tokensOf(config, request), requestId))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SessionExpired') clearCookie(config, reply, 'refresh')
       throw error
@@ -83,7 +83,7 @@ async function replaceSession(ctx: Ctx, request: FastifyRequest): Promise<void> 
   if (refreshToken) await signOutSessions(ctx, { refreshToken }, request.id, 'replaced')
 }
 
-function answerSigned(ctx: Ctx, reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: Signed): AuthResult {
+function respondSigned(ctx: Ctx, reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: Signed): AuthResult {
   if (refreshToken) {
     const maxAgeS = Math.max(0, Math.floor((sessionExpiresAt.getTime() - ctx.clock.now().getTime()) / 1_000))
     setCookie(ctx.config, reply, 'refresh', refreshToken, maxAgeS)

@@ -14,12 +14,12 @@ it('behind https every cookie is secure and bound to the host, and the flow is t
   expect([...browser.cookies.keys()].sort()).toEqual(
     expect.arrayContaining(['__Host-wattdesk-browser', '__Host-wattdesk-idp', '__Host-wattdesk-sign-in']),
   )
-  const answer = await postCredentials(browser, credentials)
-  expect(answer.statusCode).toBe(200)
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  const response = await postCredentials(browser, credentials)
+  expect(response.statusCode).toBe(200)
+  const cookies = [response.headers['set-cookie'] ?? []].flat()
   expect(cookies.find((one) => one.startsWith('__Host-wattdesk-refresh='))).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
   for (const cookie of cookies) expect(cookie).toContain('; Secure')
-  expect((await server.call(listCountries, { token: answer.json().accessToken })).status).toBe(200)
+  expect((await server.call(listCountries, { token: response.json().accessToken })).status).toBe(200)
   const renewed = await browser.request('POST', '/api/v1/auth/refresh')
   expect(renewed.statusCode).toBe(200)
 })
@@ -27,13 +27,13 @@ it('behind https every cookie is secure and bound to the host, and the flow is t
 it('the provider’s own cookies are secure too', async () => {
   const browser = openBrowser(server)
   const { uri } = (await browser.request('GET', '/api/v1/auth/authorization-uri')).json()
-  const answer = await browser.request('GET', uri)
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  const response = await browser.request('GET', uri)
+  const cookies = [response.headers['set-cookie'] ?? []].flat()
   expect(cookies.length).toBeGreaterThan(1)
   for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; secure/)
-  expect(answer.headers['strict-transport-security']).toContain('max-age=')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect(answer.headers.location).toMatch(/^\/idp\/interaction\/|^https:\/\/desk\.example\/idp\/interaction\//)
+  expect(response.headers['strict-transport-security']).toContain('max-age=')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers.location).toMatch(/^\/idp\/interaction\/|^https:\/\/desk\.example\/idp\/interaction\//)
 })
 
 it('takes the caller’s address from the proxy in front, not from what the caller says of it', async () => {

@@ -30,8 +30,8 @@ describe('signing in', () => {
   })
 
   it('keeps state, nonce and verifier on the server, and sends them only in the link', async () => {
-    const answer = await server.call(authorizationUri, { query: { lang: 'de_DE' } })
-    const uri = new URL(answer.body.uri)
+    const response = await server.call(authorizationUri, { query: { lang: 'de_DE' } })
+    const uri = new URL(response.body.uri)
     expect(uri.origin + uri.pathname).toBe('http://localhost:4000/idp/auth')
     expect(Object.fromEntries(uri.searchParams)).toMatchObject({
       response_type: 'code',
@@ -41,17 +41,17 @@ describe('signing in', () => {
     })
     expect(uri.searchParams.get('state')).toMatch(/^[\w-]{43}$/)
     expect(uri.searchParams.get('nonce')).toMatch(/^[\w-]{43}$/)
-    expect(answer.headers['set-cookie']).toMatch(/^wattdesk-sign-in=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(response.headers['set-cookie']).toMatch(/^wattdesk-sign-in=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/)
     const stored = JSON.stringify(await server.sql('select * from authorization_requests'))
     expect(stored).not.toContain(uri.searchParams.get('state'))
   })
 
   it('puts the refresh token into a strict cookie alone', async () => {
     const { browser, credentials } = await returnedBrowser()
-    const answer = await postCredentials(browser, credentials)
-    const cookie = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('wattdesk-refresh='))
+    const response = await postCredentials(browser, credentials)
+    const cookie = [response.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('wattdesk-refresh='))
     expect(cookie).toMatch(/^wattdesk-refresh=0\.[\w-]{64}; Max-Age=43\d{3}; Path=\/; HttpOnly; SameSite=Strict$/)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(browser.cookies.has('wattdesk-sign-in')).toBe(false)
   })
 
@@ -84,9 +84,9 @@ describe('signing in', () => {
 
 describe('credentials that are not good', () => {
   async function refused(browser: Browser, credentials: Credentials): Promise<void> {
-    const answer = await postCredentials(browser, credentials)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'LoginFailed', message: 'Login failed. Please try again.' })
+    const response = await postCredentials(browser, credentials)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'LoginFailed', message: 'Login failed. Please try again.' })
     expect(browser.cookies.has('wattdesk-refresh')).toBe(false)
   }
 
@@ -100,8 +100,8 @@ describe('credentials that are not good', () => {
 
   it('lets one of two requests with the same code win', async () => {
     const { browser, credentials } = await returnedBrowser()
-    const answers = await Promise.all([postCredentials(browser, credentials), postCredentials(browser, credentials)])
-    expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 401])
+    const responses = await Promise.all([postCredentials(browser, credentials), postCredentials(browser, credentials)])
+    expect(responses.map((one) => one.statusCode).sort()).toEqual([200, 401])
   })
 
   it('refuses a code after five minutes', async () => {
@@ -137,8 +137,8 @@ describe('credentials that are not good', () => {
     'refuses the header %j',
     async (authorization) => {
       const { browser } = await returnedBrowser()
-      const answer = await browser.request('POST', '/api/v1/auth/sign-in', { headers: { authorization } })
-      expect(answer.json().code).toBe('LoginFailed')
+      const response = await browser.request('POST', '/api/v1/auth/sign-in', { headers: { authorization } })
+      expect(response.json().code).toBe('LoginFailed')
     },
   )
 
@@ -158,9 +158,9 @@ describe('who may come in', () => {
     const email = 'nobody@elsewhere.example'
     await given.identity(email)
     const browser = openBrowser(server)
-    const answer = await postCredentials(browser, await signInAtProvider(browser, email, goodPassword))
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'UserNotRegistered', message: 'User not registered.' })
+    const response = await postCredentials(browser, await signInAtProvider(browser, email, goodPassword))
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ code: 'UserNotRegistered', message: 'User not registered.' })
   })
 
   it('refuses a member who was removed', async () => {
@@ -178,8 +178,8 @@ describe('who may come in', () => {
     await server.sql('update identities set email = $1 where subject = $2', [`new-${email}`, subject])
     expect((await postCredentials(browser, await signInAtProvider(browser, `new-${email}`, goodPassword))).statusCode).toBe(200)
     await given.identity(email)
-    const answer = await postCredentials(browser, await signInAtProvider(browser, email, goodPassword))
-    expect(answer.json().code).toBe('UserNotRegistered')
+    const response = await postCredentials(browser, await signInAtProvider(browser, email, goodPassword))
+    expect(response.json().code).toBe('UserNotRegistered')
   })
 })
 
@@ -189,16 +189,16 @@ describe('several first sign-ins of one member at once', () => {
     const browsers = Array.from({ length: 4 }, () => openBrowser(server))
     const credentials: Credentials[] = []
     for (const browser of browsers) credentials.push(await signInAtProvider(browser, email, goodPassword))
-    const answers = await Promise.all(browsers.map((browser, at) => postCredentials(browser, credentials[at] ?? { state: '', code: '' })))
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all(browsers.map((browser, at) => postCredentials(browser, credentials[at] ?? { state: '', code: '' })))
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200])
   })
 })
 
 describe('starting a sign-in', () => {
   it('refuses what it does not know, by name', async () => {
-    const answer = await server.app.inject({ url: '/api/v1/auth/authorization-uri?redirect_uri=https://evil.example' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toMatchObject([{ field: 'redirect_uri', code: 'UnknownField' }])
+    const response = await server.app.inject({ url: '/api/v1/auth/authorization-uri?redirect_uri=https://evil.example' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().details).toMatchObject([{ field: 'redirect_uri', code: 'UnknownField' }])
   })
 
   it('speaks English where it does not know the language', async () => {

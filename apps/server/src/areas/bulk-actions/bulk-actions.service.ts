@@ -140,7 +140,6 @@ export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, cal
   })
 }
 
-/** Locks a bulk action of the member. */
 async function lockOwn(tx: Tx, { caller }: Call, id: string): Promise<BulkActionRecord> {
   const record = await lockBulkAction(tx, id)
   if (record?.memberId !== caller.memberId) throw new DomainError('BulkActionNotFound')

@@ -66,8 +66,8 @@ describe('a preview', () => {
     expect(body).toMatchObject({ total: 1, planned: 1 })
     const residential = await given.customer(admin)
     for (const partnerId of [residential.id, crypto.randomUUID()]) {
-      const answer = await bulk.preview(admin, { kind: 'deactivate' }, { by: 'filter', partnerId })
-      expect([answer.status, answer.error.code]).toEqual([404, 'CustomerNotFound'])
+      const response = await bulk.preview(admin, { kind: 'deactivate' }, { by: 'filter', partnerId })
+      expect([response.status, response.error.code]).toEqual([404, 'CustomerNotFound'])
     }
   })
 
@@ -175,8 +175,8 @@ describe('a preview', () => {
     const admin = await given.member('admin')
     const payload = { action: { kind: 'deactivate' }, selection: { by: 'filter' }, ...part }
     const headers = { authorization: `Bearer ${admin.token}` }
-    const answer = await server.app.inject({ method: 'POST', url: previewBulkAction.path, payload, headers })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'ValidationFailed'])
+    const response = await server.app.inject({ method: 'POST', url: previewBulkAction.path, payload, headers })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'ValidationFailed'])
   })
 })
 
@@ -198,8 +198,8 @@ describe('who may', () => {
     const admin = await given.member('admin')
     const colleague = await given.member('admin', admin.tenantId)
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(await given.customer(admin)))
-    for (const answer of [await bulk.start(colleague, body), await bulk.cancel(colleague, body), await bulk.undo(colleague, body)]) {
-      expect([answer.status, answer.error.code]).toEqual([404, 'BulkActionNotFound'])
+    for (const response of [await bulk.start(colleague, body), await bulk.cancel(colleague, body), await bulk.undo(colleague, body)]) {
+      expect([response.status, response.error.code]).toEqual([404, 'BulkActionNotFound'])
     }
     const { token } = colleague
     const params = { bulkActionId: body.id }
@@ -263,8 +263,8 @@ describe('the start', () => {
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(customer))
     const other = await server.call(startBulkAction, { token: admin.token, params: { bulkActionId: body.id }, body: { planned: 2 } })
     expect([other.status, other.error.code, other.error.details]).toEqual([409, 'BulkActionCountDiffers', { planned: 1 }])
-    const answers = await Promise.all([bulk.start(admin, body), bulk.start(admin, body)])
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    const responses = await Promise.all([bulk.start(admin, body), bulk.start(admin, body)])
+    expect(responses.map((response) => response.status)).toEqual([200, 200])
     await bulk.work(body)
     expect((await bulk.start(admin, body)).body).toMatchObject({ status: 'done', acted: 1 })
     expect((await entriesOf(body.id)).map((entry) => entry.event)).toEqual(['bulk-action.started', 'bulk-action.finished'])

@@ -83,8 +83,8 @@ describe('assigning feature groups', () => {
     )
     const users = await bulk.group({ level: 'user' })
     for (const id of [users.id, crypto.randomUUID()]) {
-      const answer = await bulk.preview(admin, { kind: 'assign-feature-groups', featureGroupIds: [id] }, bulk.byIds(having))
-      expect([answer.status, answer.error.code]).toEqual([404, 'FeatureGroupNotFound'])
+      const response = await bulk.preview(admin, { kind: 'assign-feature-groups', featureGroupIds: [id] }, bulk.byIds(having))
+      expect([response.status, response.error.code]).toEqual([404, 'FeatureGroupNotFound'])
     }
   })
 

@@ -16,7 +16,7 @@ import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { asFile } from '../../http/file-answer.ts'
+import { asFile } from '../../http/file-response.ts'
 import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -75,11 +75,11 @@ function offerOf(name: ReportName): ReportOffer {
 
 function bindReport(app: FastifyInstance, ctx: Ctx, call: Endpoint, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): void {
   // The call has parsed the parts: days and states, or a product; and the filter of its report.
-  bind(app, call, (asked) => answer(ctx, asked as unknown as Asked, kind) as Promise<never>)
+  bind(app, call, (asked) => respond(ctx, asked as unknown as Asked, kind) as Promise<never>)
 }
 
 /** The report as JSON, or as a file in the caller's language. */
-async function answer(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
+async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
   const { caller, query, params, reply } = asked
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const { result, names } = await ctx.read(async (db) => {

@@ -28,7 +28,7 @@ async function countPlainly(by: ReportAggregation, { key, from, day, where }: Re
   return Object.fromEntries(rows.map((row) => [`${row.key} ${row.period}`, row.counted]))
 }
 
-/** The figures of an answer that are not 0, by key and the start of the period that holds the first day. */
+/** The figures of a response that are not 0, by key and the start of the period that holds the first day. */
 function figuresOf({ series, periods, aggregation }: TimedReportResult) {
   const startOf = (day: string) => {
     const at = new Date(day)

@@ -7,12 +7,12 @@ const words = { type: 'dashboard.type', status: 'dashboard.status', source: 'das
 
 /** The filters of a report in words. `names` are those of tenants and vendors that the reader may see. */
 export function conditionsOf({ filter, states, names }: Narrowed, { t, find }: Pick<Translator, 't' | 'find'>): string[] {
-  const said = filter.flatMap(({ field, op, value }) => {
+  const stated = filter.flatMap(({ field, op, value }) => {
     const group = field in words ? words[field as keyof typeof words] : undefined // checked before
     const values = [value].flat().map((one) => (group ? find(`${group}.${one}`) : names.get(String(one))) ?? '?')
     const label = find(`businessReports.filter.${field}`)
     return label ? [`${label}: ${op === 'ne' ? '≠ ' : ''}${values.join(', ')}`] : []
   })
   const inStates = states.map((state) => find(`dashboard.status.${state}`) ?? state)
-  return states.length > 0 ? [...said, `${t('businessReports.states')}: ${inStates.join(', ')}`] : said
+  return states.length > 0 ? [...stated, `${t('businessReports.states')}: ${inStates.join(', ')}`] : stated
 }

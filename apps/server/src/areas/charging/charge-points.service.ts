@@ -16,7 +16,7 @@ import { withInstalledPowers } from '../installations/installed-powers.service.t
 import * as store from './charge-points.store.ts'
 import { leastLimit } from './charging-limit.rules.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
-import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
+import { commandWallbox, endConnection } from './wallbox-commands.service.ts'
 import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 export type Candidate = store.Candidate
@@ -66,7 +66,7 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (charges.some(({ connectorId, isUnderWay }) => isUnderWay && connectorId === 1)) return
-  await tell(ctx, id, { order: 'start', connectorId: 1, idTag: memberTag })
+  await report(ctx, id, { order: 'start', connectorId: 1, idTag: memberTag })
   await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
 }
 
@@ -75,7 +75,7 @@ export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const [charge] = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (!charge) return
-  await tell(ctx, id, { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
+  await report(ctx, id, { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))
 }
 
@@ -88,7 +88,7 @@ export async function limitCharging(ctx: Ctx, call: Call, customerId: string, ke
   if ((before?.limitA ?? null) === limitA) return
   // While a signal of the grid operator stands, it stays the greatest current.
   const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
-  await tell(ctx, id, { order: 'limit', limitA: least })
+  await report(ctx, id, { order: 'limit', limitA: least })
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
     await store.changeChargePoint(tx, id, { limitA })
     return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
@@ -103,11 +103,11 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
   return found
 }
 
-async function tell(ctx: Ctx, installationId: string, order: WallboxOrder): Promise<void> {
+async function report(ctx: Ctx, installationId: string, order: WallboxOrder): Promise<void> {
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
-  const status = await tellWallbox(ctx, point.connectionId, order)
+  const status = await commandWallbox(ctx, point.connectionId, order)
   if (status !== 'Accepted') throw new DomainError('WallboxRefused', { status })
 }
 

@@ -98,7 +98,7 @@ export async function releaseConnection(db: Db, connection: Connection): Promise
 }
 
 /** Returns whether the connection is still the wallbox's. */
-export async function recordHeard(db: Db, connection: Connection, at: Date): Promise<boolean> {
+export async function recordContact(db: Db, connection: Connection, at: Date): Promise<boolean> {
   const { rowCount } = await db.update(chargePoints).set({ heardAt: at }).where(isCurrent(connection))
   return rowCount === 1
 }

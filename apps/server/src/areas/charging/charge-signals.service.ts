@@ -8,13 +8,13 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { connectedWithinMs } from './charge-points.service.ts'
 import * as store from './charge-points.store.ts'
 import { leastLimit } from './charging-limit.rules.ts'
-import { tellWallbox } from './wallbox-commands.service.ts'
+import { commandWallbox } from './wallbox-commands.service.ts'
 
 export const hasWallbox = (db: Db, siteId: string): Promise<boolean> => store.hasChargePoint(db, siteId)
 
 export type SignalOutcome = 'set' | 'refused' | 'unreachable'
 
-/** Limits a wallbox for a signal, or no longer with null, and returns what it answered. */
+/** Limits a wallbox for a signal, or no longer with null, and returns its response. */
 export async function applySignal(
   ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>,
   installationId: string,
@@ -25,7 +25,7 @@ export async function applySignal(
   const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) return 'unreachable'
   try {
-    const status = await tellWallbox(ctx, point.connectionId, { order: 'limit', limitA: leastLimit(point) })
+    const status = await commandWallbox(ctx, point.connectionId, { order: 'limit', limitA: leastLimit(point) })
     return status === 'Accepted' ? 'set' : 'refused'
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

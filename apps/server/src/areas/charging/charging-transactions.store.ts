@@ -10,7 +10,7 @@ export type Start = Pick<
 >
 export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
 
-/** A charge whose start was received before. A misdated start is known by what the wallbox said. */
+/** A charge whose start was received before. A misdated start is identified by what the wallbox reported. */
 export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
   const t = chargingTransactions
   const when = startReportedAt ? and(eq(t.startReportedAt, startReportedAt), eq(t.meterStartWh, meterStartWh)) : eq(t.startedAt, startedAt)
@@ -92,11 +92,11 @@ export type Charge = {
  * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
  * `heardSince`.
  */
-export async function listOpenCharges(db: Db, installationId: string, heardSince: Date): Promise<Charge[]> {
+export async function listOpenCharges(db: Db, installationId: string, contactSince: Date): Promise<Charge[]> {
   const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
     select t.id, t.reported_id as "reportedId", t.connector_id as "connectorId", t.started_at as "startedAt",
       case when t.metered_at is not null or t.meter_wh > t.meter_start_wh then t.meter_wh - t.meter_start_wh end as "energyWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
-        or coalesce(t.heard_at >= ${heardSince}::timestamptz, false) as "isUnderWay"
+        or coalesce(t.heard_at >= ${contactSince}::timestamptz, false) as "isUnderWay"
     from charging_transactions t
     left join charge_point_connectors c on c.installation_id = t.installation_id and c.connector_id = t.connector_id
     where t.installation_id = ${installationId} and t.stopped_at is null order by t.started_at desc, t.id desc limit 64`)

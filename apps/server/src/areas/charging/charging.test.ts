@@ -140,7 +140,7 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     const future = [{ timestamp: at(86_400_000), sampledValue: meter(5, '1') }]
     expect(await ask(JSON.stringify([2, '3', 'MeterValues', { connectorId: 1, meterValue: future }]))).toEqual([3, '3', {}])
     expect(await server.sql('select from samples where site_id = $1', [one.siteId])).toEqual([])
-    // An answer to nothing changes nothing.
+    // A response to nothing changes nothing.
     socket.send('[3,"w9",{"status":"Accepted"}]')
     const gone = once(socket, 'close')
     socket.send('{"not":"ocpp"}')

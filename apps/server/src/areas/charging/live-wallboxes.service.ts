@@ -7,12 +7,12 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { whenMeasured } from '../telemetry/live/live-reading.service.ts'
 import { connectedWithinMs } from './charge-points.service.ts'
 import { type ConnectedWallbox, listWallboxesOf } from './charge-points.store.ts'
-import { tellWallbox } from './wallbox-commands.service.ts'
+import { commandWallbox } from './wallbox-commands.service.ts'
 
 export type WallboxOutcome = 'measured' | 'silent' | 'unreachable' | 'refused'
 type Reading = Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>
 
-/** How each of a customer's wallboxes answered, by our ID. */
+/** How each of a customer's wallboxes responded, by our ID. */
 export async function readWallboxesLive(ctx: Reading, customerId: string): Promise<Map<string, WallboxOutcome>> {
   const since = new Date(ctx.clock.now().getTime() - connectedWithinMs)
   const wallboxes = await listWallboxesOf(ctx.db, customerId, since)
@@ -25,7 +25,7 @@ export async function readWallboxesLive(ctx: Reading, customerId: string): Promi
 async function readOne(ctx: Reading, { installationId, siteId, connectionId, isKnown }: ConnectedWallbox): Promise<WallboxOutcome> {
   let isRefused = false
   const trigger = async (message: 'MeterValues' | 'StatusNotification' | 'BootNotification') =>
-    (await tellWallbox(ctx, connectionId, { order: 'report', message })) === 'Accepted'
+    (await commandWallbox(ctx, connectionId, { order: 'report', message })) === 'Accepted'
   const isMeasured = await whenMeasured(ctx, siteId, installationId, async () => {
     try {
       isRefused = !(await trigger('MeterValues'))
@@ -33,7 +33,7 @@ async function readOne(ctx: Reading, { installationId, siteId, connectionId, isK
       isRefused = error instanceof DomainError && error.code === 'WallboxRefused'
       throw error
     }
-    // The other answers are stored when they arrive.
+    // The other responses are stored when they arrive.
     const rest = [trigger('StatusNotification'), ...(isKnown ? [] : [trigger('BootNotification')])]
     Promise.all(rest).catch((error) => ctx.log.debug({ err: error }, 'a wallbox did not report its status'))
     return !isRefused

@@ -1,5 +1,5 @@
 /**
- * Calls from a wallbox that speaks OCPP 1.6. A wallbox repeats a call whose answer was lost, so a charge is identified by its start, and an ended
+ * Calls from a wallbox that speaks OCPP 1.6. A wallbox repeats a call whose response was lost, so a charge is identified by its start, and an ended
  * charge stays ended. It repeats a refused call as well, so what is wrong with a charge is recorded, and the call accepted. Every
  * card is accepted: at home, the wallbox itself decides who may charge.
  */
@@ -18,7 +18,7 @@ const accepted = { status: 'Accepted' }
 /** What OCPP assumes where no reason is given. */
 const usualStopReason = 'Local'
 
-/** Answers the calls of one connected wallbox. */
+/** Handles the calls of one connected wallbox. */
 export function openOcppCalls(parts: WallboxParts, candidate: Candidate): Handlers {
   const { ctx } = parts
   const { installationId } = candidate

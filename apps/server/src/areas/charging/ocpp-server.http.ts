@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ocppPath } from '@wattdesk/contract/charging/terms.ts'
-import { type OcppProtocol, ocppMessageMax, ocppProtocols, wallboxAnswers, wallboxCalls } from '@wattdesk/device-protocol/ocpp.ts'
-import { stationAnswers, stationCalls } from '@wattdesk/device-protocol/ocpp201.ts'
+import { type OcppProtocol, ocppMessageMax, ocppProtocols, wallboxCalls, wallboxResponses } from '@wattdesk/device-protocol/ocpp.ts'
+import { stationCalls, stationResponses } from '@wattdesk/device-protocol/ocpp201.ts'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { serveWebSocket } from '../../http/websocket.ts'
@@ -14,7 +14,7 @@ import { type Candidate, identifyWallbox } from './charge-points.service.ts'
 import { openOcppCalls } from './ocpp-calls.service.ts'
 import { type Dialect, type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
 import { openStationCalls } from './station-calls.service.ts'
-import { answerWallboxes, watchEndedConnections } from './wallbox-commands.service.ts'
+import { serveWallboxes, watchEndedConnections } from './wallbox-commands.service.ts'
 import { admitConnection, configurationOf, leaveConnection, stayConnected } from './wallbox-connections.service.ts'
 
 const socketsMax = 10_000
@@ -22,16 +22,22 @@ const tendEveryMs = 30_000
 /** Shorter than a member's command waits. */
 const patienceMs = 6_000
 
-/** How the calls of each version are answered. */
+/** Handlers for the calls of each version. */
 const dialects: Record<OcppProtocol, Dialect & { open: OpenCalls }> = {
   'ocpp2.0.1': {
     protocol: 'ocpp2.0.1',
     calls: stationCalls,
-    answers: stationAnswers,
+    answers: stationResponses,
     formatError: 'FormatViolation',
     open: openStationCalls,
   },
-  'ocpp1.6': { protocol: 'ocpp1.6', calls: wallboxCalls, answers: wallboxAnswers, formatError: 'FormationViolation', open: openOcppCalls },
+  'ocpp1.6': {
+    protocol: 'ocpp1.6',
+    calls: wallboxCalls,
+    answers: wallboxResponses,
+    formatError: 'FormationViolation',
+    open: openOcppCalls,
+  },
 }
 type OpenCalls = (parts: Parameters<typeof openOcppCalls>[0], candidate: Candidate) => object
 
@@ -55,9 +61,9 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
       patienceMs,
       async hear(action, payload) {
         // The payload was parsed by the schema of its action.
-        const answer = (await calls[action]?.(payload)) ?? {}
+        const response = (await calls[action]?.(payload)) ?? {}
         if (action === 'BootNotification') void configure(candidate, socket)
-        return answer
+        return response
       },
     })
     connected.set(connectionId, { candidate, connectionId, socket })
@@ -68,7 +74,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   }
   const configure = async (candidate: Candidate, socket: OcppSocket) => {
     try {
-      for (const order of await configurationOf(ctx, candidate)) await socket.tell(order)
+      for (const order of await configurationOf(ctx, candidate)) await socket.report(order)
     } catch (error) {
       warn(error)
     }
@@ -81,7 +87,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   }
   const timer = setInterval(tend, tendEveryMs)
   const stops = [
-    answerWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.socket.tell(order)),
+    serveWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.socket.report(order)),
     watchEndedConnections(ctx, (connectionId) => connected.get(connectionId)?.socket.close(1008)),
   ]
   serveWebSocket(app, ctx.log, {

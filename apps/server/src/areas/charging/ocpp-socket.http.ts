@@ -3,7 +3,7 @@ import { type OcppError, type OcppMessage, type OcppProtocol, parseOcpp } from '
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Log } from '../../platform/log.ts'
-import type { WallboxAnswer } from './wallbox-commands.service.ts'
+import type { WallboxResponse } from './wallbox-commands.service.ts'
 import { messagesOf, type OcppOrder, type WallboxOrder } from './wallbox-orders.rules.ts'
 
 /**
@@ -16,17 +16,17 @@ const windowMs = 10_000
 const waitingMax = 30
 /** Commands that wait for their turn: OCPP allows one unanswered call at a time. */
 const commandsMax = 5
-/** A call is answered within this time, if need be with an error, after which the wallbox repeats it. */
-const answerWithinMs = 20_000
+/** A call gets its response within this time, if need be an error, after which the wallbox repeats it. */
+const respondWithinMs = 20_000
 
 export type OcppSocket = {
-  tell(order: WallboxOrder): Promise<WallboxAnswer>
+  report(order: WallboxOrder): Promise<WallboxResponse>
   /** Sends a ping. Ends the connection if nothing was received since the previous one. */
   tend(): void
   close(code: number): void
 }
 
-/** A version of OCPP: the schemas of what a wallbox calls and answers, and what a payload that breaks them is called. */
+/** A version of OCPP: the schemas of a wallbox's calls and responses, and the error code for a payload that breaks them. */
 export type Dialect = {
   protocol: OcppProtocol
   calls: Readonly<Record<string, z.ZodType>>
@@ -38,7 +38,7 @@ type Options = {
   log: Log
   dialect: Dialect
   hear(action: string, payload: unknown): Promise<object>
-  /** How long a wallbox may take to answer. */
+  /** How long a wallbox may take to respond. */
   patienceMs: number
 }
 
@@ -48,7 +48,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let isAlive = true
-  let heard = 0
+  let received = 0
   let windowEnds = 0
 
   const send = (message: readonly unknown[]) => {
@@ -56,7 +56,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   }
   const refuse = (id: string, code: OcppError, description = '') => send([4, id, code, description.slice(0, 255), {}])
 
-  const answer = async ({ id, action, payload }: Extract<OcppMessage, { kind: 'call' }>) => {
+  const respond = async ({ id, action, payload }: Extract<OcppMessage, { kind: 'call' }>) => {
     const schema = Object.hasOwn(dialect.calls, action) ? dialect.calls[action] : undefined
     if (!schema) return refuse(id, 'NotImplemented', action)
     const parsed = schema.safeParse(payload)
@@ -65,7 +65,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
       return refuse(id, dialect.formatError, `${issue?.path.join('.')}: ${issue?.message}`)
     }
     try {
-      send([3, id, await within(answerWithinMs, hear(action, parsed.data))])
+      send([3, id, await within(respondWithinMs, hear(action, parsed.data))])
     } catch (error) {
       log.warn({ err: error, action }, 'a call of a wallbox could not be answered')
       refuse(id, 'InternalError')
@@ -74,16 +74,16 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   const receive = (message: OcppMessage) => {
     if (message.kind !== 'call') return commands.answer(message)
     if (++waiting > waitingMax) return socket.close(1008)
-    turn = turn.then(() => answer(message)).finally(() => (waiting -= 1))
+    turn = turn.then(() => respond(message)).finally(() => (waiting -= 1))
   }
 
   socket.on('pong', () => (isAlive = true))
   socket.on('message', (bytes, isBinary) => {
     isAlive = true
     const now = Date.now()
-    if (now > windowEnds) [heard, windowEnds] = [0, now + windowMs]
-    heard += 1 + Math.floor(Buffer.isBuffer(bytes) ? bytes.length / messageBytes : 0)
-    if (heard > messagesMax) return socket.close(1008)
+    if (now > windowEnds) [received, windowEnds] = [0, now + windowMs]
+    received += 1 + Math.floor(Buffer.isBuffer(bytes) ? bytes.length / messageBytes : 0)
+    if (received > messagesMax) return socket.close(1008)
     const message = isBinary || !Buffer.isBuffer(bytes) ? undefined : parseOcpp(parseJson(bytes))
     if (message) receive(message)
     // A message without an ID cannot be answered (OCPP-J 1.6, 4.2.3), so the connection is closed.
@@ -91,10 +91,10 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   })
   socket.once('close', commands.end)
   return {
-    async tell(order) {
-      let answer: WallboxAnswer = { code: 'WallboxSilent' }
-      for (const message of messagesOf(dialect.protocol, order)) answer = await commands.tell(message)
-      return answer
+    async report(order) {
+      let response: WallboxResponse = { code: 'WallboxSilent' }
+      for (const message of messagesOf(dialect.protocol, order)) response = await commands.report(message)
+      return response
     },
     tend() {
       if (!isAlive) return socket.terminate()
@@ -109,16 +109,16 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   }
 }
 
-type Pending = { id: string; message: OcppOrder; resolve(answer: WallboxAnswer): void }
+type Pending = { id: string; message: OcppOrder; resolve(response: WallboxResponse): void }
 
-/** Commands to a wallbox, one after another. Each ends with its answer, after `patienceMs`, or with the connection. */
+/** Commands to a wallbox, one after another. Each ends with its response, after `patienceMs`, or with the connection. */
 function openCommands(socket: WebSocket, dialect: Dialect, patienceMs: number) {
   const waiting: (() => void)[] = []
   let pending: Pending | undefined
   let count = 0
 
-  const settle = (answer: WallboxAnswer) => {
-    pending?.resolve(answer)
+  const settle = (response: WallboxResponse) => {
+    pending?.resolve(response)
     pending = undefined
     waiting.shift()?.()
   }
@@ -130,23 +130,23 @@ function openCommands(socket: WebSocket, dialect: Dialect, patienceMs: number) {
     pending = {
       id,
       message,
-      resolve(answer) {
+      resolve(response) {
         clearTimeout(timer)
-        resolve(answer)
+        resolve(response)
       },
     }
     socket.send(JSON.stringify([2, id, message.action, message.payload]))
   }
   return {
-    tell(message: OcppOrder): Promise<WallboxAnswer> {
+    report(message: OcppOrder): Promise<WallboxResponse> {
       if (socket.readyState !== socket.OPEN || waiting.length >= commandsMax) return Promise.resolve({ code: 'WallboxSilent' })
-      const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
+      const { promise, resolve } = Promise.withResolvers<WallboxResponse>()
       const start = () => (socket.readyState === socket.OPEN ? begin(message, resolve) : resolve({ code: 'WallboxSilent' }))
       if (pending) waiting.push(start)
       else start()
       return promise
     },
-    /** An answer to no pending command, such as a late one, has no effect. */
+    /** A response to no pending command, such as a late one, has no effect. */
     answer(message: Exclude<OcppMessage, { kind: 'call' }>): void {
       if (message.id !== pending?.id) return
       const { action, accepted } = pending.message

@@ -46,9 +46,9 @@ const event = (eventType: 'Started' | 'Updated' | 'Ended', fields: Fields) => ({
   ...(fields.wh === undefined ? {} : { meterValue: [meter(fields.ms, fields.wh, fields.powerW)] }),
 })
 
-async function station(answers: Record<string, string> = {}) {
+async function station(responses: Record<string, string> = {}) {
   const one = await wallbox()
-  const { call, told } = await plugIn(one, answers, ['ocpp2.0.1'])
+  const { call, told } = await plugIn(one, responses, ['ocpp2.0.1'])
   const charges = () =>
     server.sql<Record<string, unknown>>(
       `select reported_id, started_at, meter_start_wh, meter_wh, stopped_at, stop_reason, max_power_w from charging_transactions

@@ -1,5 +1,5 @@
 /**
- * Commands to wallboxes. The process that holds the wallbox's connection executes them and answers. If none does, or the wallbox
+ * Commands to wallboxes. The process that holds the wallbox's connection executes them and responds. If none does, or the wallbox
  * is silent, the call fails in time.
  */
 import type { Ctx } from '../../platform/ctx.ts'
@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
-const told = 'charging.commands'
+const reported = 'charging.commands'
 const ended = 'charging.connections-ended'
 const answered = (requestId: string) => `charging.answers.${requestId}`
 
@@ -15,20 +15,20 @@ const answered = (requestId: string) => `charging.answers.${requestId}`
 const patienceMs = 7_000
 
 export type WallboxCommand = { connectionId: string; requestId: string; order: WallboxOrder }
-export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' } | { code: 'WallboxRefused'; status: string }
+export type WallboxResponse = { status: string } | { code: 'WallboxSilent' } | { code: 'WallboxRefused'; status: string }
 
-/** Returns the status in the answer of the wallbox: `Accepted` if it obeys. */
-export async function tellWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId: string, order: WallboxOrder): Promise<string> {
+/** Returns the status in the response of the wallbox: `Accepted` if it obeys. */
+export async function commandWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId: string, order: WallboxOrder): Promise<string> {
   const requestId = newId(ctx.clock.now())
-  const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
-  const stop = ctx.bus.subscribe(answered(requestId), (data) => resolve(data as WallboxAnswer)) // published by answerWallboxes only
+  const { promise, resolve } = Promise.withResolvers<WallboxResponse>()
+  const stop = ctx.bus.subscribe(answered(requestId), (data) => resolve(data as WallboxResponse)) // published by answerWallboxes only
   const timer = setTimeout(() => resolve({ code: 'WallboxSilent' }), patienceMs)
   try {
-    ctx.bus.publish(told, { connectionId, requestId, order } satisfies WallboxCommand)
-    const answer = await promise
-    if (!('code' in answer)) return answer.status
-    if (answer.code === 'WallboxSilent') throw new DomainError('WallboxSilent')
-    throw new DomainError('WallboxRefused', { status: answer.status })
+    ctx.bus.publish(reported, { connectionId, requestId, order } satisfies WallboxCommand)
+    const response = await promise
+    if (!('code' in response)) return response.status
+    if (response.code === 'WallboxSilent') throw new DomainError('WallboxSilent')
+    throw new DomainError('WallboxRefused', { status: response.status })
   } finally {
     clearTimeout(timer)
     stop()
@@ -36,15 +36,15 @@ export async function tellWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId:
 }
 
 /** Executes commands for the connections of this process. `execute` returns nothing for other connections. */
-export function answerWallboxes(
+export function serveWallboxes(
   ctx: Pick<Ctx, 'bus'>,
-  execute: (command: WallboxCommand) => Promise<WallboxAnswer> | undefined,
+  execute: (command: WallboxCommand) => Promise<WallboxResponse> | undefined,
 ): () => void {
-  return ctx.bus.subscribe(told, (data) => {
+  return ctx.bus.subscribe(reported, (data) => {
     const command = data as WallboxCommand // published by tellWallbox only
     execute(command)?.then(
-      (answer) => ctx.bus.publish(answered(command.requestId), answer),
-      () => ctx.bus.publish(answered(command.requestId), { code: 'WallboxSilent' } satisfies WallboxAnswer),
+      (response) => ctx.bus.publish(answered(command.requestId), response),
+      () => ctx.bus.publish(answered(command.requestId), { code: 'WallboxSilent' } satisfies WallboxResponse),
     )
   })
 }

@@ -36,7 +36,7 @@ export async function admitConnection(
 
 /** Records a sign of life. Returns whether the connection is still the current one. */
 export function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, { installationId }: Connection, connectionId: string): Promise<boolean> {
-  return store.recordHeard(ctx.db, { installationId, connectionId }, ctx.clock.now())
+  return store.recordContact(ctx.db, { installationId, connectionId }, ctx.clock.now())
 }
 
 export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connection, connectionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OcppProtocol } from '@wattdesk/device-protocol/ocpp.ts'
 
-/** What a wallbox is told, in any version of OCPP. */
+/** A command to a wallbox, in any version of OCPP. */
 export type WallboxOrder =
   | { order: 'start'; connectorId: number; idTag: string }
   /** `reportedId`: the wallbox's own name of the charge, in OCPP 2.0.1. */
@@ -19,7 +19,6 @@ const profileId = 1
 const measurands = 'Energy.Active.Import.Register,Power.Active.Import'
 const everySeconds = '60'
 
-/** The messages of an order. */
 export function messagesOf(protocol: OcppProtocol, order: WallboxOrder): OcppOrder[] {
   return protocol === 'ocpp1.6' ? messagesOf16(order) : messagesOf201(order)
 }

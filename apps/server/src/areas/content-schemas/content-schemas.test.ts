@@ -57,9 +57,9 @@ describe('schemas of content', () => {
         body: { ...schemaModel('Notice', fields), title: 'Notice', version },
       })
     const two = [fieldOf('heading', { isRequired: true }), fieldOf('text', { type: 'html', order: 2 })]
-    const answers = await Promise.all([put(1, two), put(1, [...two, fieldOf('until', { type: 'date', order: 3 })])])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+    const responses = await Promise.all([put(1, two), put(1, [...two, fieldOf('until', { type: 'date', order: 3 })])])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'ContentSchemaChanged',
       details: { version: 2, givenVersion: 1 },
     })

@@ -55,7 +55,6 @@ export async function listSchemaVersions(db: Db, schemaId: string): Promise<Cont
   }))
 }
 
-/** A version of a schema as JSON Schema. */
 export async function requireJsonSchema(db: Db, schemaId: string, version: number): Promise<Record<string, unknown>> {
   const [row] = await db
     .select({ jsonSchema: contentSchemaVersions.jsonSchema })

@@ -79,9 +79,9 @@ describe('content', () => {
   it('of two editors at once is saved for one, and the other is told', async () => {
     const admin = await given.member('admin')
     const id = await content.add(admin, await content.page())
-    const answers = await Promise.all([save(admin, id, 1, { heading: 'Mine' }), save(admin, id, 1, { heading: 'Theirs' })])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+    const responses = await Promise.all([save(admin, id, 1, { heading: 'Mine' }), save(admin, id, 1, { heading: 'Theirs' })])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'ContentChanged',
       details: { version: 2, givenVersion: 1 },
     })

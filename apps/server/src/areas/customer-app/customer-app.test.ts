@@ -103,9 +103,9 @@ describe('signing in to the app', () => {
   it('is limited after a few wrong passwords', async () => {
     const { user } = await givenAccount()
     const attempt = () => signInAtProvider(openBrowser(server), user.email, 'wrong', 'app').catch((error: Error) => error.message)
-    const answers: unknown[] = []
-    for (let count = 0; count < 6; count++) answers.push(await attempt())
-    expect(answers.at(-1)).toContain('429')
+    const responses: unknown[] = []
+    for (let count = 0; count < 6; count++) responses.push(await attempt())
+    expect(responses.at(-1)).toContain('429')
   })
 })
 
@@ -223,8 +223,8 @@ describe('what a customer’s token may do', () => {
     const before = await server.sql('select count(*) from activity_entries')
     for (const endpoint of server.app.endpoints.filter(({ access }) => access !== 'public' && access !== 'customer')) {
       const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
-      const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${appToken}` } })
-      expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
+      const response = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${appToken}` } })
+      expect([nameOf(endpoint), response.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
     }
     expect((await server.call(getCustomer, { token: appToken, params: { id: customer.id } })).error.code).toBe('AppReadsOnly')
     expect(

@@ -3,7 +3,7 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 
 /** Most homes that the app offers to choose from. */
@@ -57,10 +57,9 @@ export async function readAppParts(db: Db, siteId: string, home: HomeQuantities)
 
 export type AppGateway = { id: string; serialNumber: string; heardAt: string | null; isOffline: boolean }
 
-/** The gateways of a home. */
 export async function listHomeGateways(db: Db, siteId: string, now: Date): Promise<AppGateway[]> {
   const { rows } = await db.execute<AppGateway>(sql`
-    select g.id, g.serial_number as "serialNumber", ${gatewayHeardAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline"
+    select g.id, g.serial_number as "serialNumber", ${gatewayContactAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline"
     from gateways g where g.site_id = ${siteId} order by g.id limit 10`)
   return rows
 }

@@ -11,7 +11,6 @@ import { findLastCustomerSignIn } from '../customers/users/customer-sign-ins.ser
 
 export type LiveVisibility = { isVisible: boolean; until: Date | null }
 
-/** The customer whose app a caller uses. */
 export function customerOf({ scope }: Pick<Caller, 'scope'>): { customerId: string; tenantId: string } {
   if (scope.kind !== 'customer') throw new DomainError('AppReserved')
   return scope

@@ -88,9 +88,9 @@ describe('deactivating', () => {
   it('is harmless twice, also at once: one entry, one mail, and the first one stands', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
-    const answers = await Promise.all([deactivate(admin, customer), deactivate(admin, customer), deactivate(admin, customer)])
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
-    const first = answers[0]?.body.deactivatedAt
+    const responses = await Promise.all([deactivate(admin, customer), deactivate(admin, customer), deactivate(admin, customer)])
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200])
+    const first = responses[0]?.body.deactivatedAt
     server.clock.advance(60_000)
     const again = await deactivate(admin, customer)
     expect([again.status, again.body.deactivatedAt]).toEqual([200, first])
@@ -167,8 +167,8 @@ describe('reactivating by a member', () => {
 
   it('is harmless twice, also at once', async () => {
     const { admin, customer } = await inactive()
-    const answers = await Promise.all([reactivate(admin, customer.id), reactivate(admin, customer.id)])
-    expect(answers.map((answer) => [answer.status, answer.body.status])).toEqual([
+    const responses = await Promise.all([reactivate(admin, customer.id), reactivate(admin, customer.id)])
+    expect(responses.map((response) => [response.status, response.body.status])).toEqual([
       [200, 'active'],
       [200, 'active'],
     ])

@@ -138,10 +138,10 @@ describe('a worker that is killed', () => {
       homes: await count('select count(*)::int as count from site_health where checked_at is null and measured_at is not null'),
     })
     const whole = { slots: homes * 2, homes }
-    // The vendor never answers for the third of five days.
-    const answer = gridxCloud(site.installationId)
+    // The vendor never responds for the third of five days.
+    const response = gridxCloud(site.installationId)
     const asked = new Promise<void>((resolve) => {
-      cloud.answer = (url) => (url.search.includes('interval=2026-10-02T22') ? resolve() : answer(url))
+      cloud.answer = (url) => (url.search.includes('interval=2026-10-02T22') ? resolve() : response(url))
     })
     const killed = await work()
     await asked
@@ -154,7 +154,7 @@ describe('a worker that is killed', () => {
     expect([after.slots > 0, after.homes > 0, after.homes % 500]).toEqual([true, true, 0])
     expect(read).toMatchObject({ status: 'running', writtenIntervals: 192 })
 
-    cloud.answer = answer
+    cloud.answer = response
     server.clock.advance(31_000)
     expect(await resumeDataImports(server.ctx)).toBe(1)
     const next = await work()

@@ -21,7 +21,7 @@ type One = { id: string; email: string; admin: GivenMember; model: Model }
 const now = () => server.clock.now().getTime()
 const isOpen = ({ status, endsAt }: Model) => status === 'inactive' && now() < endsAt
 
-/** Each step does something to the customer, says what it must answer, and what the model becomes. */
+/** Each step does something to the customer, says what it must return, and what the model becomes. */
 const steps = {
   async deactivate(one: One) {
     const { status } = await lifecycle.deactivate(one.admin, one.id, one.model.status === 'deleted' ? { accountEmail: one.email } : {})
@@ -135,7 +135,7 @@ describe('the lifecycle of a customer', () => {
           [one.id],
         )
         const countOf = (event: string) => entries.find((entry) => entry.event === `customer.${event}`)?.count ?? 0
-        // Each step that was taken is told once, the one before it undone by it.
+        // The timeline shows each step once, and that it undid the one before.
         const depth = countOf('deactivated') - countOf('reactivated') - countOf('purged')
         const [row] = await server.sql<{ status: Status }>('select status from customers where id = $1', [one.id])
         expect(depth).toBe(row?.status === 'inactive' ? 1 : 0)

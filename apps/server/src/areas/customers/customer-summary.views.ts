@@ -3,7 +3,7 @@ import type { InvitationState } from '@wattdesk/contract/customers/summary/terms
 import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { customers, customerUsers } from '../../db/domains/customers/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -15,7 +15,7 @@ type Row = {
   hasInstallations: boolean
   site: CustomerSummary['site']
   gatewayId: string | null
-  gatewayHeardAt: string | null
+  gatewayContactAt: string | null
   isGatewayOffline: boolean | null
   openAlarms: number
   alarmLevel: CustomerSummary['alarms']['level']
@@ -55,7 +55,7 @@ export async function findCustomerSummary(
       ${sees.sales ? sql`, (${currentSales}) as "currentSales", (${nextStep}) as "nextStep"` : sql``}
     from ${customers}
     left join lateral (
-      select i.id, ${gatewayHeardAt(now)} as heard_at, ${isGatewayOffline()} as is_offline from installations i join gateways g on g.installation_id = i.id
+      select i.id, ${gatewayContactAt(now)} as heard_at, ${isGatewayOffline()} as is_offline from installations i join gateways g on g.installation_id = i.id
       where i.customer_id = ${customers.id} order by i.added_at, i.id limit 1) gateway on true
     cross join lateral (
       select count(*)::integer as open, (array_agg(a.level order by array_position(array['error', 'warning', 'info'], a.level)))[1] as level
@@ -89,7 +89,7 @@ const nextStep = sql`
 type Sees = { live: boolean; users: boolean; sales: boolean }
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at))
-const gatewayConnectionOf = (row: Row, now: Date) => connectionOf(instantOf(row.gatewayHeardAt), now, row.isGatewayOffline ?? false)
+const gatewayConnectionOf = (row: Row, now: Date) => connectionOf(instantOf(row.gatewayContactAt), now, row.isGatewayOffline ?? false)
 
 function presentSummary(customerId: string, row: Row, { now, sees }: { now: Date; sees: Sees }): CustomerSummary {
   return {

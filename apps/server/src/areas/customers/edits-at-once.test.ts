@@ -7,7 +7,7 @@ import { addPvBattery, listPvBatteries, updatePvBattery } from '@wattdesk/contra
 import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
-import { type Answer, startServer } from '../../../test/server.ts'
+import { type Outcome, startServer } from '../../../test/server.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -18,7 +18,7 @@ type Edit = {
   event: string
   type?: 'whitelabel_partner'
   /** Puts a text (or what stands for it) into the record, from the version that was read. */
-  change: (home: Home, version: number, text: string, token?: string) => Promise<Answer<object>>
+  change: (home: Home, version: number, text: string, token?: string) => Promise<Outcome<object>>
   /** A fresh read: the version, and the text as it is saved. */
   read: (home: Home) => Promise<{ version: number; text: string | null }>
 }
@@ -118,10 +118,10 @@ describe.each(Object.entries(edits))('%s', (_, edit) => {
   it('accepts one of two concurrent changes; the other member reloads and saves again', async () => {
     const home = await givenHome(edit.type)
     const before = await edit.read(home)
-    const answers = await Promise.all(['1100', '2200'].map((text) => edit.change(home, before.version, text)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    const won = answers[0]?.status === 200 ? '1100' : '2200'
-    const refused = answers.find((answer) => answer.status === 409)
+    const responses = await Promise.all(['1100', '2200'].map((text) => edit.change(home, before.version, text)))
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
+    const won = responses[0]?.status === 200 ? '1100' : '2200'
+    const refused = responses.find((response) => response.status === 409)
     expect(refused?.error).toMatchObject({ code: edit.code, details: { version: before.version + 1 } })
     expect(await edit.read(home)).toEqual({ version: before.version + 1, text: won })
     expect((await edit.change(home, before.version + 1, '3300')).status).toBe(200)

@@ -1,11 +1,11 @@
 import type { getTenantUser } from '@wattdesk/contract/customers/record/calls.ts'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerIdentities, customers, customerUsers } from '../../db/domains/customers/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 
-type TenantUser = AnswerOf<typeof getTenantUser>
+type TenantUser = ResponseInput<typeof getTenantUser>
 
 /**
  * Finds a user of a customer by the ID at the tenant's identity provider: the subject of the user's own account, or, for the

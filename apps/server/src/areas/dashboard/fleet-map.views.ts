@@ -1,7 +1,7 @@
 import type { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
 import type { FleetCounts, FleetMark } from '@wattdesk/contract/dashboard/fleet/models.ts'
 import { fleetLiveZoom, fleetMarksMax, fleetSitesZoom, fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -15,7 +15,7 @@ const sums = sql.raw(fleetStates.map((state) => `sum(f.${state})::int as ${state
 /** Squares of 64 pixels, of which four are as wide as the world at zoom 0. */
 const levelOf = (zoom: number): number => zoom + 2
 
-export async function readFleetCounts(db: Db, scopeIds: readonly string[]): Promise<AnswerOf<typeof readFleet>> {
+export async function readFleetCounts(db: Db, scopeIds: readonly string[]): Promise<ResponseInput<typeof readFleet>> {
   const [{ rows }, counted] = await Promise.all([
     db.execute<Counted & { x: number }>(
       sql`select f.x, ${sums} from fleet_cells f where f.scope_id = any(${sql.param(scopeIds)}) and f.level = 0 group by 1`,
@@ -34,7 +34,7 @@ export async function readFleetMarks(
   scope: Scope,
   scopeIds: readonly string[],
   view: View,
-): Promise<AnswerOf<typeof readFleetMap>> {
+): Promise<ResponseInput<typeof readFleetMap>> {
   const statement = view.zoom < fleetLiveZoom ? keptMarks(scopeIds, view) : liveMarks(scope, view)
   const { rows } = await db.execute<MarkRow>(statement)
   return { marks: rows.slice(0, fleetMarksMax).map(markOf), isCut: rows.length > fleetMarksMax }

@@ -9,7 +9,7 @@ import {
 import { templatesReadableBy } from '@wattdesk/contract/mails/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { gatewayHeardAt } from '../../db/contact-sql.ts'
+import { gatewayContactAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerImports } from '../../db/domains/imports/tables.ts'
 import { outboxMails } from '../../db/domains/mails/tables.ts'
@@ -95,7 +95,7 @@ function gateways(within: SQL, now: Date): WorkSource {
     from: sql.raw(
       'silent_gateways s join gateways g on g.id = s.gateway_id join installations i on i.id = g.installation_id join customers on customers.id = i.customer_id',
     ),
-    where: sql`coalesce(${gatewayHeardAt(now)}, s.silent_since) < ${before}::timestamptz and ${isActive} and ${within}`,
+    where: sql`coalesce(${gatewayContactAt(now)}, s.silent_since) < ${before}::timestamptz and ${isActive} and ${within}`,
     id: sql.raw('g.id'),
     since: sql.raw('s.silent_since'),
     waitMs: workWaitsMs.gateway,

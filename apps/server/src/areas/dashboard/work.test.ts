@@ -159,7 +159,7 @@ describe('the work', () => {
       ['sale', 1],
     ])
     expect(items[6]).toMatchObject({ reason: { kind: 'expiry', startCode: expect.any(String) }, dueAt: ago(-30 * hour).toISOString() })
-    // Each tenant does its own work about a vendor, and hears of no owner elsewhere.
+    // Each tenant does its own work about a vendor, and sees no owner elsewhere.
     const vendor = items[5]
     const take = {
       token: admin.token,

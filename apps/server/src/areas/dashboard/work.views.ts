@@ -1,7 +1,7 @@
 import type { listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { type WorkKind, workKinds, workNeglectedAfterMs, workPermissions, workRepeatedFrom } from '@wattdesk/contract/dashboard/terms.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { countedTo, countSql, pageOf } from '../../platform/list-page.ts'
 import { repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
 
-type Answer = AnswerOf<typeof listWork>
+type Outcome = ResponseInput<typeof listWork>
 type Row = {
   id: string
   since: string
@@ -33,7 +33,7 @@ export async function listWorkItems(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   caller: Caller,
   query: QueryOf<typeof listWork>,
-): Promise<Answer> {
+): Promise<Outcome> {
   const now = clock.now()
   const visible = workKinds.filter((kind) => missingPermissions(caller, workPermissions[kind]).length === 0)
   const sources = workSources(caller, now).filter(({ kind }) => visible.includes(kind))
@@ -111,7 +111,7 @@ async function selectItems(
   return rows
 }
 
-type Repeated = Answer['repeated'][number]
+type Repeated = Outcome['repeated'][number]
 
 async function listRepeated(db: Db, caller: Caller): Promise<Repeated[]> {
   const { rows } = await db.execute<Repeated>(repeatedAlarmsSql(caller, workRepeatedFrom))

@@ -1,5 +1,5 @@
 import type { readCoverage as readCoverageCall } from '@wattdesk/contract/data-import/calls.ts'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
 import { daysOfRange } from '@wattdesk/energy/periods.ts'
 import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
@@ -20,7 +20,7 @@ export async function readCoverage(
   { siteId, timeZone, latitude, longitude }: Site,
   { fromDate, toDate }: Range,
   now: Date,
-): Promise<AnswerOf<typeof readCoverageCall>> {
+): Promise<ResponseInput<typeof readCoverageCall>> {
   const days = Array.from({ length: daysOfRange({ from: fromDate, to: toDate }) }, (_, index) => {
     const day = addDays(fromDate, index)
     const span = daySpan(day, timeZone)

@@ -98,10 +98,10 @@ const busyPauseMs = 5_000
 const waiting = (fault: Busy, now: Date) => ({ fault, lease: null, workedAt: now, retryAt: new Date(now.getTime() + busyPauseMs) })
 
 /** Locks the vendor's imports, so that nobody else begins one meanwhile. Returns whether one more may run. */
-async function lockVendorPlace(tx: Tx, { action, installationId }: store.ImportRecord, heardSince: Date): Promise<boolean> {
+async function lockVendorPlace(tx: Tx, { action, installationId }: store.ImportRecord, contactSince: Date): Promise<boolean> {
   if (action === 'file' || !installationId) return true
   const name = connectorNamed((await store.lockVendor(tx, installationId)) ?? '')
-  return name === undefined || (await store.countRunning(tx, installationId, heardSince)) < connectors[name].atOnce
+  return name === undefined || (await store.countRunning(tx, installationId, contactSince)) < connectors[name].atOnce
 }
 
 async function importFromVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
@@ -128,8 +128,8 @@ async function pauseAsOneOf(
   { pauseMs }: Connector,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const heardSince = new Date(clock.now().getTime() - silentMs)
-  const running = installationId ? await store.countRunning(db, installationId, heardSince) : 1
+  const contactSince = new Date(clock.now().getTime() - silentMs)
+  const running = installationId ? await store.countRunning(db, installationId, contactSince) : 1
   await pause(pauseMs * Math.max(1, running), undefined, { signal }).catch(() => undefined)
 }
 

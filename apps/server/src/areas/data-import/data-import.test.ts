@@ -36,8 +36,8 @@ describe('an import from gridX', () => {
     expect(await site.dayOf('2026-10-25')).toMatchObject({ production_wh: 10_000, grid_export_wh: 10_000, covered_seconds: 90_000 })
     const [head] = await server.sql('select data_import_status from installations where id = $1', [site.configId])
     expect(head).toEqual({ data_import_status: 'done' })
-    const [told] = (await server.call(listNotifications, { token: site.member.token })).body.items
-    expect(told).toMatchObject({ kind: 'data-import-done', objectId: (await site.latest()).id })
+    const [received] = (await server.call(listNotifications, { token: site.member.token })).body.items
+    expect(received).toMatchObject({ kind: 'data-import-done', objectId: (await site.latest()).id })
   })
 
   it('ends when it is cancelled, pending or in the middle, keeps what it wrote, and leaves room for another', async () => {
@@ -108,10 +108,10 @@ describe('an import from gridX', () => {
 
   it('goes on where a killed worker was, and writes nothing twice', async () => {
     const site = await givenSite('gridx')
-    const answer = gridxCloud(site.installationId)
+    const reply = gridxCloud(site.installationId)
     const held: ServerResponse[] = []
     cloud.answer = (url, _, response) => {
-      if (!url.search.includes('interval=2026-10-02T22') || held.length > 0) return answer(url)
+      if (!url.search.includes('interval=2026-10-02T22') || held.length > 0) return reply(url)
       held.push(response)
       return undefined
     }
@@ -154,9 +154,9 @@ describe('an import from gridX', () => {
 
   it('is one at a time for a site, even if two are asked for at once', async () => {
     const site = await givenSite('gridx')
-    const answers = await Promise.all([1, 2, 3].map(() => site.start(site.days('2026-10-01'))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('DataImportUnderWay')
+    const responses = await Promise.all([1, 2, 3].map(() => site.start(site.days('2026-10-01'))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(responses.find(({ status }) => status === 409)?.error.code).toBe('DataImportUnderWay')
     expect((await site.upload('start,production_wh\n2026-10-01 12:00,5\n')).error.code).toBe('DataImportUnderWay')
   })
 })
@@ -177,9 +177,9 @@ describe('an import that the vendor refuses', () => {
     ['answer_not_json', write(200, '<html><body>Maintenance</body></html>')],
     ['answer_too_large', write(200, `"${'x'.repeat(300_000)}"`)],
     ['other_site', write(200, '{"success":true,"records":[{"idSite":5,"identifier":"other"}]}')],
-  ])('ends in %s', async (fault, answer) => {
+  ])('ends in %s', async (fault, reply) => {
     const site = await givenSite('victron', { vendor_user_id: '22' })
-    cloud.answer = (_, __, response) => void answer(response)
+    cloud.answer = (_, __, response) => void reply(response)
     cloud.asked = []
     expect(await site.run(site.days('2026-10-01'))).toMatchObject({ status: 'error', fault, retryAt: null })
     expect(cloud.asked).toEqual(['/victron/users/22/installations'])
@@ -192,9 +192,9 @@ describe('an import that the vendor refuses', () => {
     ['answer_incomplete', write(200, '{"success":true,"records":['), 5_000],
     ['timed_out', () => undefined, 5_000],
     ['vendor_unavailable', (response: ServerResponse) => response.destroy(), 5_000],
-  ])('waits after %s and goes on', async (fault, answer, pauseMs) => {
+  ])('waits after %s and goes on', async (fault, reply, pauseMs) => {
     const site = await givenSite('gridx')
-    cloud.answer = (_, __, response) => void answer(response)
+    cloud.answer = (_, __, response) => void reply(response)
     const waiting = await site.run(site.days('2026-10-01'))
     const retryAt = new Date(server.clock.now().getTime() + pauseMs).toISOString()
     expect(waiting).toMatchObject({ status: 'binding', fault, retryAt, finishedAt: null })

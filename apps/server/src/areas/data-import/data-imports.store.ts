@@ -136,8 +136,8 @@ export async function lockVendor(tx: Tx, installationId: string): Promise<string
   return vendor?.name
 }
 
-/** Imports from the vendor of an installation that have a worker, of which something was heard since. */
-export async function countRunning(db: Db, installationId: string, heardSince: Date): Promise<number> {
+/** Imports from the vendor of an installation that have a worker, that reported something since. */
+export async function countRunning(db: Db, installationId: string, contactSince: Date): Promise<number> {
   const vendor = db.select({ id: installations.vendorId }).from(installations).where(eq(installations.id, installationId))
   const [row] = await db
     .select({ running: count() })
@@ -147,7 +147,7 @@ export async function countRunning(db: Db, installationId: string, heardSince: D
       and(
         isUnderWay,
         isNotNull(dataImports.lease),
-        gte(dataImports.workedAt, heardSince),
+        gte(dataImports.workedAt, contactSince),
         ne(dataImports.action, 'file'),
         eq(installations.vendorId, vendor),
       ),

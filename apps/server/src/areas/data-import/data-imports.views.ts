@@ -3,7 +3,7 @@ import type {
   listImportSites as listImportSitesCall,
 } from '@wattdesk/contract/data-import/calls.ts'
 import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -19,7 +19,7 @@ export function listDataImports(
   db: Db,
   siteId: string,
   { configId, action, page, limit }: QueryOf<typeof listDataImportsCall>,
-): Promise<AnswerOf<typeof listDataImportsCall>> {
+): Promise<ResponseInput<typeof listDataImportsCall>> {
   const conditions = [
     eq(dataImports.siteId, siteId),
     ...(configId ? [eq(dataImports.installationId, configId)] : []),
@@ -92,7 +92,7 @@ export async function listImportSites(
   db: Db,
   customerId: string,
   isConnected: (vendorName: string) => boolean,
-): Promise<AnswerOf<typeof listImportSitesCall>> {
+): Promise<ResponseInput<typeof listImportSitesCall>> {
   const rows = await db
     .select({
       siteId: sites.id,

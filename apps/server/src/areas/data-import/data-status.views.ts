@@ -1,6 +1,6 @@
 import type { listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { type DeliveryState, deliveringMs, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -18,7 +18,7 @@ export function listDataStatus(
   scope: Scope,
   { page, limit, filter, order }: QueryOf<typeof listDataStatusCall>,
   now: Date,
-): Promise<AnswerOf<typeof listDataStatusCall>> {
+): Promise<ResponseInput<typeof listDataStatusCall>> {
   const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls first`
   return listPage(
     { page, limit },
@@ -69,7 +69,7 @@ function stateOf(measuredAt: Date | null, now: Date): DeliveryState {
   return ageMs <= deliveringMs ? 'delivering' : ageMs <= lateMs ? 'late' : 'silent'
 }
 
-/** The same in SQL, as ranges of the instant that an index can answer. */
+/** The same in SQL, as ranges of the instant that an index can serve. */
 function stateSql({ op, value }: FilterTerm, now: Date): SQL {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`
   const ranges: Record<DeliveryState, SQL> = {

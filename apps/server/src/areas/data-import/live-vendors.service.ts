@@ -6,7 +6,7 @@ import { vendorCalls } from './connectors/vendor-calls.service.ts'
 import { requireConnector } from './data-import-run.service.ts'
 import { listConfigurationsOf } from './data-imports.store.ts'
 
-export type VendorAnswer = { outcome: 'measured'; told: LivePowers } | { outcome: 'absent' | 'silent' | 'unreachable' | 'refused' }
+export type VendorResponse = { outcome: 'measured'; told: LivePowers } | { outcome: 'absent' | 'silent' | 'unreachable' | 'refused' }
 
 /** For each call, and for the two or three calls of a reading. */
 const patienceMs = 2_000
@@ -18,19 +18,19 @@ const names = Object.values(connectors).map(({ name }) => name)
 export async function readVendorsLive(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>,
   customerId: string,
-): Promise<Map<string, VendorAnswer>> {
+): Promise<Map<string, VendorResponse>> {
   const ids = await listConfigurationsOf(ctx.db, customerId, names)
   return new Map(await Promise.all(ids.map(async (id) => [id, await readOne(ctx, id)] as const)))
 }
 
-async function readOne(ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>, id: string): Promise<VendorAnswer> {
+async function readOne(ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>, id: string): Promise<VendorResponse> {
   const signal = AbortSignal.timeout(patienceInAllMs)
   try {
     const { connector, configuration } = await requireConnector(ctx, id)
     const ask = vendorCalls(ctx, connector.name, configuration, { patienceMs, bytesMax, signal })
     const site = await connector.bind(ask, configuration)
-    const told = await connector.live(ask, { site, configuration, now: ctx.clock.now() })
-    return told ? { outcome: 'measured', told } : { outcome: 'absent' }
+    const reported = await connector.live(ask, { site, configuration, now: ctx.clock.now() })
+    return reported ? { outcome: 'measured', told: reported } : { outcome: 'absent' }
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
     if (error.code === 'timed_out' || signal.aborted) return { outcome: 'silent' }

@@ -1,6 +1,6 @@
 import * as contract from '@wattdesk/contract/device-limits/calls.ts'
 import type { FastifyInstance } from 'fastify'
-import { asFile } from '../../http/file-answer.ts'
+import { asFile } from '../../http/file-response.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'

@@ -14,7 +14,7 @@ import { type Actor, recordActivity, systemActor } from '../activities/activitie
 import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
-import { announceCommands, tellLimits } from '../gateways/commands/gateway-commands.service.ts'
+import { announceCommands, sendLimits } from '../gateways/commands/gateway-commands.service.ts'
 import { powerOfPercent, timesOf } from './device-limits.rules.ts'
 import * as store from './device-limits.store.ts'
 
@@ -45,7 +45,7 @@ export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: 
       endReason: null,
     }
     await store.insertLimit(tx, row)
-    await tellGateway(tx, row.siteId, now)
+    await sendToGateway(tx, row.siteId, now)
     await recordActivity(tx, ctx, call, { ...about(customer, row.id), action: 'create', event: 'device-limit.asked', after: valuesOf(row) })
     return { id: row.id, isNew: true }
   })
@@ -96,7 +96,7 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
         const actor = { caller: systemActor, requestId }
         if (powerW === undefined) return end(tx, ctx, actor, customer, limit, 'released')
         await store.changeLimit(tx, limit.id, { powerW })
-        await tellGateway(tx, limit.siteId, ctx.clock.now())
+        await sendToGateway(tx, limit.siteId, ctx.clock.now())
         const changes = { before: { powerW: limit.powerW }, after: { powerW } }
         await recordActivity(tx, ctx, actor, { ...about(customer, limit.id), action: 'update', event: 'device-limit.changed', ...changes })
       })
@@ -160,14 +160,14 @@ async function end(
 ): Promise<void> {
   const endedAt = ctx.clock.now()
   await store.changeLimit(tx, limit.id, { endedAt, endReason })
-  await tellGateway(tx, limit.siteId, endedAt)
+  await sendToGateway(tx, limit.siteId, endedAt)
   const values = { before: valuesOf(limit), after: { endedAt: endedAt.toISOString(), endReason } }
   await recordActivity(tx, ctx, call, { ...about(customer, limit.id), action: 'update', event: 'device-limit.ended', ...values })
 }
 
-async function tellGateway(tx: Tx, siteId: string, at: Date): Promise<void> {
+async function sendToGateway(tx: Tx, siteId: string, at: Date): Promise<void> {
   const gatewayId = await store.findGatewayAt(tx, siteId)
-  if (gatewayId) await tellLimits(tx, gatewayId, at)
+  if (gatewayId) await sendLimits(tx, gatewayId, at)
 }
 
 function askedBy({ caller }: Call): Pick<store.LimitRow, 'askedByKind' | 'memberId' | 'clientName'> {

@@ -48,7 +48,7 @@ const battery = {
 }
 const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
 
-/** A home whose gateway is online, and what that is told. */
+/** A home whose gateway is online, and the commands that it receives. */
 async function home(...appliances: object[]) {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
@@ -56,10 +56,10 @@ async function home(...appliances: object[]) {
   const { port } = await startBroker()
   await startIngest(port)
   const client = await signIn(port, gateway)
-  const told: { commandId: string; limits: GatewayLimit[] }[] = []
+  const received: { commandId: string; limits: GatewayLimit[] }[] = []
   client.on('message', (_, payload) => {
     const command = JSON.parse(payload.toString())
-    if (command.command === 'limits' && !told.some(({ commandId }) => commandId === command.commandId)) told.push(command)
+    if (command.command === 'limits' && !received.some(({ commandId }) => commandId === command.commandId)) received.push(command)
   })
   await client.subscribeAsync(gatewayTopic(gateway.serial, 'commands'), { qos: 1 })
   const say = (channel: 'appliances' | 'limits' | 'command-results', message: object) =>
@@ -74,7 +74,7 @@ async function home(...appliances: object[]) {
     return items.flatMap(({ event, actor }) => (event.startsWith('device-limit.') ? [[event.slice(13), actor.kind]] : []))
   }
   if (appliances.length > 0) await say('appliances', { appliances })
-  return { admin, token, id, siteId, gateway, told, say, report, set, list, events, params }
+  return { admin, token, id, siteId, gateway, told: received, say, report, set, list, events, params }
 }
 
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })

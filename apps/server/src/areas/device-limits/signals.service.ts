@@ -13,11 +13,11 @@ import * as store from './signals.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>
 
-/** A wallbox that did not take a limit is told again after this time. */
+/** A wallbox that did not take a limit is sent it again after this time. */
 const againMs = minuteMs / 2
 const wallboxesAtOnce = 10
 
-/** Brings wallboxes to what the signals say. Wallboxes are told side by side, because a silent one takes seconds. */
+/** Brings wallboxes to what the signals say. Wallboxes are sent commands side by side, because a silent one takes seconds. */
 export async function followSignals(ctx: Parts, readAtOnce = 1_000): Promise<void> {
   const concerned = eachSignalWallbox(ctx, readAtOnce)
   const follow = async () => {
@@ -41,16 +41,16 @@ async function followAt(ctx: Parts, wallbox: store.SignalWallbox): Promise<void>
   const now = ctx.clock.now()
   const { installationId, limitId, powerW, outcome, outcomeAt } = wallbox
   if (limitId === null || powerW === null) {
-    const answer = await applySignal(ctx, installationId, null)
-    if (wallbox.lastLimitId && answer === 'set') await note(ctx, wallbox, wallbox.lastLimitId, { outcome: 'restored' })
+    const response = await applySignal(ctx, installationId, null)
+    if (wallbox.lastLimitId && response === 'set') await note(ctx, wallbox, wallbox.lastLimitId, { outcome: 'restored' })
     return
   }
   const limitA = signalLimitOf(powerW)
   const isOld = outcomeAt !== null && now.getTime() - new Date(outcomeAt).getTime() >= againMs
   const hasFailed = outcome === 'refused' || outcome === 'unreachable'
   if (outcome === null || outcome === 'restored' || wallbox.signalLimitA !== limitA || (hasFailed && isOld)) {
-    const answer = await applySignal(ctx, installationId, limitA)
-    if (answer !== outcome) await note(ctx, wallbox, limitId, { outcome: answer, powerW })
+    const response = await applySignal(ctx, installationId, limitA)
+    if (response !== outcome) await note(ctx, wallbox, limitId, { outcome: response, powerW })
     return
   }
   const followed = hasFailed ? undefined : followedOf(wallbox, powerW, now)

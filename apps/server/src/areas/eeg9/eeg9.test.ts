@@ -117,8 +117,8 @@ describe('the reminder', () => {
   it('goes to each customer of the tenant whose data are missing, at most once in 14 days, even if two ask at once', async () => {
     const [one, other] = [await home(), await home()]
     const remind = async (token: string, body?: { configurationId: string }) => (await server.call(remindOfEeg9, { token, body })).body
-    const answers = await Promise.all([remind(one.token), remind(one.token, { configurationId: one.configurationId })])
-    expect(answers.map(({ queued }) => queued).sort()).toEqual([0, 1])
+    const responses = await Promise.all([remind(one.token), remind(one.token, { configurationId: one.configurationId })])
+    expect(responses.map(({ queued }) => queued).sort()).toEqual([0, 1])
     expect(await remind(one.token)).toEqual({ queued: 0, skipped: 1 })
     expect(await statusOf(one)).toMatchObject({ remindersSent: 1, lastReminderAt: expect.any(String) })
     expect((await statusOf(other)).remindersSent).toBe(0)

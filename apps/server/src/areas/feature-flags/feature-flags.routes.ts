@@ -20,8 +20,8 @@ export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   for (const flag of featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
   bind(app, contract.readFrontendFlags, async ({ request }) => {
     // The contract parses the response of the Unleash server.
-    type Answer = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
-    if (unleash) return (await readUnleashFlags(unleash, new URL(request.url, ctx.config.publicUrl).search)) as Answer
+    type Outcome = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
+    if (unleash) return (await readUnleashFlags(unleash, new URL(request.url, ctx.config.publicUrl).search)) as Outcome
     const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)
     return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }
   })

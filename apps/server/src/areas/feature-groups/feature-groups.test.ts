@@ -350,7 +350,7 @@ describe('feature groups as members manage them', () => {
       (await assign(other.token, (await given.customer(other)).id, own)).error.code,
       (await assign(admin.token, (await given.customer(admin)).id, own)).status,
     ]).toEqual([undefined, ...Array.from({ length: 5 }, () => 'FeatureGroupNotFound'), 200])
-    // A group of a region inherits from one of all; the change of that is told to every region.
+    // A group of a region inherits from one of all; every region sees that change.
     expect((await change(admin.token, own, { inheritsFrom: shared })).status).toBe(200)
     expect((await change(root.token, shared, { displayName: 'Of all of us' })).status).toBe(200)
     for (const { token } of [admin, other]) {

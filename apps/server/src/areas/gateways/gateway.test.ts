@@ -232,37 +232,37 @@ describe('a gateway of a customer', () => {
       const { body } = await server.call(listAppliances, { token: one.token, params: { id: one.id } })
       return body.items.map((appliance) => [appliance.kind, appliance.type])
     }
-    const told = async () =>
+    const received = async () =>
       (await takeCommands(server.ctx, 0))
         .filter(({ serialNumber, command }) => serialNumber === found.serial && command.command !== 'scan')
         .map(({ command }) => command)
     // Nobody chose yet: the gateway's own judgement counts.
     expect(await report('UNKNOWN')).toEqual([['UNKNOWN', 'Meter']])
     expect(await report('GRID')).toEqual([['GRID', 'Meter']])
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
     const assign = (reverseFlow: boolean) => {
       const body = { appliances: [{ deviceId: 'm-1', kind: 'MISC' as const, reverseFlow }] }
       return server.call(assignApplianceKinds, { token: one.token, params: { id: one.id }, body })
     }
     await assign(false)
     const kinds = { command: 'kinds', appliances: [{ deviceId: 'm-1', kind: 'MISC' }] }
-    const [command] = await told()
+    const [command] = await received()
     expect(command).toMatchObject(kinds)
     const at = server.clock.now().toISOString()
-    const answer = {
+    const response = {
       messageId: crypto.randomUUID(),
       commandId: command?.commandId ?? '',
       command: 'kinds' as const,
       state: 'DONE' as const,
       at,
     }
-    await recordCommandResult(server.ctx, found.serial, answer)
+    await recordCommandResult(server.ctx, found.serial, response)
     await assign(true)
     expect(await report('MISC')).toEqual([['MISC', 'Meter']])
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
     // After a restart, it has forgotten.
     for (let times = 0; times < 2; times++) expect(await report('UNKNOWN')).toEqual([['MISC', 'Meter']])
-    expect(await told()).toMatchObject([kinds])
+    expect(await received()).toMatchObject([kinds])
   })
 
   it('is offline as soon as its credential is revoked', async () => {

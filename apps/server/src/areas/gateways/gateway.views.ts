@@ -2,7 +2,7 @@ import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { sites } from '../../db/domains/customers/tables.ts'
 import { appliances, gateways } from '../../db/domains/gateways/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
@@ -24,7 +24,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
       installation: installations,
       gateway: gateways,
       siteName: sites.name,
-      heardAt: gatewayHeardAt(now, 'gateways'),
+      heardAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
       latestScan,
       lastScanAt,
@@ -66,7 +66,7 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   const ids = facts.map((gateway) => gateway.gatewayId)
   const { rows } = await db.execute<ApplianceRow>(sql`
     select a.device_id as "deviceId", a.gateway_id as "gatewayId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt",
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "heardAt",
       ${isGatewayOffline()} as "isOffline"
     from ${appliances} a join ${gateways} g on g.id = a.gateway_id
     where ${amongSql(sql`g.id`, ids)} order by a.added_at, a.device_id limit 1000`)

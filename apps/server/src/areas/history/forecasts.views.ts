@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readForecastRange } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
@@ -15,7 +15,7 @@ import { readQuarterHourColumns } from './quarter-hours.views.ts'
 import { calendarSpans, round, rounded } from './spans.rules.ts'
 
 type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
-type Forecast = AnswerOf<typeof readForecastRange>
+type Forecast = ResponseInput<typeof readForecastRange>
 
 /** Expected production of a home on typical days: of days that have begun as it was issued before, of the others as of now. */
 export async function readForecastOf(db: Db, site: HistorySite, query: ForecastQuery, clock: Date): Promise<Omit<Forecast, 'error'>> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readAvoidedCarbonTotal, readPvHistory, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
@@ -30,7 +30,7 @@ import {
 type Query = QueryOf<typeof readPvHistory>
 
 /** Energies of a home with its gaps handled as requested. */
-export async function readPvSeries(db: Db, site: HistorySite, query: Query, clock: Date): Promise<AnswerOf<typeof readPvHistory>> {
+export async function readPvSeries(db: Db, site: HistorySite, query: Query, clock: Date): Promise<ResponseInput<typeof readPvHistory>> {
   const now = clock.getTime()
   const interval = spanOf(query)
   const range = { from: query.fromDate, to: query.toDate }
@@ -108,7 +108,7 @@ function headOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number
 /** Before any site was measured. */
 const firstDay = '2000-01-01'
 
-export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promise<AnswerOf<typeof readPvSummary>> {
+export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promise<ResponseInput<typeof readPvSummary>> {
   const today = localDayOf(clock.getTime(), site.timeZone)
   const ranges = [
     ...calendarPeriods.map((period) => ({ period, range: { from: periodAround(today, period).from, to: today } })),
@@ -140,7 +140,7 @@ export async function readCarbon(
   { fromDate, toDate, basis, handleGaps }: CarbonQuery,
   aggregation: CalendarPeriod,
   clock: Date,
-): Promise<AnswerOf<typeof readAvoidedCarbon>> {
+): Promise<ResponseInput<typeof readAvoidedCarbon>> {
   const now = clock.getTime()
   const range = { from: fromDate, to: toDate }
   const interval = intervalOf[aggregation]

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readEfficiencyByMonth } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { toleratedSeconds } from '@wattdesk/energy/completion.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
@@ -15,7 +15,7 @@ import type { HistorySite } from './history-sites.views.ts'
 import { readSystems, type SiteSystems } from './pv-systems.views.ts'
 import { round, type SpanSums } from './spans.rules.ts'
 
-type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
+type Efficiency = ResponseInput<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
 /**

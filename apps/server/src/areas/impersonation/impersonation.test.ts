@@ -46,8 +46,8 @@ describe('viewing a customer’s app', () => {
     const before = await server.sql('select count(*) from activity_entries')
     for (const endpoint of server.app.endpoints.filter((one) => one.access !== 'public' && one.access !== 'customer')) {
       const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
-      const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
-      expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
+      const response = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
+      expect([nameOf(endpoint), response.statusCode]).toEqual([nameOf(endpoint), endpoint.access === 'multifactor' ? 401 : 403])
     }
     expect((await server.call(listCustomers, { token })).error.code).toBe('AppReadsOnly')
     expect((await server.call(getProfile, { token })).status).toBe(403)
@@ -85,7 +85,7 @@ describe('viewing a customer’s app', () => {
   it('ends at once when it is ended, once', async () => {
     const { admin, customer, id, token } = await givenView()
     const end = () => server.call(endImpersonation, { token: admin.token, params: { id: customer.id, tokenId: id } })
-    expect((await Promise.all([end(), end()])).map((answer) => answer.status)).toEqual([200, 200])
+    expect((await Promise.all([end(), end()])).map((response) => response.status)).toEqual([200, 200])
     expect(await look(token)).toBe(401)
     const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
     expect(log.body.items.filter((entry) => entry.event === 'impersonation.ended')).toHaveLength(1)
@@ -126,9 +126,9 @@ describe('viewing a customer’s app', () => {
   it('is open at most twenty times for a member, however many ask at once', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
-    const answers = await Promise.all(Array.from({ length: 24 }, () => start(admin, id)))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20)
-    expect(answers.find((answer) => answer.status !== 200)?.error.code).toBe('TooManyRequests')
+    const responses = await Promise.all(Array.from({ length: 24 }, () => start(admin, id)))
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(20)
+    expect(responses.find((response) => response.status !== 200)?.error.code).toBe('TooManyRequests')
   })
 
   it('opens on a phone by a link that works once, for two minutes, and is logged', async () => {
@@ -138,9 +138,9 @@ describe('viewing a customer’s app', () => {
     const former = (await link()).body.code
     const { code } = (await link()).body
     expect((await open(former)).error.code).toBe('ViewLinkInvalid')
-    const answers = await Promise.all([open(code), open(code)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
-    const token = answers.find(({ status }) => status === 200)?.body.token ?? ''
+    const responses = await Promise.all([open(code), open(code)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
+    const token = responses.find(({ status }) => status === 200)?.body.token ?? ''
     expect(await look(token)).toBe(200)
     const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
     expect(log.body.items[0]).toMatchObject({ event: 'impersonation.opened-on-phone', reason, actor: { memberId: viewer.id } })
@@ -159,16 +159,16 @@ describe('viewing a customer’s app', () => {
     const { customer, token } = await givenView()
     const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string) =>
       server.app.inject({ method, url, headers: { origin, ...(method === 'GET' ? { authorization: `Bearer ${token}` } : {}) } })
-    const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
+    const allowed = (response: Awaited<ReturnType<typeof ask>>) => response.headers['access-control-allow-origin']
     expect(allowed(await ask('OPTIONS', '/api/v1/app/home', 'null'))).toBe('null')
     const home = await ask('GET', '/api/v1/app/home', 'null')
     expect([home.statusCode, allowed(home), home.headers['access-control-allow-credentials']]).toEqual([200, 'null', undefined])
-    for (const answer of [
+    for (const response of [
       await ask('OPTIONS', '/api/v1/app/home', 'https://elsewhere.example'),
       await ask('GET', '/api/v1/app/home', 'https://elsewhere.example'),
       await ask('GET', `/api/v1/customers/${customer.id}`, 'null'),
     ]) {
-      expect(allowed(answer)).toBeUndefined()
+      expect(allowed(response)).toBeUndefined()
     }
   })
 

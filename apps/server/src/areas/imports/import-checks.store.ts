@@ -101,11 +101,11 @@ const comparable: Partial<Record<ImportField, SQL>> = {
 
 /** Values of the file that differ from the customer's. Empty cells change nothing. */
 function differsSql(columns: readonly (ImportField | null)[]): SQL {
-  const said = columns.flatMap((field) => {
+  const stated = columns.flatMap((field) => {
     const current = field && comparable[field]
     if (!field || !current) return []
     const staged = sql`r.${sql.identifier(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`
     return [sql`(${staged} is not null and ${staged} is distinct from ${current})`]
   })
-  return said.length === 0 ? sql`false` : sql`(${sql.join(said, sql` or `)})`
+  return stated.length === 0 ? sql`false` : sql`(${sql.join(stated, sql` or `)})`
 }

@@ -55,7 +55,7 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
   yield copyHeader
   const release = openReleases()
   let done = 0
-  let saidAt = performance.now()
+  let statedAt = performance.now()
   let pending: ReturnType<ReadingThread['ask']> | undefined
   for await (const bytes of readFilePieces((position) => store.findPiece(ctx.db, record.id, position))) {
     const piece = await pending
@@ -65,8 +65,8 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
     done += bytes.length
     if (piece?.isTooMany) throw new TooManyRows()
     if (piece && piece.rows.length > 0) yield release(piece.rows)
-    if (performance.now() - saidAt > progressEveryMs) {
-      saidAt = performance.now()
+    if (performance.now() - statedAt > progressEveryMs) {
+      statedAt = performance.now()
       if (!(await store.noteReading(ctx.db, record, { phase: 'reading', done, at: ctx.clock.now() }))) throw new Unwanted()
     }
   }

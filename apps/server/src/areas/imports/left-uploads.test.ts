@@ -60,9 +60,9 @@ describe.each([0, 50, 99])('clients that leave with %d percent of their file sen
     for (const socket of sockets) socket.destroy()
     for (const socket of await Promise.all(Array.from({ length: clients }, () => beginUpload(admin, percent)))) socket.destroy()
     const taken = await vi.waitFor(async () => {
-      const answer = await uploads.send(admin, goodFile(3))
-      expect([answer.status, answer.error.code]).toEqual([200, undefined])
-      return answer
+      const response = await uploads.send(admin, goodFile(3))
+      expect([response.status, response.error.code]).toEqual([200, undefined])
+      return response
     })
     await vi.waitFor(async () => expect(await statesOf(admin)).not.toContain('uploading'), { timeout: 5_000 })
     const left = (await importsOf(admin)).filter(({ id }) => id !== taken.body.id)
@@ -79,14 +79,14 @@ describe('a refused form', () => {
 
   async function openFor(by: GivenMember, { type, content }: ReturnType<typeof multipartOf>) {
     const socket = await openSocket()
-    let heard = ''
+    let received = ''
     socket.on('data', (part) => {
-      heard += part
+      received += part
     })
     const gone = new Promise<'gone'>((resolve) => socket.once('close', () => resolve('gone')))
     const whole = Buffer.concat([headOf(by, type, content.length), content])
     const part = (from: number, to: number) => whole.subarray(...[from, to].map((percent) => Math.floor((whole.length * percent) / 100)))
-    return { socket, part, gone, heard: () => heard }
+    return { socket, part, gone, heard: () => received }
   }
 
   it.each([

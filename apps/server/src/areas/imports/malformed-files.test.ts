@@ -199,12 +199,12 @@ describe('a single-byte encoding', () => {
     expect(read.fault?.readings?.map((one) => `${one.encoding}: ${one.words.join()}`).toSorted()).toEqual(readings)
     expect((await uploads.start(admin, read)).error.code).toBe('ImportStateForbids')
     const { hasHeader, delimiter, columns } = read.reading
-    const answer = await server.call(changeImportReading, {
+    const reply = await server.call(changeImportReading, {
       token: admin.token,
       params: { importId: read.id },
       body: { version: read.version, encoding, hasHeader, delimiter, columns },
     })
-    expect(answer.body).toMatchObject({ status: 'reading', fault: null })
+    expect(reply.body).toMatchObject({ status: 'reading', fault: null })
     await uploads.work(read.id)
     expect((await uploads.rows(admin, read.id)).at(-1)?.values).toMatchObject({ lastName: name })
   })
@@ -244,8 +244,8 @@ describe('other input', () => {
     ],
   ])('is refused: %s', async (_, content, sent, status, code, details) => {
     const admin = await given.member('admin')
-    const answer = await uploads.send(admin, content, sent)
-    expect([answer.status, answer.error.code, answer.error.details]).toEqual([status, code, details])
+    const reply = await uploads.send(admin, content, sent)
+    expect([reply.status, reply.error.code, reply.error.details]).toEqual([status, code, details])
     expect(await server.sql('select 1 from customer_imports i join members m on m.id = i.uploaded_by where m.id = $1', [admin.id])).toEqual(
       [],
     )

@@ -1,7 +1,7 @@
 /** How a live reading is presented. Who is asked for one is known to areas above this one. */
 import type { InstallationKind, liveOutcomes, liveSources } from '@wattdesk/contract/installations/terms.ts'
 
-export type LiveAnswer = {
+export type LiveResponse = {
   from: (typeof liveSources)[number]
   outcome: (typeof liveOutcomes)[number]
   /** What a vendor answered. A gateway's and a wallbox's measurement is stored, and read from there. */
@@ -9,7 +9,7 @@ export type LiveAnswer = {
 }
 
 /** Asks a customer's devices of a kind to measure. Returns who was asked about an installation, and how they answered. */
-export type ReadLive = (customerId: string, kind: InstallationKind) => Promise<(configurationId: string) => LiveAnswer | undefined>
+export type ReadLive = (customerId: string, kind: InstallationKind) => Promise<(configurationId: string) => LiveResponse | undefined>
 
 type State = { measuredAt: string; ageSeconds: number; source: 'live' | 'stored' }
 
@@ -17,15 +17,15 @@ type State = { measuredAt: string; ageSeconds: number; source: 'live' | 'stored'
 const recentSeconds = 10
 
 /** The live reading of an installation, by its states before and after its devices were asked. */
-export function liveReadingOf(before: State | null, after: State | null, answer: LiveAnswer | undefined, now: Date) {
-  const from = answer?.from ?? null
-  if (answer?.told) {
-    const { at, ...values } = answer.told
+export function liveReadingOf(before: State | null, after: State | null, response: LiveResponse | undefined, now: Date) {
+  const from = response?.from ?? null
+  if (response?.told) {
+    const { at, ...values } = response.told
     const ageSeconds = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1_000))
     return { outcome: 'measured', from, state: { ...values, source: 'live', measuredAt: at.toISOString(), ageSeconds } }
   }
   const isFresh = after !== null && (after.measuredAt !== before?.measuredAt || after.ageSeconds <= recentSeconds)
-  if (answer && isFresh) return { outcome: 'measured', from, state: { ...after, source: 'live' } }
-  const outcome = answer?.outcome === 'measured' ? 'absent' : (answer?.outcome ?? 'unreachable')
+  if (response && isFresh) return { outcome: 'measured', from, state: { ...after, source: 'live' } }
+  const outcome = response?.outcome === 'measured' ? 'absent' : (response?.outcome ?? 'unreachable')
   return { outcome, from, state: null }
 }

@@ -33,8 +33,8 @@ type Device = Record<string, unknown> & { configurationId: string; installationI
 
 /** A call of any kind. What it answers is that of its contract. */
 async function ask(endpoint: Endpoint, { token }: { token: string }, request: object) {
-  const answer = await server.call(endpoint, { token, ...request } as never)
-  return { ...answer, body: answer.body as Device & { items: Device[] } }
+  const response = await server.call(endpoint, { token, ...request } as never)
+  return { ...response, body: response.body as Device & { items: Device[] } }
 }
 
 const kind = (name: string): DeviceKind => {
@@ -233,10 +233,10 @@ describe('a smart meter', () => {
     const one = await home()
     const vendorId = await given.vendorOf('smartmeter')
     const body = { siteId: one.siteId, vendorId, consumedInstallationId: word(), isGcp: true, overwriteGcp: true }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => server.call(addMeter, { token: one.token, params: { id: one.id }, body })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 })
 

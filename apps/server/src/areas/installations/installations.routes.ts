@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import {
   changePvBattery,
   createPvBattery,
@@ -53,11 +53,11 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: Rea
 async function listInstallations({ db, clock }: Ctx, kind: Kind, customerId: string, readLive: ReadLive | undefined) {
   const stored = await listInstallationsOf(db, kind, customerId, clock.now())
   if (!readLive) return stored
-  const answerOf = await readLive(customerId, kind.name)
+  const responseOf = await readLive(customerId, kind.name)
   const now = clock.now()
   return (await listInstallationsOf(db, kind, customerId, now)).map((one): ShownInstallation => {
     const state = stored.find(({ configurationId }) => configurationId === one.configurationId)?.state ?? null
-    return { ...one, state, live: liveReadingOf(state, one.state, answerOf(one.configurationId), now) }
+    return { ...one, state, live: liveReadingOf(state, one.state, responseOf(one.configurationId), now) }
   })
 }
 
@@ -65,7 +65,7 @@ async function listInstallations({ db, clock }: Ctx, kind: Kind, customerId: str
 function bindPvBattery(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   const { db, clock } = ctx
   // What is shown of a kind is checked against its contract on its way out.
-  type Shown = AnswerOf<typeof changePvBattery>
+  type Shown = ResponseInput<typeof changePvBattery>
   const show = async (customerId: string, id: string) => {
     const found = await findInstallation(db, pvBattery, customerId, id, clock.now())
     if (!found) throw new DomainError('NotFound')

@@ -66,8 +66,8 @@ describe('the database', () => {
   })
 })
 
-const outcomesOf = (answers: readonly { status: number; error: { code: string } }[]) =>
-  answers.map(({ status, error }) => (status === 200 ? 'added' : error.code)).sort()
+const outcomesOf = (responses: readonly { status: number; error: { code: string } }[]) =>
+  responses.map(({ status, error }) => (status === 200 ? 'added' : error.code)).sort()
 
 describe('two members who add one vendor’s installation at once, in two kinds', () => {
   it('have one winner, and the other gets the error that it exists', async () => {
@@ -76,7 +76,7 @@ describe('two members who add one vendor’s installation at once, in two kinds'
     for (let round = 0; round < 5; round++) {
       const pv = { serialNumber: `RACE-${round}`, inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
       const wallbox = { stationNumber: `RACE-${round}`, manufacturer: 'Both', powerOutputA: 16, modulationMinimalLevelA: 6 }
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         server.call(addPvBattery, { token: one.admin.token, params: { id: one.id }, body: { siteId: one.siteId, vendorId, ...pv } }),
         server.call(addWallbox, {
           token: other.admin.token,
@@ -84,7 +84,7 @@ describe('two members who add one vendor’s installation at once, in two kinds'
           body: { siteId: other.siteId, vendorId, ...wallbox },
         }),
       ])
-      expect(outcomesOf(answers)).toEqual(['DuplicatedInstallationCustomerSite', 'added'])
+      expect(outcomesOf(responses)).toEqual(['DuplicatedInstallationCustomerSite', 'added'])
     }
   })
 
@@ -109,9 +109,9 @@ describe('two members who add one vendor’s installation at once, in two kinds'
     const vendorId = await given.vendor({ name: 'raced' })
     const model = { vendorId, serialNumber: 'RACED', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
     const body = (siteId: string): InstallationRequestInput => ({ siteId, ...model })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       homes.map(({ admin, id, siteId }) => server.call(addPvBattery, { token: admin.token, params: { id }, body: body(siteId) })),
     )
-    expect(outcomesOf(answers)).toEqual([...Array(3).fill('DuplicatedInstallationCustomerSite'), 'added'])
+    expect(outcomesOf(responses)).toEqual([...Array(3).fill('DuplicatedInstallationCustomerSite'), 'added'])
   })
 })

@@ -3,7 +3,7 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt, isGatewayOffline, vendorHeardAt } from '../../db/contact-sql.ts'
+import { applianceContactAt, gatewayContactAt, isGatewayOffline, vendorContactAt } from '../../db/contact-sql.ts'
 import { gateways } from '../../db/domains/gateways/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
@@ -16,7 +16,7 @@ const samplesSearched = 60
 
 const vendorColumns = { id: vendors.id, name: vendors.name, displayName: vendors.displayName }
 
-/** An installation as its kind's contract describes it; the answer is checked against that on its way out. */
+/** An installation as its kind's contract describes it; the response is checked against that on its way out. */
 export type Shown = Record<string, unknown> & { configurationId: string; state: ReturnType<typeof stateOf> | null }
 
 /** A customer's installations of a kind, the oldest first. */
@@ -65,7 +65,7 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
     .select({
       head: installations,
       vendor: vendorColumns,
-      heardAt: gatewayHeardAt(now, 'gateways'),
+      heardAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
     })
     .from(installations)
@@ -127,8 +127,8 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
     select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", state.at, state.one,
       greatest(device.heard_at, cloud.heard_at) as "heardAt", coalesce(device.is_offline, false) and cloud.heard_at is null as "isOffline"
     from ${installations} i
-    cross join lateral (select ${vendorHeardAt(now)} as heard_at) cloud
-    left join lateral (${applianceOf(sql``, applianceHeardAt(now))} order by a.added_at, a.id limit 1) device on true
+    cross join lateral (select ${vendorContactAt(now)} as heard_at) cloud
+    left join lateral (${applianceOf(sql``, applianceContactAt(now))} order by a.added_at, a.id limit 1) device on true
     left join lateral (${
       measures === 'home'
         ? homeMeasured(since)
@@ -164,11 +164,11 @@ type Measurement = { powerW: number; energyReadingWh?: number } | Record<string,
 type DeviceRow = { deviceId: string; heardAt: string | null; isOffline: boolean; at: string | null; one: Measurement | null }
 
 function deviceOf({ deviceId, heardAt, isOffline, at, one }: DeviceRow): Device {
-  const heard = heardAt === null ? null : new Date(heardAt)
+  const received = heardAt === null ? null : new Date(heardAt)
   const measuredAt = at === null ? null : new Date(at)
   return {
     deviceId,
-    heardAt: measuredAt && (!heard || measuredAt > heard) ? measuredAt : heard,
+    heardAt: measuredAt && (!received || measuredAt > received) ? measuredAt : received,
     isOffline,
     state: measuredAt && one ? { at: measuredAt, values: { energyReadingWh: null, ...one } } : null,
   }

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { readWallboxesLive } from '../charging/live-wallboxes.service.ts'
 import { readVendorsLive } from '../data-import/live-vendors.service.ts'
-import type { LiveAnswer, ReadLive } from '../installations/device-readings.service.ts'
+import type { LiveResponse, ReadLive } from '../installations/device-readings.service.ts'
 import { readGatewayLive } from '../telemetry/live/live-reading.service.ts'
 
 /** Asks the gateway, wallboxes with connections of their own, and vendors. */
@@ -13,7 +13,7 @@ export function liveReader(ctx: Ctx): ReadLive {
       kind === 'wallbox' ? readWallboxesLive(ctx, customerId) : undefined,
       kind === 'pvbattery' ? readVendorsLive(ctx, customerId) : undefined,
     ])
-    return (configurationId): LiveAnswer | undefined => {
+    return (configurationId): LiveResponse | undefined => {
       const own = wallboxes?.get(configurationId)
       // The gateway may measure a wallbox that is away.
       if (own && (own !== 'unreachable' || gateway === undefined)) return { from: 'wallbox', outcome: own }

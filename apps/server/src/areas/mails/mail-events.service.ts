@@ -5,7 +5,7 @@
  * about other mails are ignored and counted.
  */
 
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
 import { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
@@ -41,7 +41,7 @@ export function checkMailjetCredentials({ config }: Pick<Ctx, 'config'>, authori
   if (!config.mailjetSecrets.some((secret) => isSame(shown, sha256(`mailjet:${secret}`)))) throw new DomainError('Unauthenticated')
 }
 
-type Taken = AnswerOf<typeof takeMailjetEvents>
+type Taken = ResponseInput<typeof takeMailjetEvents>
 
 /** Applies reports and returns how many were applied, unchanged, ignored or malformed. */
 export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: readonly unknown[]): Promise<Taken> {

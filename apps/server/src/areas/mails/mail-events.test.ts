@@ -108,8 +108,8 @@ describe('reports of the mail provider', () => {
     const many = await Promise.all([invited(), invited(), invited()])
     const batch = (name: string) => post(many.map(({ event }) => event(name)))
     const reversed = (name: string) => post(many.toReversed().map(({ event }) => event(name)))
-    const answers = await Promise.all([batch('open'), reversed('click'), batch('sent'), reversed('open')])
-    expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([batch('open'), reversed('click'), batch('sent'), reversed('open')])
+    expect(responses.map((one) => one.statusCode)).toEqual([200, 200, 200, 200])
     for (const { state } of many) expect((await state())?.delivery_state).toBe('click')
   })
 

@@ -90,8 +90,8 @@ describe('the local mailbox', () => {
       [`/mails/${mail.id}/body`, { headers: { authorization: `Bearer ${member.token}` } }],
     ]
     for (const [url, how] of strangers) {
-      const answer = await visit(url, how)
-      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Not found\n'])
+      const response = await visit(url, how)
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, 'Not found\n'])
     }
     // The API does not serve the mailbox.
     const onProduct = await server.app.inject({ url: `/${key}`, headers: { authorization: `Bearer ${member.token}` } })

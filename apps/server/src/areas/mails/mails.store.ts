@@ -27,7 +27,6 @@ export async function moveMailsToTenant(db: Db, customerIds: readonly string[], 
     .where(sql`${outboxMails.customerId} = any(${sql.param(customerIds)}::uuid[])`)
 }
 
-/** A delivery report of the mail provider. */
 export type Report = { mailId: string; state: MailRecord['deliveryState']; rank: number; at: Date; note: string | null }
 
 /** Moves each mail to the reported state if it ranks higher. Returns the mails that exist, and how many changed. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { listMails as listMailsCall, MailDetail } from '@wattdesk/contract/mails/calls.ts'
 import type { Mail } from '@wattdesk/contract/mails/models.ts'
@@ -25,7 +25,7 @@ export async function listMails(
   { db, config }: Reading,
   caller: Reader,
   query: QueryOf<typeof listMailsCall>,
-): Promise<AnswerOf<typeof listMailsCall>> {
+): Promise<ResponseInput<typeof listMailsCall>> {
   const direction = query.order[0]?.direction === 'asc' ? sql`asc` : sql`desc`
   const { page, limit } = query
   const list = await listPage(

@@ -180,7 +180,7 @@ describe('a mail’s body', () => {
       expect(body.text).toContain('Someone, most likely you, requested a new password.')
       const list = await server.call(listMails, { token, query: { filter: filter({ recipient: admin.email }) } })
       expect(list.body.total).toBe(1)
-      for (const answer of [raw.body, list.raw.body]) expect(answer).not.toContain(mail?.token)
+      for (const response of [raw.body, list.raw.body]) expect(response).not.toContain(mail?.token)
     }
   })
 

@@ -20,15 +20,15 @@ export function customerNoteRoutes(app: FastifyInstance, ctx: Ctx): void {
     return { items: found.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })) }
   })
   bind(app, contract.addCustomerNote, async ({ params, body, ...call }) => {
-    return answer(ctx, call.caller, params.id, await addNote(ctx, call, params.id, body))
+    return respond(ctx, call.caller, params.id, await addNote(ctx, call, params.id, body))
   })
   bind(app, contract.updateCustomerNote, async ({ params, body, ...call }) => {
     await updateNote(ctx, call, params, body)
-    return answer(ctx, call.caller, params.id, params.noteId)
+    return respond(ctx, call.caller, params.id, params.noteId)
   })
   bind(app, contract.pinCustomerNote, async ({ params, body, ...call }) => {
     await pinNote(ctx, call, params, body.isPinned)
-    return answer(ctx, call.caller, params.id, params.noteId)
+    return respond(ctx, call.caller, params.id, params.noteId)
   })
   bind(app, contract.removeCustomerNote, async ({ params, ...call }) => {
     await removeNote(ctx, call, params)
@@ -37,7 +37,7 @@ export function customerNoteRoutes(app: FastifyInstance, ctx: Ctx): void {
 }
 
 /** The note as it is now; somebody may have removed it a moment ago. */
-async function answer(ctx: Ctx, caller: Caller, customerId: string, noteId: string) {
+async function respond(ctx: Ctx, caller: Caller, customerId: string, noteId: string) {
   const note = await readNote(ctx.db, caller, customerId, noteId)
   if (!note) throw new DomainError('NoteNotFound')
   return note

@@ -57,8 +57,8 @@ describe('notes of a customer', () => {
 
   it('are written once, however often the same one is sent', async () => {
     const { admin, author, colleague, customer, note } = await givenNote()
-    const answers = await Promise.all([1, 2, 3].map(() => add(author, customer.id, note)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([1, 2, 3].map(() => add(author, customer.id, note)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await list(author, customer.id)).toHaveLength(1)
     expect((await add(author, customer.id, { ...note, text: 'Another' })).error.code).toBe('Conflict')
     expect((await add(colleague, customer.id, note)).error.code).toBe('Conflict')
@@ -106,9 +106,9 @@ describe('notes of a customer', () => {
   it('stand in the timeline with their text, once', async () => {
     const { author, customer, note } = await givenNote()
     const { body } = await server.call(listTimeline, { token: author.token, params: { id: customer.id }, query: {} })
-    const told = body.items.filter(({ object }) => object.type === 'note')
-    expect(told).toEqual([expect.objectContaining({ kind: 'note', event: 'note.written', subject: note.text })])
-    expect(told[0]?.actor?.kind).toBe('member')
+    const received = body.items.filter(({ object }) => object.type === 'note')
+    expect(received).toEqual([expect.objectContaining({ kind: 'note', event: 'note.written', subject: note.text })])
+    expect(received[0]?.actor?.kind).toBe('member')
   })
 
   it('can be written while the customer is inactive', async () => {

@@ -25,7 +25,7 @@ const priceMaxEur = 20_000
  * A response of `/price`: instants in Unix seconds and a price in EUR/MWh for each, null where there is none. Prices hold for the
  * shortest step between two instants, so that a missing one leaves a gap.
  */
-export const energyChartsAnswer = z
+export const energyChartsResponse = z
   .object({
     license_info: z.string().max(1_000).optional(),
     unix_seconds: z.array(z.int().min(0).max(32_503_680_000)).max(20_000),

@@ -7,7 +7,7 @@ import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { askAt } from '../data-import/connectors/vendor-calls.service.ts'
-import { energyChartsAnswer, energyChartsZones } from './energy-charts.format.ts'
+import { energyChartsResponse, energyChartsZones } from './energy-charts.format.ts'
 import * as store from './prices.store.ts'
 
 type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
@@ -19,7 +19,7 @@ const aheadMs = 20 * hourMs
 /** Zones of this provider are in central Europe. */
 const providerZone = 'Europe/Berlin'
 const patienceMs = 20_000
-const answerBytesMax = 4 * 1024 * 1024
+const responseBytesMax = 4 * 1024 * 1024
 
 /** Reads the prices of every zone that is due. Returns how many were read. */
 export async function fetchDuePrices(ctx: PricesCtx): Promise<number> {
@@ -43,12 +43,12 @@ async function readZone({ db, clock }: PricesCtx, address: string, zone: string)
     start: localDayOf(from, providerZone),
     end: localDayOf(now + dayMs, providerZone),
   }
-  const outcome = await askAt(address, { path: 'price', query, answer: energyChartsAnswer }, { patienceMs, bytesMax: answerBytesMax })
+  const outcome = await askAt(address, { path: 'price', query, response: energyChartsResponse }, { patienceMs, bytesMax: responseBytesMax })
   if ('fault' in outcome) {
     const nextAt = later(Math.max(outcome.retryAfterMs ?? 0, 15 * minuteMs))
     return store.noteOutcome(db, zone, { nextAt, fault: outcome.fault })
   }
-  const { licence, prices } = outcome.answer
+  const { licence, prices } = outcome.response
   await store.upsertPrices(db, zone, prices)
   const last = prices.at(-1)
   const isAhead = last !== undefined && last.start + last.seconds * 1_000 - now > aheadMs

@@ -165,6 +165,6 @@ describe('my activities', () => {
 
 /** Sends what the contract's types would not allow. */
 async function callLoosely({ method, path }: Endpoint, { token, body }: { token: string; body: object }) {
-  const answer = await server.app.inject({ method, url: path, payload: body, headers: { authorization: `Bearer ${token}` } })
-  return { status: answer.statusCode, error: answer.json() }
+  const response = await server.app.inject({ method, url: path, payload: body, headers: { authorization: `Bearer ${token}` } })
+  return { status: response.statusCode, error: response.json() }
 }

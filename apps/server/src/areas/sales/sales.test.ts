@@ -97,7 +97,7 @@ describe('a sale', () => {
     const one = await home()
     const body = { id: crypto.randomUUID(), templateId: one.templateId }
     const both = await Promise.all([1, 2].map(() => server.call(startSale, { token: one.admin.token, params: one.params, body })))
-    expect(both.map((answer) => answer.status)).toEqual([200, 200])
+    expect(both.map((response) => response.status)).toEqual([200, 200])
     expect(await current(one)).toHaveLength(1)
     const other = await home({ admin: one.admin })
     const foreign = await server.call(startSale, { token: one.admin.token, params: other.params, body })
@@ -109,7 +109,7 @@ describe('a sale', () => {
     const body = { templateId: one.templateId }
     const press = async () => server.call(startSale, { token: await given.sessionOf(one.admin.id), params: one.params, body })
     const both = await Promise.all([press(), press()])
-    expect(both.map((answer) => answer.status)).toEqual([200, 200])
+    expect(both.map((response) => response.status)).toEqual([200, 200])
     expect(both[0]?.body).toEqual(both[1]?.body)
     expect(await current(one)).toHaveLength(1)
     server.clock.advance(10_000)
@@ -119,9 +119,9 @@ describe('a sale', () => {
   it('is refused beyond the limit per customer, also to two concurrent requests', async () => {
     const one = await home()
     for (let at = 0; at < currentSalesMax - 1; at++) await one.start()
-    const answers = await Promise.all([one.start(), one.start()])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(answers.find((answer) => answer.status === 409)?.error.code).toBe('TooManySales')
+    const responses = await Promise.all([one.start(), one.start()])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
+    expect(responses.find((response) => response.status === 409)?.error.code).toBe('TooManySales')
   })
 
   it('is not started from another tenant’s template', async () => {
@@ -250,9 +250,9 @@ describe('a sale', () => {
   it('refuses the second of two changes to the same version, naming both versions', async () => {
     const one = await home()
     const { body: sale } = await one.start()
-    const answers = await Promise.all([changeStep(one, sale, 0, { comment: 'First' }), changeStep(one, sale, 1, { comment: 'Second' })])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    const refusal = answers.find((answer) => answer.status === 409)?.error
+    const responses = await Promise.all([changeStep(one, sale, 0, { comment: 'First' }), changeStep(one, sale, 1, { comment: 'Second' })])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
+    const refusal = responses.find((response) => response.status === 409)?.error
     expect(refusal).toMatchObject({ code: 'SaleChanged', details: { version: 2, givenVersion: 1 } })
   })
 
@@ -260,8 +260,8 @@ describe('a sale', () => {
     const one = await home()
     const { body: sale } = await one.start()
     await server.sql("update customers set status = 'inactive' where id = $1", [one.params.id])
-    for (const answer of [await changeStep(one, sale, 0, { comment: 'x' }), await archive(one, sale), await one.start()])
-      expect([answer.status, answer.error.code]).toEqual([409, 'CustomerNotActive'])
+    for (const response of [await changeStep(one, sale, 0, { comment: 'x' }), await archive(one, sale), await one.start()])
+      expect([response.status, response.error.code]).toEqual([409, 'CustomerNotActive'])
   })
 
   it('can be read but not changed by support, and each refusal names the missing permission', async () => {
@@ -275,7 +275,7 @@ describe('a sale', () => {
       await server.call(updateSaleStep, { token, params: { ...params, position: '0' }, body: { version: 1 } }),
       await server.call(archiveSale, { token, params, body: { version: 1 } }),
     ]
-    expect(refusals.map((answer) => [answer.status, (answer.error.details as { permission: string }).permission])).toEqual([
+    expect(refusals.map((response) => [response.status, (response.error.details as { permission: string }).permission])).toEqual([
       [403, 'write:customers-sales'],
       [403, 'write:customers-sales'],
       [403, 'delete:customers-sales'],
@@ -341,16 +341,16 @@ describe('sale steps against a model', () => {
             isArchived = true
           } else if (does === 'step') {
             const from = isStale ? { ...sale, version: sale.version - 1 } : sale
-            const answer = await changeStep(one, from, position, { status, comment: `${position} ${Math.random()}` })
+            const response = await changeStep(one, from, position, { status, comment: `${position} ${Math.random()}` })
             const step = model[position]
             const mayNot =
               isArchived ||
               isStale ||
               (status === 'pending' && step?.status !== 'pending') ||
               (status === 'completed' && step?.status !== 'completed' && position === 2 && !installationId)
-            expect(answer.status).toBe(mayNot ? 409 : 200)
+            expect(response.status).toBe(mayNot ? 409 : 200)
             if (mayNot) continue
-            sale = answer.body
+            sale = response.body
             if (step && status) step.status = status
           }
           const [stored] = isArchived ? [] : await current(one)

@@ -30,7 +30,6 @@ import {
 
 type Writing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Whether a caller may see a list. */
 export const maySeeList = (caller: Caller, list: ViewedList): boolean => holds(caller.permissions, viewedLists[list], { all: true })
 
 /** Refuses callers who may not see a list, naming the missing permission. */

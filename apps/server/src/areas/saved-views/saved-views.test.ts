@@ -138,25 +138,25 @@ describe('saved views', () => {
     [{ memberId: '018f0000-0000-7000-8000-000000000000' }, 'memberId', 'UnknownField'],
   ])('refuse %j', async (fields, field, code) => {
     const { token } = await given.member('admin')
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: addSavedView.path,
       payload: { ...partners, ...fields },
       headers: { authorization: `Bearer ${token}` },
     })
-    expect([answer.statusCode, answer.json().details]).toMatchObject([400, [{ field, code }]])
+    expect([response.statusCode, response.json().details]).toMatchObject([400, [{ field, code }]])
     expect(await listed(token)).toEqual([])
   })
 
   it.each(['__proto__', 'constructor.x', 'a b', 'Type', 'x'.repeat(31)])('refuse %s as a URL parameter', async (key) => {
     const { token } = await given.member('admin')
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: addSavedView.path,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       payload: `{"list":"customers","name":"x","state":{"${key}":"1"}}`,
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
     expect(await listed(token)).toEqual([])
   })
 })
@@ -188,16 +188,16 @@ describe('a view behind a link', () => {
     const owner = await given.member('root')
     const { id } = (await add(owner.token, { name: 'Of the root' })).body
     const stranger = await given.member('admin')
-    const answer = await server.call(readSharedView, { token: stranger.token, params: { id } })
-    expect([answer.status, answer.error.code]).toEqual([404, 'SavedViewNotFound'])
+    const response = await server.call(readSharedView, { token: stranger.token, params: { id } })
+    expect([response.status, response.error.code]).toEqual([404, 'SavedViewNotFound'])
   })
 
   it('requires the permission to see its list', async () => {
     const owner = await given.member('admin')
     const { id } = (await add(owner.token)).body
     const installer = await given.member('installer', owner.tenantId)
-    const answer = await server.call(readSharedView, { token: installer.token, params: { id } })
-    expect([answer.status, answer.error.code]).toEqual([403, 'PermissionMissing'])
+    const response = await server.call(readSharedView, { token: installer.token, params: { id } })
+    expect([response.status, response.error.code]).toEqual([403, 'PermissionMissing'])
   })
 
   it('is removed with its owner', async () => {

@@ -1,5 +1,5 @@
 /**
- * Alerts for operators, of the problems that the page Service status shows. A problem that lasts for two minutes is told once, and
+ * Alerts for operators, of the problems that the page Service status shows. A problem that lasts for two minutes is announced once, and
  * once more when it has been over for two minutes; what happens meanwhile is stored, so that restarts and several workers tell
  * nothing twice. Each is an e-mail per address and a signed call of a webhook, both sent after the transaction and tried again. A
  * copy tells nothing. Without the database nothing can be told: watch /health/ready from outside for that.
@@ -46,7 +46,7 @@ export async function alertOperators(ctx: Alerting & Pick<Ctx, 'jobs'>, problems
   const { alerts } = ctx.config
   if (!alerts || !ctx.deployment.isOriginal()) return 0
   const now = ctx.clock.now()
-  const told = await transaction(ctx.db, async (tx) => {
+  const reported = await transaction(ctx.db, async (tx) => {
     const messages: AlertMessage[] = []
     for (const { alert, isOver, event } of followProblems(await lockAlerts(tx), problems, now)) {
       await (isOver ? deleteAlert(tx, alert.problem) : storeAlert(tx, alert))
@@ -58,8 +58,8 @@ export async function alertOperators(ctx: Alerting & Pick<Ctx, 'jobs'>, problems
     }
     return messages.length
   })
-  if (told > 0 && alerts.webhook) ctx.jobs.wake(alertWebhook)
-  return told
+  if (reported > 0 && alerts.webhook) ctx.jobs.wake(alertWebhook)
+  return reported
 }
 
 /** Sends a test to every contact point: the webhook at once, e-mails by way of the outbox. Throws if there is none. */

@@ -1,5 +1,5 @@
 /**
- * Processes of the deployment. Each reports itself every ten seconds until it ends; one that is not heard of for a minute is
+ * Processes of the deployment. Each reports itself every ten seconds until it ends; one that has not reported for a minute is
  * silent, and forgotten after a day, or once another one has taken its place. Nothing but the status page depends on these reports.
  */
 import { statfs } from 'node:fs/promises'

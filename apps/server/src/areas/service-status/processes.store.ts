@@ -6,10 +6,10 @@ type ProcessRow = typeof processes.$inferSelect
 export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>
 
 /** What the database answers to a report: how far the process's clock is ahead of its own, and which secret is in force. */
-export type Answer = { clockOffMs: number; activeSecret: string | null }
+export type Outcome = { clockOffMs: number; activeSecret: string | null }
 
 /** Stores a report by the database's clock. */
-export async function storeReport(db: Db, report: Report, now: Date): Promise<Answer> {
+export async function storeReport(db: Db, report: Report, now: Date): Promise<Outcome> {
   const seenAt = sql<Date>`now()`
   const clockOffMs = sql<number>`round(extract(epoch from ${now.toISOString()}::timestamptz - now()) * 1000)::integer`
   const { id, startedAt: _, ...changing } = report
@@ -45,7 +45,7 @@ export async function deleteReplaced(
   return (rowCount ?? 0) > 0
 }
 
-/** Removes processes that were not heard of for a day. */
+/** Removes processes that have not reported for a day. */
 export async function deleteOldReports(db: Db): Promise<void> {
   await db.delete(processes).where(lt(processes.seenAt, sql`now() - interval '1 day'`))
 }

@@ -189,8 +189,8 @@ describe('alerts', () => {
       { recipient: 'ops@desk.example', subject: 'Behoben: Ein Datenträger ist fast voll' },
     ])
     await vi.waitFor(() => expect(received).toHaveLength(2), 10_000)
-    const told = received.map(({ body }) => JSON.parse(String(body)))
-    expect(told.map(({ event, problem }) => [event, problem]).sort()).toEqual([
+    const reported = received.map(({ body }) => JSON.parse(String(body)))
+    expect(reported.map(({ event, problem }) => [event, problem]).sort()).toEqual([
       ['began', 'disk-full'],
       ['ended', 'disk-full'],
     ])

@@ -6,7 +6,7 @@ const hour = 60 * minute
 
 /** Clocks may differ by this much. */
 export const clockToleranceMs = minute
-/** A process that was not heard of for this long is silent. */
+/** A process that has not reported for this long is silent. */
 export const silentAfterMs = minute
 /** A disk with less free space needs attention. */
 export const diskFreeShareMin = 0.1
@@ -26,21 +26,21 @@ export function problemsOf(status: Judged): ServiceProblem[] {
   const { processes, queues, rollup, mails, lastBackup, deployment, certificateUntil } = status
   const now = Date.parse(status.at)
   const isOlder = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms
-  const heard = processes.filter(({ isSilent }) => !isSilent)
+  const received = processes.filter(({ isSilent }) => !isSilent)
   const found: Record<ServiceProblem, boolean> = {
     copy: !deployment.isOriginal,
-    'role-missing': processRoles.some((role) => !heard.some(({ roles }) => roles.includes(role))),
-    'process-silent': processes.length > heard.length,
-    'part-unavailable': heard.some(({ unavailable }) => unavailable.some((part) => part !== 'original')),
-    'disk-full': heard.some(({ disk }) => disk !== null && disk.freeBytes < disk.bytes * diskFreeShareMin),
+    'role-missing': processRoles.some((role) => !received.some(({ roles }) => roles.includes(role))),
+    'process-silent': processes.length > received.length,
+    'part-unavailable': received.some(({ unavailable }) => unavailable.some((part) => part !== 'original')),
+    'disk-full': received.some(({ disk }) => disk !== null && disk.freeBytes < disk.bytes * diskFreeShareMin),
     'certificate-old': certificateUntil !== null && Date.parse(certificateUntil) - now < certificateDaysMin * 24 * hour,
-    'ingest-behind': heard.reduce((sum, { waitingSamples }) => sum + waitingSamples, 0) > waitingSamplesMax,
+    'ingest-behind': received.reduce((sum, { waitingSamples }) => sum + waitingSamples, 0) > waitingSamplesMax,
     'jobs-stuck': queues.some(({ stuck }) => stuck > 0),
     'rollup-late': isOlder(rollup.dueSince, rollupLateMs),
     'mails-late': mails.hasServer && isOlder(mails.waitingSince, mailsLateMs),
-    'clock-off': heard.some(({ clockOffMs }) => Math.abs(clockOffMs) > clockToleranceMs),
+    'clock-off': received.some(({ clockOffMs }) => Math.abs(clockOffMs) > clockToleranceMs),
     'jobs-failed': queues.some(({ failed }) => failed > 0),
-    'versions-differ': new Set(heard.map(({ version }) => version)).size > 1,
+    'versions-differ': new Set(received.map(({ version }) => version)).size > 1,
     'backup-old': lastBackup === null || isOlder(lastBackup.takenAt, backupOldMs),
   }
   return serviceProblems.filter((problem) => found[problem])

@@ -51,7 +51,6 @@ async function readGroups(db: Db, scope: StatsScope, query: CustomerStatsQuery):
   return rows
 }
 
-/** Customers created per month. */
 async function readMonths(db: Db, scope: StatsScope, query: CustomerStatsQuery): Promise<CustomerStats['createdByMonth']> {
   if (!query.months) return []
   const { others } = splitPeriod(query.filter, 'createdAt')

@@ -57,7 +57,6 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
   return rows
 }
 
-/** Installations of one customer. */
 function ownSql({ ownCustomerId }: StatsScope, range: { from?: string; until?: string }): SQL[] {
   if (!ownCustomerId) return []
   return [

@@ -12,7 +12,7 @@ import { measurementsSql } from '../../db/quantity-sql.ts'
 import { readJson } from '../../platform/json.ts'
 import type { Configuration } from './data-comparison.views.ts'
 import { besideStored, type SentRecord, type StoredRecord, sentRecords } from './data-records.rules.ts'
-import { payloadOf, type WebhookAnswer } from './ingest/webhooks/webhooks.store.ts'
+import { payloadOf, type WebhookResponse } from './ingest/webhooks/webhooks.store.ts'
 
 const recordsPerPage = 100
 /** Payloads have up to 1 MB each, so few are in memory at once and a page reads no more than this many. */
@@ -75,7 +75,7 @@ async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice
   }))
 }
 
-type Head = { id: string; receivedAt: Date; lastAt: number; answer: WebhookAnswer }
+type Head = { id: string; receivedAt: Date; lastAt: number; answer: WebhookResponse }
 
 /** Sent samples of a slice, complete from `from` on: enough for a page. */
 async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; from: number }> {
@@ -131,7 +131,7 @@ export async function findPayload(db: Db, { siteId, vendorId }: Configuration, d
     )
   if (!row) return undefined
   // The column holds what insertDelivery wrote.
-  const { accepted, rejected } = row.answer as WebhookAnswer
+  const { accepted, rejected } = row.answer as WebhookResponse
   return { deliveryId, receivedAt: row.receivedAt.toISOString(), payload: (await payloadOf(row)).toString('utf8'), accepted, rejected }
 }
 

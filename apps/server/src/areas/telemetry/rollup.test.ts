@@ -270,7 +270,7 @@ describe('a day of a site', () => {
   it('gives a quarter hour measured in part the power of that part, of each measurement by itself, and no balance of different times', async () => {
     const { siteId, customerId, admin } = await givenSite()
     const slot = pastSlot()
-    // Five minutes in all, of which the inverter was heard for two.
+    // Five minutes in all, of which the inverter reported for two.
     const samples = wholeSlot(slot)
       .slice(0, 61)
       .map((sample, at) => (at > 24 ? { ...sample, productionPowerW: undefined } : sample))
@@ -366,11 +366,11 @@ describe('a day of a site', () => {
 
   it.each(['2026-13-01', 'yesterday', '2026-1-1', ''])('refuses %j as a date', async (date) => {
     const { siteId, customerId, admin } = await givenSite()
-    const answer = await server.call(readSiteDay, {
+    const response = await server.call(readSiteDay, {
       token: await given.sessionOf(admin.id),
       params: { id: customerId, siteId },
       query: { date },
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 })

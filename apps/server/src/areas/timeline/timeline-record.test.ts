@@ -124,7 +124,7 @@ describe('the record of an entry', () => {
     const [one, other] = [await given.customer(admin), await given.customer(admin)]
     const [entry] = await entriesOf(other.id)
     const found = await Promise.all([entry?.key ?? '', `a${newId()}`, `zz${newId()}`].map((key) => recordAt(one.id, key)))
-    expect(found.map((answer) => [answer.status, answer.error.code])).toEqual(found.map(() => [404, 'NotFound']))
+    expect(found.map((response) => [response.status, response.error.code])).toEqual(found.map(() => [404, 'NotFound']))
     const stranger = await given.member('admin')
     const params = { id: other.id, key: entry?.key ?? '' }
     const foreign = await server.call(readTimelineRecord, { token: stranger.token, params })
@@ -145,7 +145,7 @@ describe('who may see less', () => {
     const permissions = new Set(permissionsOfRole('admin').filter((one) => !missing.includes(one)))
     return { permissions, scope: { kind: 'affiliate' as const, affiliateId: admin.tenantId } }
   }
-  const told = async (caller: ReturnType<typeof without>, id: string) => {
+  const received = async (caller: ReturnType<typeof without>, id: string) => {
     const timeline = await openTimeline(server.ctx, caller, id)
     const { items } = await readTimeline(server.ctx.db, timeline, { limit: 100 })
     const counted = await readTimelineCounts(server.ctx.db, timeline, { by: 'month' }, server.clock.now())
@@ -169,7 +169,7 @@ describe('who may see less', () => {
     ]
     const all = timelineKinds.filter((kind) => kind !== 'import')
     for (const [missing, kinds] of hidden) {
-      const found = new Set<string>((await told(without(...missing), customer.id)).map((entry) => entry.kind))
+      const found = new Set<string>((await received(without(...missing), customer.id)).map((entry) => entry.kind))
       expect([missing, all.filter((kind) => !found.has(kind))]).toEqual([missing, all.filter((kind) => kinds.includes(kind))])
     }
   })
@@ -185,8 +185,10 @@ describe('who may see less', () => {
       pvPeakPowerW: 8_000,
     }
     await server.call(addPvBattery, { token: admin.token, params: { id }, body })
-    expect((await told(without(), id)).map((entry) => entry.event)).toEqual(['pvbattery.added', 'customer.created'])
-    expect((await told(without('read:activities'), id)).map((entry) => [entry.event, entry.activityId])).toEqual([['device.added', null]])
+    expect((await received(without(), id)).map((entry) => entry.event)).toEqual(['pvbattery.added', 'customer.created'])
+    expect((await received(without('read:activities'), id)).map((entry) => [entry.event, entry.activityId])).toEqual([
+      ['device.added', null],
+    ])
   })
 
   it('is refused a kind requested by name, and its record', async () => {

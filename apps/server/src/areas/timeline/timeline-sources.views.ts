@@ -36,9 +36,9 @@ const activityKind = sql`(case
   else 'change' end)`
 
 /** Skips records that the log covers within a minute. Without access to the log, records show all their events. */
-const isNotInLog = ({ customerId, hasLog }: Timeline, at: SQL, told: SQL) =>
+const isNotInLog = ({ customerId, hasLog }: Timeline, at: SQL, reported: SQL) =>
   hasLog
-    ? sql`not exists (select from activity_entries e where e.customer_id = ${customerId} and ${told}
+    ? sql`not exists (select from activity_entries e where e.customer_id = ${customerId} and ${reported}
         and e.at between ${at} - interval '1 minute' and ${at} + interval '1 minute')`
     : sql`true`
 
@@ -76,13 +76,13 @@ function activities({ customerId }: Timeline): Source {
 }
 
 function customerSources(timeline: Timeline): Source[] {
-  const milestone = (prefix: string, event: string, at: SQL, kind: TimelineKind, told = sql`e.object_id = c.id::text`): Source => ({
+  const milestone = (prefix: string, event: string, at: SQL, kind: TimelineKind, reported = sql`e.object_id = c.id::text`): Source => ({
     kinds: [kind],
     prefix,
     at,
     id: sql.raw('c.id'),
     columns: sql`${event} as event, ${nobody}, 'customer' as object_type, c.id::text as object_id, null::text as subject, ${plain}`,
-    from: sql`customers c where c.id = ${timeline.customerId} and ${isNotInLog(timeline, at, told)}`,
+    from: sql`customers c where c.id = ${timeline.customerId} and ${isNotInLog(timeline, at, reported)}`,
   })
   return [
     milestone('cc', 'customer.created', sql.raw('c.created_at'), 'change'),

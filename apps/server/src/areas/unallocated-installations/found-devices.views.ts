@@ -2,7 +2,7 @@ import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import type { UnallocatedDevice, UnallocatedGateway } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceHeardAt, gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { type StoredScan, scanOf } from './installation-status.rules.ts'
 
@@ -22,7 +22,7 @@ type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastSca
 export async function listGatewaysAt(db: Db, place: Place, now: Date): Promise<UnallocatedGateway[]> {
   const { rows } = await db.execute<GatewayRow>(sql`
     select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", g.vendor_name as "vendorName", g.model, g.firmware,
-      ${gatewayHeardAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline",
+      ${gatewayContactAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline",
       (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
         from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' order by e.at desc, e.id desc limit 1) as "latestScan",
       (select max(e.at) from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' and e.scan_state <> 'Pending') as "lastScanAt"
@@ -41,7 +41,7 @@ type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { heardAt: string | nul
 export async function listDevicesAt(db: Db, place: Place, now: Date): Promise<UnallocatedDevice[]> {
   const { rows } = await db.execute<DeviceRow>(sql`
     select a.device_id as "deviceId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt",
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "heardAt",
       ${isGatewayOffline()} as "isOffline"
     from appliances a join gateways g on g.id = a.gateway_id
     where ${stands(place)} order by a.added_at, a.device_id limit 1000`)

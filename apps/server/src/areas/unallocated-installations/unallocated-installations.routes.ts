@@ -5,15 +5,15 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { assign } from './assignments.service.ts'
-import { answersOf } from './installation-answers.http.ts'
+import { responsesOf } from './installation-responses.http.ts'
 import * as service from './unallocated-installations.service.ts'
 import { listAssigned, listUnallocated } from './unallocated-installations.views.ts'
 
 export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
-  const answers = answersOf(ctx)
+  const responses = responsesOf(ctx)
   bind(app, contract.addUnallocatedInstallation, async ({ body, ...call }) =>
-    answers.record(call.caller, await service.addUnallocated(ctx, call, body)),
+    responses.record(call.caller, await service.addUnallocated(ctx, call, body)),
   )
   bind(app, contract.listUnallocatedInstallations, async ({ caller, query }) => {
     if (query.tenantId && !(await findTenant(db, caller.scope, query.tenantId))) throw new DomainError('NotFound', { field: 'tenantId' })
@@ -21,7 +21,7 @@ export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): v
   })
   bind(app, contract.readUnallocatedInstallation, async ({ caller, params }) => {
     const { id } = await service.requireInstallation(ctx, caller, params.installationId)
-    return answers.record(caller, id)
+    return responses.record(caller, id)
   })
   bind(app, contract.removeUnallocatedInstallation, async ({ params, ...call }) => {
     await service.removeUnallocated(ctx, call, params.installationId)
@@ -29,9 +29,9 @@ export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): v
   })
   bind(app, contract.assignToCustomer, async ({ params, body, ...call }) => {
     const id = params.installationId
-    const { stages } = await answers.commissioning(call.caller, await service.requireInstallation(ctx, call.caller, id))
+    const { stages } = await responses.commissioning(call.caller, await service.requireInstallation(ctx, call.caller, id))
     await assign(ctx, call, { ...body, id, stages })
-    return answers.record(call.caller, id)
+    return responses.record(call.caller, id)
   })
   deviceRoutes(app, ctx)
   commissioningRoutes(app, ctx)
@@ -39,61 +39,61 @@ export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): v
 }
 
 function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const answers = answersOf(ctx)
+  const responses = responsesOf(ctx)
   bind(app, contract.listUnallocatedGateways, async ({ caller, params }) =>
-    answers.gateways(await service.requireInstallation(ctx, caller, params.installationId)),
+    responses.gateways(await service.requireInstallation(ctx, caller, params.installationId)),
   )
   bind(app, contract.scanUnallocatedGateway, async ({ params, ...call }) => {
     await service.startScan(ctx, call, params.installationId, params.gatewayId)
-    const { items } = await answers.gateways(await service.requireInstallation(ctx, call.caller, params.installationId))
+    const { items } = await responses.gateways(await service.requireInstallation(ctx, call.caller, params.installationId))
     if (!items[0]) throw new DomainError('NotFound')
     return items[0]
   })
   bind(app, contract.listUnallocatedDevices, async ({ caller, params }) =>
-    answers.devices(await service.requireInstallation(ctx, caller, params.installationId)),
+    responses.devices(await service.requireInstallation(ctx, caller, params.installationId)),
   )
   bind(app, contract.changeUnallocatedDevice, async ({ params, body, ...call }) => {
     await service.changeDevice(ctx, call, params.installationId, params.id, body)
-    const { items } = await answers.devices(await service.requireInstallation(ctx, call.caller, params.installationId))
+    const { items } = await responses.devices(await service.requireInstallation(ctx, call.caller, params.installationId))
     const changed = items.find((one) => one.deviceId === params.id)
     if (!changed) throw new DomainError('NotFound')
     return changed
   })
   bind(app, contract.readUnallocatedLive, async ({ caller, params }) =>
-    answers.live(await service.requireInstallation(ctx, caller, params.installationId)),
+    responses.live(await service.requireInstallation(ctx, caller, params.installationId)),
   )
 }
 
 function commissioningRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const answers = answersOf(ctx)
+  const responses = responsesOf(ctx)
   bind(app, contract.readCommissioning, async ({ caller, params }) =>
-    answers.commissioning(caller, await service.requireInstallation(ctx, caller, params.installationId)),
+    responses.commissioning(caller, await service.requireInstallation(ctx, caller, params.installationId)),
   )
   bind(app, contract.recordCommissioning, async ({ params, ...call }) => {
     const installation = await service.requireInstallation(ctx, call.caller, params.installationId)
-    const { stages } = await answers.commissioning(call.caller, installation)
+    const { stages } = await responses.commissioning(call.caller, installation)
     await service.recordCommissioning(ctx, call, params.installationId, stages)
-    return answers.commissioning(call.caller, installation)
+    return responses.commissioning(call.caller, installation)
   })
 }
 
 function assignedRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
-  const answers = answersOf(ctx)
+  const responses = responsesOf(ctx)
   bind(app, contract.listAssignedInstallations, async ({ caller, query }) =>
     listAssigned(db, await service.withinOf(db, caller), query, clock.now()),
   )
   bind(app, contract.readAssignedInstallation, async ({ caller, params }) => {
     const { id } = await service.requireAssignedTo(ctx, caller, params.siteId)
-    return answers.record(caller, id)
+    return responses.record(caller, id)
   })
   bind(app, contract.readAssignedLive, async ({ caller, params }) =>
-    answers.live(await service.requireAssignedTo(ctx, caller, params.siteId)),
+    responses.live(await service.requireAssignedTo(ctx, caller, params.siteId)),
   )
   bind(app, contract.listAssignedDevices, async ({ caller, params }) =>
-    answers.devices(await service.requireAssignedTo(ctx, caller, params.siteId)),
+    responses.devices(await service.requireAssignedTo(ctx, caller, params.siteId)),
   )
   bind(app, contract.readAssignedCommissioning, async ({ caller, params }) =>
-    answers.commissioning(caller, await service.requireAssignedTo(ctx, caller, params.siteId)),
+    responses.commissioning(caller, await service.requireAssignedTo(ctx, caller, params.siteId)),
   )
 }

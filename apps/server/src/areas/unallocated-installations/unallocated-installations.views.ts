@@ -5,7 +5,7 @@ import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-ins
 import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { gatewayHeardAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { gateways } from '../../db/domains/gateways/tables.ts'
@@ -110,7 +110,7 @@ function selectRows(db: Db, scope: Within['scope'], where: SQL, now: Date) {
       companyName: installerCompanies.name,
       customer: { id: customers.id, accountName: customers.accountName, accountEmail: customers.accountEmail },
       site: { id: sites.id, name: sites.name, address: sites.address, zipCode: sites.zipCode, city: sites.city },
-      heardAt: gatewayHeardAt(now, 'gateways'),
+      heardAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
       latestScan,
     })

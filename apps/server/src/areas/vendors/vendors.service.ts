@@ -208,7 +208,6 @@ async function recordAllocations(tx: Tx, ctx: Managing, call: Call, { vendorId, 
   await recordActivities(tx, ctx, entries.length > 1 ? { ...call, run } : call, entries)
 }
 
-/** Measures the health of every vendor. */
 export async function measureVendorHealth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.measureVendors(db, clock.now())
 }

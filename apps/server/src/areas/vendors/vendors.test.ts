@@ -176,24 +176,24 @@ describe('vendors', () => {
     await server.sql('update site_health set vendor_id = $2 where site_id = $1', [sites[0], vendorId])
     expect(await health()).toEqual(['no_data', 1])
     const now = server.clock.now().getTime()
-    const heard = async (ages: readonly number[]) => {
+    const received = async (ages: readonly number[]) => {
       for (const [at, hours] of ages.entries()) {
         const measuredAt = new Date(now - hours * 3_600_000)
         await server.sql('update site_health set vendor_id = $2, measured_at = $3 where site_id = $1', [sites[at], vendorId, measuredAt])
       }
     }
-    await heard([0, 1, 1, 1])
+    await received([0, 1, 1, 1])
     expect(await health()).toEqual(['ok', 0])
-    await heard([0, 1, 1, 3])
+    await received([0, 1, 1, 3])
     expect(await health()).toEqual(['warning', 1])
     const since = async () =>
       (await server.sql<{ at: Date | null }>('select not_valid_since as at from vendors where id = $1', [vendorId]))[0]?.at?.getTime()
     expect(await since()).toBe(now)
     server.clock.advance(60_000)
-    await heard([0, 3, 3, 3])
+    await received([0, 3, 3, 3])
     // It has not been valid since the first of both.
     expect([await health(), await since()]).toEqual([['error', 1], now])
-    await heard([0, 0, 0, 0])
+    await received([0, 0, 0, 0])
     expect([await health(), await since()]).toEqual([['ok', 0], undefined])
     expect((await server.call(contract.listVendorCategories, { token })).body.items).toHaveLength(6)
   })

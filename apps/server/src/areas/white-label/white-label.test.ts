@@ -46,9 +46,9 @@ describe('the brand of a whitelabel partner', () => {
 
   it('accepts only one of two concurrent changes', async () => {
     const { put } = await givenPartner()
-    const answers = await Promise.all([put(), put({ ...brand, appName: 'Other' })])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({ code: 'BrandChanged', details: { version: 1 } })
+    const responses = await Promise.all([put(), put({ ...brand, appName: 'Other' })])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
+    expect(responses.find((response) => response.status === 409)?.error).toMatchObject({ code: 'BrandChanged', details: { version: 1 } })
   })
 
   it('is refused for other customer types, other tenants, inactive partners, and without permission', async () => {

@@ -27,14 +27,14 @@ export async function signIn(service: PlayedService, at: number, email: string):
       step()
       const boundary = 'between-the-parts'
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="csvData"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`
-      const answer = await service.app.inject({
+      const response = await service.app.inject({
         method: 'POST',
         url: path,
         headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
         payload: `${head}${content}\r\n--${boundary}--\r\n`,
       })
-      if (answer.statusCode >= 400) throw new Error(`The upload was answered by ${answer.statusCode}: ${answer.body.slice(0, 300)}`)
-      return answer.json()
+      if (response.statusCode >= 400) throw new Error(`The upload was answered by ${response.statusCode}: ${response.body.slice(0, 300)}`)
+      return response.json()
     },
   }
 }
@@ -44,7 +44,7 @@ async function enter({ app, ctx }: PlayedService, email: string): Promise<string
   const cookies = new Map<string, string>()
   const send = async (address: string, options: InjectOptions = {}) => {
     const url = new URL(address, base)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       ...options,
       url: `${url.pathname}${url.search}`,
@@ -55,8 +55,8 @@ async function enter({ app, ctx }: PlayedService, email: string): Promise<string
         ...options.headers,
       },
     })
-    for (const { name, value } of answer.cookies) cookies.set(name, value)
-    return answer
+    for (const { name, value } of response.cookies) cookies.set(name, value)
+    return response
   }
   /** Follows redirects to their last page. */
   const follow = async (address: string): Promise<URL> => {
@@ -76,7 +76,7 @@ async function enter({ app, ctx }: PlayedService, email: string): Promise<string
   })
   const { searchParams } = await follow(String(headers.location))
   const credentials = Buffer.from(`${searchParams.get('state')}:${searchParams.get('code')}`).toString('base64')
-  const answer = await send('/api/v1/auth/sign-in', { method: 'POST', headers: { authorization: `Basic ${credentials}` } })
-  if (answer.statusCode !== 200) throw new Error(`${email} cannot sign in: ${answer.statusCode} ${answer.body.slice(0, 200)}`)
-  return answer.body
+  const response = await send('/api/v1/auth/sign-in', { method: 'POST', headers: { authorization: `Basic ${credentials}` } })
+  if (response.statusCode !== 200) throw new Error(`${email} cannot sign in: ${response.statusCode} ${response.body.slice(0, 200)}`)
+  return response.body
 }

@@ -100,15 +100,15 @@ export async function callPlayed<E extends Endpoint>(
     body?: object
     authorization?: string
   }
-  const answer = await app.inject({
+  const response = await app.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
     query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
     ...(body ? { payload: body } : {}),
     headers: authorization ? { authorization } : {},
   })
-  if (answer.statusCode >= 400) throw new Error(`${nameOf(endpoint)} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`)
-  return (answer.body === '' ? undefined : answer.json()) as ResponseOf<E> // what the contract says
+  if (response.statusCode >= 400) throw new Error(`${nameOf(endpoint)} answered ${response.statusCode}: ${response.body.slice(0, 300)}`)
+  return (response.body === '' ? undefined : response.json()) as ResponseOf<E> // what the contract says
 }
 
 /** Members do something every so often. */

@@ -31,10 +31,10 @@ export function watchEndings({ url, clientId, log }: Watched) {
   const broker = new URL(url).host
   let recent: number[] = []
   return {
-    ended(isSaidToBeTakenOver: boolean, reason: string): void {
+    ended(isAnnouncedTakeOver: boolean, reason: string): void {
       const now = performance.now()
       recent = [...recent.filter((at) => now - at < fightWithinMs), now]
-      const isTakenOver = isSaidToBeTakenOver || recent.length >= fightEndings
+      const isTakenOver = isAnnouncedTakeOver || recent.length >= fightEndings
       endings.inc({ reason: isTakenOver ? 'taken over' : 'lost' })
       if (isTakenOver) log.warn({ broker, clientId }, 'the MQTT connection was taken over; does another client use the same client ID?')
       else log.warn({ broker, clientId, reason }, 'the MQTT connection was lost, connecting again')

@@ -13,21 +13,21 @@ afterEach(async () => {
 
 /** A broker that says what it can do, accepts every subscription, and then sends so many messages at once, whatever it may. */
 async function startBroker(properties: NonNullable<IConnackPacket['properties']>, messages = 0) {
-  const heard: Packet[] = []
+  const contacts: Packet[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    const answer = (packet: Packet) => mqtt.writeToStream(packet, socket, { protocolVersion: 5 })
+    const respond = (packet: Packet) => mqtt.writeToStream(packet, socket, { protocolVersion: 5 })
     const parser = mqtt.parser({ protocolVersion: 5 })
     parser.on('packet', (packet: Packet) => {
-      heard.push(packet)
-      if (packet.cmd === 'connect') answer({ cmd: 'connack', reasonCode: 0, sessionPresent: false, properties })
+      contacts.push(packet)
+      if (packet.cmd === 'connect') respond({ cmd: 'connack', reasonCode: 0, sessionPresent: false, properties })
       if (packet.cmd === 'subscribe')
-        answer({ cmd: 'suback', messageId: packet.messageId ?? 0, granted: packet.subscriptions.map(() => 1) })
+        respond({ cmd: 'suback', messageId: packet.messageId ?? 0, granted: packet.subscriptions.map(() => 1) })
       if (packet.cmd === 'subscribe' && packet.messageId === 1)
         for (let messageId = 1; messageId <= messages; messageId++)
-          answer({ cmd: 'publish', topic: 'gateways/1/telemetry', payload: 'x'.repeat(500), qos: 1, dup: false, retain: false, messageId })
-      if (packet.cmd === 'pingreq') answer({ cmd: 'pingresp' })
+          respond({ cmd: 'publish', topic: 'gateways/1/telemetry', payload: 'x'.repeat(500), qos: 1, dup: false, retain: false, messageId })
+      if (packet.cmd === 'pingreq') respond({ cmd: 'pingresp' })
     })
     socket.on('data', (chunk) => parser.parse(chunk))
     socket.on('error', () => undefined)
@@ -38,7 +38,7 @@ async function startBroker(properties: NonNullable<IConnackPacket['properties']>
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return { port: (server.address() as AddressInfo).port, heard } // a TCP server's address is one
+  return { port: (server.address() as AddressInfo).port, heard: contacts } // a TCP server's address is one
 }
 
 type Given = { wasKept?: boolean; messages?: number; receive?: (message: MqttMessage) => void }

@@ -233,7 +233,7 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   const start = (seconds = keepAliveSeconds) => {
     stop()
     heartbeat = setInterval(() => {
-      // An answer would wait unread.
+      // A response would wait unread.
       if (socket.isPaused()) return
       if (!isAlive) return isDead()
       isAlive = false

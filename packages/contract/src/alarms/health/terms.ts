@@ -7,7 +7,7 @@ export type HealthStatus = (typeof healthStatuses)[number]
 export const siteAlarmCodes = ['GatewayOffline', 'NoData', 'DeviceOffline', 'NoProduction', 'BalanceResidual', 'FeedInLimit'] as const
 export type SiteAlarmCode = (typeof siteAlarmCodes)[number]
 
-/** Why a part is not well: the code of an open incident, or that it is not heard. */
+/** Why a part is not well: the code of an open incident, or that it is silent. */
 export const healthReasons = [...siteAlarmCodes, 'ConnectionLost', 'NeverMeasured'] as const
 
 /** Most sites or installations per request. */

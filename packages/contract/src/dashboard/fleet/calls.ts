@@ -53,7 +53,7 @@ export const readFleetMap = endpoint({
     }),
   response: z.object({
     marks: z.array(fleetMark),
-    /** There are more marks than an answer can have; the largest are here. */
+    /** There are more marks than a response can have; the largest are here. */
     isCut: z.boolean(),
   }),
 })

@@ -7,7 +7,7 @@ export const fleetZooms = { least: 3, most: 18 } as const
 export const fleetLiveZoom = 11
 /** From this zoom on, each site is a mark of its own. */
 export const fleetSitesZoom = 16
-/** Most marks of an answer; the largest ones stay. */
+/** Most marks of a response; the largest ones stay. */
 export const fleetMarksMax = 4_000
 /** Widest view in pixels, on a map whose world is 256 pixels wide at zoom 0. */
 export const fleetViewMaxPx = 8_192

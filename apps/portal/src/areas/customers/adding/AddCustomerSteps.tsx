@@ -111,7 +111,7 @@ export function SiteStep({ form }: StepProps) {
 
 export function CheckStep({ values, tenantName }: { values: AddCustomerValues; tenantName: string }) {
   const t = useT('customers')
-  const said = (text: string) => text.trim() || t('customers.add.notGiven')
+  const stated = (text: string) => text.trim() || t('customers.add.notGiven')
   const { site, user } = values
   const facts = [
     { label: t('customers.field.type'), value: t(`customers.type.${values.type}`) },
@@ -121,10 +121,10 @@ export function CheckStep({ values, tenantName }: { values: AddCustomerValues; t
     { label: t('customers.add.userGroup'), value: `${user.firstName} ${user.lastName}` },
     { label: t('customers.field.language'), value: user.language ? t(`customers.language.${user.language}`) : '' },
     { label: t('customers.add.invitation'), value: t(values.invite ? 'customers.add.inviteNow' : 'customers.add.inviteLater') },
-    { label: t('customers.field.externalReferenceId'), value: said(values.externalReferenceId) },
-    { label: t('customers.field.secondExternalReferenceId'), value: said(values.secondExternalReferenceId) },
-    { label: t('customers.field.subscription'), value: said(values.subscription) },
-    { label: t('customers.field.applicationName'), value: said(values.applicationName) },
+    { label: t('customers.field.externalReferenceId'), value: stated(values.externalReferenceId) },
+    { label: t('customers.field.secondExternalReferenceId'), value: stated(values.secondExternalReferenceId) },
+    { label: t('customers.field.subscription'), value: stated(values.subscription) },
+    { label: t('customers.field.applicationName'), value: stated(values.applicationName) },
   ]
   const place = { label: t('customers.add.stepSite'), value: `${site.name}, ${site.address}, ${site.zipCode} ${site.city}` }
   return <FactList facts={needsSite(values) ? [...facts, place] : facts} />

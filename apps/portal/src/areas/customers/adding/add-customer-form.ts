@@ -101,16 +101,16 @@ export const addSubCustomerSchema = subCustomerAddModel
 /** The input in the shape that is sent; empty fields are left out. */
 export function toAddModel(values: AddCustomerValues): unknown {
   const { hasSite: _, isTechnical: __, site, user, ...account } = values
-  const said = (text: string) => text.trim() || undefined
+  const stated = (text: string) => text.trim() || undefined
   return {
     ...account,
-    externalReferenceId: said(values.externalReferenceId),
-    secondExternalReferenceId: said(values.secondExternalReferenceId),
-    subscription: said(values.subscription),
-    applicationName: said(values.applicationName),
-    tenantId: said(values.tenantId),
+    externalReferenceId: stated(values.externalReferenceId),
+    secondExternalReferenceId: stated(values.secondExternalReferenceId),
+    subscription: stated(values.subscription),
+    applicationName: stated(values.applicationName),
+    tenantId: stated(values.tenantId),
     user: { ...user, language: user.language || undefined },
-    site: needsSite(values) ? { ...site, country: site.country || undefined, timeZone: said(site.timeZone) } : undefined,
+    site: needsSite(values) ? { ...site, country: site.country || undefined, timeZone: stated(site.timeZone) } : undefined,
   }
 }
 

@@ -18,7 +18,6 @@ const AssignFeatureGroupsDialog = lazy(async () => ({
   default: (await import('./AssignFeatureGroupsDialog.tsx')).AssignFeatureGroupsDialog,
 }))
 
-/** The feature groups a customer has. */
 export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
   const t = useT('customerRecord')
   const groups = useQuery(featureGroupsQuery(customer.id))

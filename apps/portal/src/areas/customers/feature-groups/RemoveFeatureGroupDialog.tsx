@@ -7,7 +7,6 @@ import { featureGroupFailure } from './feature-group-failure.ts'
 
 type Props = { holder: GroupHolder; group: AssignedFeatureGroup; onClose: () => void }
 
-/** Removes a feature group from a customer or a user. */
 export function RemoveFeatureGroupDialog({ holder, group, onClose }: Props) {
   const t = useT('customerRecord')
   const speech = useLanguage()

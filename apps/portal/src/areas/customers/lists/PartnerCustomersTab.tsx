@@ -19,7 +19,6 @@ import { useCustomerExport } from './use-customer-export.ts'
 const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
-/** The customers of a partner. */
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { customerId } = route.useParams()

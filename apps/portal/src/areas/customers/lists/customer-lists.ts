@@ -40,7 +40,6 @@ export const customerList = defineList(listCustomers, {
 })
 export type CustomerSearch = SearchOf<typeof customerList>
 
-/** The customers of one partner. */
 export const partnerCustomerList = defineList(listCustomersOfPartner, {
   ...common,
   name: 'partner-customers',

@@ -23,7 +23,6 @@ import { placeOf } from './site-place.ts'
 const SiteMap = lazy(async () => ({ default: (await import('./SiteMap.tsx')).SiteMap }))
 const EditSiteDialog = lazyDialog(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
 
-/** The sites of a customer. */
 export function SitesPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
   const can = useCan()

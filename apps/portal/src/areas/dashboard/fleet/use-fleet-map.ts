@@ -8,7 +8,7 @@ import { addressOfView, askedOf, marksOf, type ShownMark, viewOfAddress } from '
 
 const route = getRouteApi('/dashboard/fleet')
 
-/** The whole world, for a view that contains everything, in squares small enough to tell its edges. */
+/** The whole world, for a view that contains everything, in squares small enough to show its edges. */
 const world = { zoom: 5, edges: { west: -180, south: -85, east: 180, north: 85 } }
 /** Europe, until the view is known and if there is nothing to show. */
 const europe: View = { latitude: 52, longitude: 12, zoom: 4 }

@@ -6,7 +6,7 @@ type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'ite
 /** Lines of the most urgent work. Alarms that many homes have are one line, in the place of the first of them. */
 export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
   const lines: Line[] = []
-  const said = new Set<WorkPage['repeated'][number]>()
+  const stated = new Set<WorkPage['repeated'][number]>()
   for (const item of items) {
     const { reason } = item
     // One's own work stays apart.
@@ -14,8 +14,8 @@ export function urgentLines({ items, repeated }: WorkPage, count: number): Line[
       ? undefined
       : repeated.find(({ level, code }) => reason.kind === 'alarm' && reason.level === level && reason.code === code)
     if (!same) lines.push({ kind: 'item', item })
-    else if (!said.has(same)) lines.push({ kind: 'repeated', ...same })
-    if (same) said.add(same)
+    else if (!stated.has(same)) lines.push({ kind: 'repeated', ...same })
+    if (same) stated.add(same)
   }
   return lines.slice(0, count)
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
-import type { AnswerOf, CallInput } from '@wattdesk/contract/endpoint.ts'
+import type { CallInput, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 
 export const colleaguesQuery = queryOptions({
@@ -10,7 +10,7 @@ export const colleaguesQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export type WorkPage = AnswerOf<typeof listWork>
+export type WorkPage = ResponseInput<typeof listWork>
 
 const refreshMs = 60_000
 /** Enough that lines are left where many alarms say the same. */

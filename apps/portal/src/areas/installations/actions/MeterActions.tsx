@@ -9,7 +9,7 @@ import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { NetworkSearchButton } from '../gateways/NetworkSearch.tsx'
-import { gatewaysQuery, refreshInstallations, tellMeterKind } from '../installations.queries.ts'
+import { gatewaysQuery, refreshInstallations, saveMeterKind } from '../installations.queries.ts'
 import type { ActionsProps, Installation } from '../kinds/kind-form.ts'
 
 /** Sets what a meter of the gateway's vendor measures, once the gateway has found it. */
@@ -50,7 +50,7 @@ function MeterKindDialog({ customerId, gateway, installation, found, onClose }: 
   const saving = useSaveRecord({
     schema: gridxMeterModel,
     initial: () => ({ kind: found.kind, reverseFlow: found.reverseFlow }),
-    save: (model) => tellMeterKind(customerId, installation.configurationId, model),
+    save: (model) => saveMeterKind(customerId, installation.configurationId, model),
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),

@@ -22,12 +22,12 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
   const close = () => setOpen(undefined)
   const point = data?.chargePoint
   const isCharging = point?.transaction != null
-  const told = {
+  const reported = {
     failed: (message: string) => t('charging.failed', { message }),
     refresh: (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId),
   }
-  const start = useAction({ act: () => startCharge(customerId, deviceId), done: t('charging.started'), ...told })
-  const stop = useAction({ act: () => stopCharge(customerId, deviceId), done: t('charging.stopped'), ...told })
+  const start = useAction({ act: () => startCharge(customerId, deviceId), done: t('charging.started'), ...reported })
+  const stop = useAction({ act: () => stopCharge(customerId, deviceId), done: t('charging.stopped'), ...reported })
   const away = reason ?? (point?.isConnected ? undefined : t('charging.away'))
   if (!data) return null
   return (

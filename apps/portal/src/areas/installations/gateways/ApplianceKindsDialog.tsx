@@ -10,7 +10,7 @@ import { Fragment } from 'react'
 import { SaveForm } from '../../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
-import { appliancesQuery, refreshInstallations, tellApplianceKinds } from '../installations.queries.ts'
+import { appliancesQuery, refreshInstallations, saveApplianceKinds } from '../installations.queries.ts'
 import { NetworkSearchButton } from './NetworkSearch.tsx'
 
 type Props = { customerId: string; gateway: Gateway; onClose: () => void }
@@ -38,7 +38,7 @@ function KindsForm({ customerId, gateway, shown, onClose }: Props & { shown: rea
     initial: () => ({
       appliances: shown.map(({ deviceId, kind, type, reverseFlow }) => ({ deviceId, kind, ...(type === 'Meter' ? { reverseFlow } : {}) })),
     }),
-    save: (model) => tellApplianceKinds(customerId, model),
+    save: (model) => saveApplianceKinds(customerId, model),
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),

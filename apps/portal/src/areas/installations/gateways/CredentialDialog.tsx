@@ -1,6 +1,6 @@
 import { IconBan, IconKey } from '@tabler/icons-react'
 import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
-import { credentialToldForMs } from '@wattdesk/contract/gateways/terms.ts'
+import { credentialOfferedForMs } from '@wattdesk/contract/gateways/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogPr
   const t = useT('installations')
   const { state, changedAt } = gateway.credential
   // Until then, starting again would change nothing.
-  const isBeingTold = state === 'rotating' && changedAt !== null && Date.now() < Date.parse(changedAt) + credentialToldForMs
+  const isBeingTold = state === 'rotating' && changedAt !== null && Date.now() < Date.parse(changedAt) + credentialOfferedForMs
   const refresh = (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId)
   const rotate = useAction({
     act: () => rotateCredential(customerId, gateway.configurationId),

@@ -18,7 +18,6 @@ type Props = {
   isStep?: boolean
 }
 
-/** Makes the gateway search its network. */
 export function NetworkSearchButton({ customerId, gateway, reason, isStep }: Props) {
   const t = useT('installations')
   const search = useAction({

@@ -19,7 +19,6 @@ const tones: Record<OrderStatusOutcome, Tone> = {
   overtaken: 'warning',
 }
 
-/** The rows of a run: what changes, or why not. */
 export function OrderStatusRows({ run }: { run: OrderStatusRun }) {
   const t = useT('sales', 'customers')
   const speech = useLanguage()

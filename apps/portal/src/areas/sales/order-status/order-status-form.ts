@@ -64,7 +64,6 @@ function changeOf(values: OrderStatusValues) {
 /** Maps a fault of the model, which nests the change, to the field of the form. */
 export const inOrderStatusForm = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/^change\./, '') })
 
-/** An example file. */
 export const exampleFile = (): Blob =>
   new Blob([
     `\ufeff${orderStatusColumns.join(',')}\r\n`,

@@ -78,12 +78,12 @@ describe('setting up an empty deployment', () => {
 
   it('creates one operator, region and root member from two concurrent submissions; the member chooses a password and signs in', async () => {
     const [browser, link] = [openBrowser(server), await linkOf()]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [filled, { ...filled, email: 'other@sonnenwerk.example' }]
         .map((one) => ({ ...one, 'vendor.gridx': 'on', 'vendor.nobody': 'on' }))
         .map((form) => browser.request('POST', link, { form })),
     )
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([303, 410])
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([303, 410])
     const [member] = await server.sql<{ email: string; roles: string[]; kind: string }>(
       'select m.email, m.roles, t.kind from members m join tenants t on t.id = m.tenant_id',
     )
@@ -95,7 +95,7 @@ describe('setting up an empty deployment', () => {
     expect(await server.sql('select name, identified_by, webhook_key from vendors')).toEqual([
       { name: 'gridx', identified_by: 'serial_number', webhook_key: null },
     ])
-    const passwordPage = String(answers.find((answer) => answer.statusCode === 303)?.headers.location)
+    const passwordPage = String(responses.find((response) => response.statusCode === 303)?.headers.location)
     expect((await browser.request('POST', passwordPage, { form: { password: goodPassword } })).statusCode).toBe(200)
     await signInWith(browser, member?.email ?? '', goodPassword)
     expect(await server.sql("select actor_kind from activity_entries where event = 'service.set-up'")).toEqual([{ actor_kind: 'system' }])
@@ -171,8 +171,8 @@ describe('setting up an empty deployment', () => {
   })
 
   it('leads to the sign-in with an external identity provider', async () => {
-    const answer = await openBrowser(external).request('POST', await linkOf(external), { form: filled })
-    expect(answer.headers.location).toBe('http://localhost:4000/login')
+    const response = await openBrowser(external).request('POST', await linkOf(external), { form: filled })
+    expect(response.headers.location).toBe('http://localhost:4000/login')
     expect(await external.sql('select email from members')).toEqual([{ email: 'ada@sonnenwerk.example' }])
   })
 })

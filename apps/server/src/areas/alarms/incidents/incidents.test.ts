@@ -45,7 +45,7 @@ describe('an incident', () => {
       open: undefined,
       ended: [{ endedAt: yielding[0]?.start }],
     })
-    // Played over the past: of a device that was never heard again, a night counts nothing.
+    // Played over the past: for a device that never reported again, nights do not count.
     const rule = { level: 'warning' as const, isActive: true, limit: 15, delaySeconds: 0 }
     const isExpectedAt = (at: number, since: number) => isAwakeAt(place, at, since)
     const silence = (hours: number) => deviceEpisodes(rule, slots.slice(0, hours * 4), new Set([slots[0]?.start ?? 0]), isExpectedAt)

@@ -11,7 +11,6 @@ const shareLeft = 0.1
 
 const raw = (value: number) => sql.raw(String(value))
 
-/** Open outages by vendor. */
 export async function openOutagesOf(tx: Tx, vendorIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(vendorIds)]
   const { rows } = await tx.execute<{ id: string; vendorId: string }>(sql`

@@ -40,7 +40,6 @@ export function silencesOf(slots: readonly { start: number; coveredSeconds: numb
   })
 }
 
-/** Incidents of silences. */
 export function silenceEpisodes(
   { limit }: Rule,
   home: { sleepsAtNight: boolean; place: Place },

@@ -1,7 +1,7 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import type { playBackAlarmRule } from '@wattdesk/contract/alarms/rules/calls.ts'
 import { playBackDays, playBackSitesMax } from '@wattdesk/contract/alarms/rules/terms.ts'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -15,7 +15,7 @@ import { type Episode, isAwakeAt, type Place, type Rule, type SlotCode } from '.
 import { judgedSlotOf, type StoredSlot } from './judged-slots.rules.ts'
 import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slotEpisodes } from './play-back.rules.ts'
 
-type PlayBack = AnswerOf<typeof playBackAlarmRule>
+type PlayBack = ResponseInput<typeof playBackAlarmRule>
 type Home = Place & { siteId: string; customerId: string; accountName: string; sleepsAtNight: boolean; home: HomeFacts }
 
 /** Homes whose past is in memory at once. */
@@ -58,18 +58,18 @@ export async function playBack(db: Db, scope: Scope, { code, rule, inForce, time
   const homes = found.map((home) => ({ ...home, feedInLimitW: limits?.get(home.siteId) }))
   const days = new Map<string, number>()
   for (let day = localDayOf(since, timeZone); day <= localDayOf(until, timeZone); day = addDays(day, 1)) days.set(day, 0)
-  const answer = { homes: total, homesPlayed: homes.length, alarms: 0, homesWithAlarms: 0, alarmsNow: 0, withinDelay: 0 }
+  const response = { homes: total, homesPlayed: homes.length, alarms: 0, homesWithAlarms: 0, alarmsNow: 0, withinDelay: 0 }
   const examples: PlayBack['examples'] = []
   for (let at = 0; at < homes.length; at += homesAtOnce) {
     const some = homes.slice(at, at + homesAtOnce)
     const episodesOf = await readers[code](db, some, since, until)
     for (const home of some) {
       const found = played(episodesOf(home, rule), rule, { since, until })
-      answer.alarmsNow += played(episodesOf(home, inForce), inForce, { since, until }).alarms.length
-      answer.withinDelay += found.withinDelay
-      answer.alarms += found.alarms.length
+      response.alarmsNow += played(episodesOf(home, inForce), inForce, { since, until }).alarms.length
+      response.withinDelay += found.withinDelay
+      response.alarms += found.alarms.length
       if (found.alarms.length === 0) continue
-      answer.homesWithAlarms += 1
+      response.homesWithAlarms += 1
       examples.push({ customerId: home.customerId, accountName: home.accountName, alarms: found.alarms.length })
       for (const one of found.alarms) {
         const day = localDayOf(one, timeZone)
@@ -78,7 +78,7 @@ export async function playBack(db: Db, scope: Scope, { code, rule, inForce, time
     }
   }
   return {
-    ...answer,
+    ...response,
     days: [...days].map(([day, alarms]) => ({ day, alarms })),
     examples: examples.sort((a, b) => b.alarms - a.alarms).slice(0, examplesMax),
   }

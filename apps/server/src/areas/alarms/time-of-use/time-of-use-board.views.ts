@@ -1,7 +1,7 @@
 import type { listTimeOfUse } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import type { TimeOfUseHome } from '@wattdesk/contract/alarms/time-of-use/models.ts'
 import { timeOfUseProblems } from '@wattdesk/contract/alarms/time-of-use/terms.ts'
-import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
@@ -16,7 +16,7 @@ export async function listTimeOfUseHomes(
   db: Db,
   scope: Scope,
   query: QueryOf<typeof listTimeOfUse>,
-): Promise<AnswerOf<typeof listTimeOfUse>> {
+): Promise<ResponseInput<typeof listTimeOfUse>> {
   const within = [customerScopeSql(scope), sql.raw("customers.status = 'active' and h.checked_at is not null")]
   const { filter, ...page } = query
   const [list, counts] = await Promise.all([

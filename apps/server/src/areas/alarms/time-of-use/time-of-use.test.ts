@@ -146,7 +146,7 @@ describe('a site’s tariff', () => {
   it('has one winner of two first ones at once', async () => {
     const { admin, id, siteId } = await givenHome()
     const put = () => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: fixed })
-    expect((await Promise.all([put(), put()])).map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect((await Promise.all([put(), put()])).map((reply) => reply.status).sort()).toEqual([200, 409])
   })
 
   it('is of the customer’s own site, who is active, and of one who may', async () => {
@@ -185,9 +185,9 @@ describe('day-ahead prices', () => {
   const cloud = startVendorCloud()
   const germany = '10Y1001A1001A82H'
   const seconds = (text: string) => Date.parse(text) / 1_000
-  /** The quarter hours of the day on which the clocks go back, as energy-charts.info answers. The second hour lacks one. */
+  /** The quarter hours of the day on which the clocks go back, as energy-charts.info returns them. The second hour lacks one. */
   const starts = Array.from({ length: 100 }, (_, at) => seconds('2026-10-24T22:00:00Z') + at * 900).filter((_, at) => at !== 5)
-  const answer = () => ({
+  const respond = () => ({
     license_info: 'CC BY 4.0 (creativecommons.org/licenses/by/4.0) from Bundesnetzagentur | SMARD.de',
     unix_seconds: starts,
     price: starts.map((_, at) => (at === 7 ? null : at === 8 ? -12.34 : 85.005 + at)),
@@ -211,7 +211,7 @@ describe('day-ahead prices', () => {
     // Without an address nothing is asked.
     expect([await fetchDuePrices(server.ctx), (await prices()).body.series]).toEqual([0, []])
     server.ctx.config.pricesUrl = `${cloud.url}/charts`
-    cloud.answer = answer
+    cloud.answer = respond
     expect(await Promise.all([fetchDuePrices(server.ctx), fetchDuePrices(server.ctx)])).toContain(1)
     expect(cloud.asked).toEqual(['/charts/price?bzn=DE-LU&start=2026-10-11&end=2026-10-26'])
     const { body } = await prices()
@@ -225,7 +225,7 @@ describe('day-ahead prices', () => {
     ])
     // The day of the clocks is over, so there are no prices ahead: asked again, and a correction replaces.
     server.clock.advance(31 * 60_000)
-    cloud.answer = () => ({ ...answer(), price: starts.map(() => 1) })
+    cloud.answer = () => ({ ...respond(), price: starts.map(() => 1) })
     await fetchDuePrices(server.ctx)
     expect(new Set((await prices()).body.series.map((one) => one.centsPerMwh))).toEqual(new Set([100]))
     expect((await prices('2026-10-26')).body.series).toEqual([])
@@ -242,9 +242,9 @@ describe('day-ahead prices', () => {
     ['access_denied', (_, __, response) => void response.writeHead(403).end()],
     ['answer_not_json', (_, __, response) => void response.end('<html></html>')],
     ['answer_incomplete', (_, __, response) => void response.end('{"unix_seconds":[1')],
-    ['answer_unexpected', () => ({ ...answer(), unit: 'ct / kWh' })],
-    ['answer_unexpected', () => ({ ...answer(), price: [1] })],
-    ['answer_unexpected', () => ({ ...answer(), unix_seconds: starts.toReversed() })],
+    ['answer_unexpected', () => ({ ...respond(), unit: 'ct / kWh' })],
+    ['answer_unexpected', () => ({ ...respond(), price: [1] })],
+    ['answer_unexpected', () => ({ ...respond(), unix_seconds: starts.toReversed() })],
     ['answer_unexpected', () => ({ unix_seconds: [0, 60], price: [1, 2] })],
     ['answer_unexpected', () => ({ unix_seconds: [0, 900], price: [1, 1e9] })],
   ])('of an answer that is %s change nothing, and are asked for later', async (fault, wrong) => {

@@ -1,6 +1,6 @@
 import type { readTimeOfUse } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import type { Tariff } from '@wattdesk/contract/alarms/time-of-use/models.ts'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { sites } from '../../../db/domains/customers/tables.ts'
@@ -8,7 +8,7 @@ import { siteTariffs } from '../../../db/domains/prices/tables.ts'
 import { foundKinds } from './tariffs.store.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
-type TimeOfUse = AnswerOf<typeof readTimeOfUse>
+type TimeOfUse = ResponseInput<typeof readTimeOfUse>
 
 /** Whether a customer's homes are ready for a time-of-use tariff. Without a home, a customer is not ready. */
 export async function readTimeOfUseOf(db: Db, customerId: string): Promise<TimeOfUse> {

@@ -27,8 +27,8 @@ async function comeBack(browser: Browser, person: Person, query = ''): Promise<C
 
 async function signIn(person: Person, query = '') {
   const browser = openBrowser(server)
-  const answer = await postCredentials(browser, await comeBack(browser, person, query))
-  return { browser, answer, token: answer.json().accessToken as string }
+  const response = await postCredentials(browser, await comeBack(browser, person, query))
+  return { browser, answer: response, token: response.json().accessToken as string }
 }
 
 describe('another house’s identity provider', () => {

@@ -80,8 +80,8 @@ describe('an invitation', () => {
 
   it('creates one sign-in when it is used twice at once', async () => {
     const { token } = await invited()
-    const answers = await Promise.all([signUp(token, goodPassword), signUp(token, goodPassword)])
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 410])
+    const responses = await Promise.all([signUp(token, goodPassword), signUp(token, goodPassword)])
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 410])
   })
 
   it.each([

@@ -65,11 +65,11 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, d
     const frame = await pageFrame(request, details)
     const { t } = frame
     const { email: typed = '', password = '' } = request.body ?? {}
-    const answer = (status: number, faults: FormFaults) =>
+    const respond = (status: number, faults: FormFaults) =>
       sendPage(reply, status, signInPage(frame, { action: actionOf(frame), email: typed, faults, ...placeOf(ctx, details) }))
     const parsed = emailSchema.safeParse(typed)
     if (!parsed.success || password === '') {
-      return answer(400, {
+      return respond(400, {
         email: parsed.success ? undefined : t('auth.fault.emailInvalid'),
         password: password === '' ? t('auth.fault.passwordMissing') : undefined,
       })
@@ -90,7 +90,7 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, d
       request.log.warn({ clientAddress: request.ip, reason: error instanceof DomainError ? error.code : 'Unexpected' }, 'sign-in refused')
       const refusal = refusalOf(t, error)
       if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
-      return answer(refusal.status, refusal.faults)
+      return respond(refusal.status, refusal.faults)
     }
   })
 }
@@ -141,16 +141,16 @@ function linkRoutes(pages: FastifyInstance, ctx: Ctx, { way, purpose, path }: Li
   pages.post(path, async (request: PageRequest, reply) => {
     const frame = frameOf(request, [acceptedLanguage(request)])
     const typed = request.body?.email ?? ''
-    const answer = (status: number, faults: FormFaults) =>
+    const respond = (status: number, faults: FormFaults) =>
       sendPage(reply, status, askPage(frame, way, { action: actionOf(frame), email: typed, faults, portalUri }))
     const parsed = emailSchema.safeParse(typed)
-    if (!parsed.success) return answer(400, { email: frame.t('auth.fault.emailInvalid') })
+    if (!parsed.success) return respond(400, { email: frame.t('auth.fault.emailInvalid') })
     try {
       await requestLink(ctx, { purpose, email: parsed.data, clientAddress: request.ip })
       return sendPage(reply, 200, sentPage(frame, parsed.data, portalUri))
     } catch (error) {
       const refusal = refusalOf(frame.t, error)
-      return answer(refusal.status, refusal.faults)
+      return respond(refusal.status, refusal.faults)
     }
   })
   pages.get(`${path}/:token`, async (request: PageRequest, reply) => {

@@ -182,21 +182,21 @@ describe('a wrong password', () => {
   })
 
   it('from one client is limited whatever the address', async () => {
-    const answers = []
+    const responses = []
     for (let guess = 0; guess < 52; guess++) {
       const { uri, browser } = await atPage()
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: uri.pathname,
         remoteAddress: `2001:db8:1:2::${(guess + 1).toString(16)}`,
         headers: { cookie, origin: 'http://localhost:4000', 'content-type': 'application/x-www-form-urlencoded' },
         payload: `email=somebody${guess}@home.example&password=guess`,
       })
-      answers.push(answer.statusCode)
+      responses.push(response.statusCode)
     }
-    expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true)
-    expect(answers.slice(50)).toEqual([429, 429])
+    expect(responses.slice(0, 50).every((status) => status === 401)).toBe(true)
+    expect(responses.slice(50)).toEqual([429, 429])
   })
 })
 

@@ -38,15 +38,15 @@ export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider:
 export function fetchWithin(app: FastifyInstance): CustomFetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: `${pathname}${search}`,
       headers,
       payload: body instanceof URLSearchParams ? body.toString() : undefined,
     })
-    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+    return new Response(response.rawPayload.length > 0 ? new Uint8Array(response.rawPayload) : null, {
+      status: response.statusCode,
+      headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     })
   }
 }

@@ -71,8 +71,8 @@ describe('the second step', () => {
 
   it('opens one session when two good codes arrive at once', async () => {
     const { token } = await atSecondStep()
-    const answers = await Promise.all([verify(token, given.code()), verify(token, given.code(30))])
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 401])
+    const responses = await Promise.all([verify(token, given.code()), verify(token, given.code(30))])
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 401])
   })
 
   it('takes no longer than five minutes', async () => {
@@ -98,13 +98,13 @@ describe('the second step', () => {
 
   it('refuses fields it does not know', async () => {
     const { token } = await atSecondStep()
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/v1/auth/sign-in/multifactor',
       headers: { authorization: `Bearer ${token}` },
       payload: { multifactorToken: given.code(), role: 'root' },
     })
-    expect(answer.json().details).toMatchObject([{ field: 'role', code: 'UnknownField' }])
+    expect(response.json().details).toMatchObject([{ field: 'role', code: 'UnknownField' }])
   })
 })
 
@@ -128,10 +128,10 @@ describe('guessing codes', () => {
 
   it('gets no more when many guess at the same moment', async () => {
     const { token } = await atSecondStep()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token, '000000')))
-    const judged = answers.filter((one) => one.error.code === 'InvalidMfaToken')
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(token, '000000')))
+    const judged = responses.filter((one) => one.error.code === 'InvalidMfaToken')
     expect(judged).toHaveLength(5)
-    expect(answers.filter((one) => one.error.code === 'MfaLocked')).toHaveLength(15)
+    expect(responses.filter((one) => one.error.code === 'MfaLocked')).toHaveLength(15)
   })
 
   it('does not lock anybody else', async () => {
@@ -202,9 +202,9 @@ describe('setting it up', () => {
     const { token } = await fresh()
     await server.call(startMultifactor, { token })
     const guess = () => server.call(validateMultifactor, { token, body: { multifactorToken: '000000' } })
-    const answers = await Promise.all(Array.from({ length: 12 }, guess))
-    expect(answers.filter((one) => one.error.code === 'InvalidMfaToken')).toHaveLength(5)
-    expect(answers.filter((one) => one.error.code === 'MfaLocked')).toHaveLength(7)
+    const responses = await Promise.all(Array.from({ length: 12 }, guess))
+    expect(responses.filter((one) => one.error.code === 'InvalidMfaToken')).toHaveLength(5)
+    expect(responses.filter((one) => one.error.code === 'MfaLocked')).toHaveLength(7)
     expect((await server.call(getProfile, { token })).body.multifactor.isActive).toBe(false)
   })
 

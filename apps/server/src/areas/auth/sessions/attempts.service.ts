@@ -1,7 +1,7 @@
 /**
  * Limits attempts to guess a secret. Each attempt is counted in the database before it is checked, so that the limit holds
  * across processes and concurrent requests. After the first few attempts, each further one locks the key for twice as long,
- * up to a maximum, so that the owner is never locked out permanently. A correct answer resets the count.
+ * up to a maximum, so that the owner is never locked out permanently. A correct guess resets the count.
  */
 import type { Db } from '../../../db/connect.ts'
 import { sha256 } from '../../../platform/crypto.ts'

@@ -47,7 +47,7 @@ type Keeping = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type Client = { address: string; userAgent: string | undefined }
 export type Signed = { result: AuthResult; refreshToken?: string; sessionExpiresAt: Date }
 
-/** Told to every process when sessions or what their members may do changed. */
+/** Announced to every process when sessions, or what their members may do, changed. */
 export const sessionsChanged = 'sessions.changed'
 export type SessionsChanged = { memberId?: string; sessionId?: string }
 

@@ -30,7 +30,7 @@ function copyOf(browser: Browser): Browser {
   return copy
 }
 
-/** The error code a token is answered with, or the status when it is good. */
+/** The error code a token gets, or the status when it is good. */
 async function outcome(token: string): Promise<string | number> {
   const { status, error } = await server.call(listCountries, { token })
   return status === 200 ? 200 : error.code
@@ -41,11 +41,11 @@ describe('renewing', () => {
     const { browser } = await signedIn()
     const before = browser.cookies.get('wattdesk-refresh')
     server.clock.advance(9 * minute)
-    const answer = await refresh(browser)
-    expect(answer.statusCode).toBe(200)
+    const response = await refresh(browser)
+    expect(response.statusCode).toBe(200)
     expect(browser.cookies.get('wattdesk-refresh')).not.toBe(before)
-    expect(await outcome(answer.json().accessToken)).toBe(200)
-    expect(answer.json()).not.toHaveProperty('refreshToken')
+    expect(await outcome(response.json().accessToken)).toBe(200)
+    expect(response.json()).not.toHaveProperty('refreshToken')
   })
 
   it('gives a second tab, and a renewal whose answer was lost, the same token again', async () => {
@@ -53,8 +53,8 @@ describe('renewing', () => {
     const tab = copyOf(browser)
     const client = { authorization: `Bearer ${token}` }
     server.clock.advance(11 * minute)
-    const answers = await Promise.all([refresh(browser, client), refresh(tab, client)])
-    expect(answers.map((one) => one.statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([refresh(browser, client), refresh(tab, client)])
+    expect(responses.map((one) => one.statusCode)).toEqual([200, 200])
     expect(tab.cookies.get('wattdesk-refresh')).toBe(browser.cookies.get('wattdesk-refresh'))
     server.clock.advance(minute)
     expect((await refresh(tab)).statusCode).toBe(200)
@@ -245,8 +245,8 @@ describe('signing out', () => {
 
   it('is not done for another site', async () => {
     const { browser, token } = await signedIn()
-    const answer = await browser.request('POST', '/api/v1/auth/sign-out', { headers: { origin: 'https://evil.example' } })
-    expect(answer.json().code).toBe('OriginRefused')
+    const response = await browser.request('POST', '/api/v1/auth/sign-out', { headers: { origin: 'https://evil.example' } })
+    expect(response.json().code).toBe('OriginRefused')
     expect(await outcome(token)).toBe(200)
   })
 })

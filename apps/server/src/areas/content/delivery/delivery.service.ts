@@ -1,6 +1,6 @@
 /**
  * Delivery: published content for customers' apps, without a sign-in. Responses are kept as bytes with their ETag until
- * something is published anywhere, which all processes hear of; as a message can be lost, for half a minute at most. Content
+ * something is published anywhere, which all processes learn of; as a message can be lost, for half a minute at most. Content
  * that staff alone read is never delivered.
  */
 import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
@@ -87,8 +87,8 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
         const below = await store.listPublishedBelow(db, audience, path)
         const contents = await converted(found ? [found, ...below] : below)
         const [content = null, ...children] = found ? contents : [null, ...contents]
-        const answer: Delivered = { content, children: children.filter((one) => one !== null) }
-        return { answer, contents }
+        const response: Delivered = { content, children: children.filter((one) => one !== null) }
+        return { answer: response, contents }
       }),
     search: (address, { tenantId, language, q }) =>
       keep(address, async () => {
@@ -101,7 +101,7 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
   }
 }
 
-/** Tells all processes that published content, or the way it is delivered, has changed. Called after the commit. */
+/** Announces to all processes that published content, or the way it is delivered, has changed. Called after the commit. */
 export function announceContentChange({ bus }: Pick<Ctx, 'bus'>): void {
   bus.publish('content.changed', {})
 }

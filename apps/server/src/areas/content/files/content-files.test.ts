@@ -14,11 +14,11 @@ const content = contentOf(server, given)
 
 async function upload({ token, tenantId }: GivenMember, bytes: Buffer, name?: string) {
   const { type, content: payload } = formOf(bytes, name)
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     ...{ method: 'POST', url: `/api/v1/content/tenants/${tenantId}/files`, payload },
     headers: { 'content-type': type, authorization: `Bearer ${token}` },
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const download = ({ token }: GivenMember, id: string) =>
   server.app.inject({ url: `/api/v1/content/files/${id}`, headers: { authorization: `Bearer ${token}` } })
@@ -52,13 +52,13 @@ describe('files of content', () => {
     const made = await upload(admin, bytes, '../../roof.html')
     expect(made.body).toMatchObject({ name: 'roof.html', type: 'image/jpeg', width: 1_024, height: 2_048 })
     expect((await upload(admin, bytes)).body).toEqual(made.body)
-    const answer = await download(admin, made.body.id)
-    expect(answer.headers).toMatchObject({
+    const response = await download(admin, made.body.id)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
     })
-    const { exif, orientation } = await sharp(answer.rawPayload).metadata()
+    const { exif, orientation } = await sharp(response.rawPayload).metadata()
     expect([exif, orientation]).toEqual([undefined, undefined])
     const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{"objectType":"content-file"}' } })
     expect(log.body.items.map(({ event }) => event)).toEqual(['content-file.added'])

@@ -20,7 +20,7 @@ export function appSignInRoutes(app: FastifyInstance, ctx: Ctx, openId: OpenIdCl
     refreshToken: readCookie(config, request, 'appRefresh'),
     accessToken: bearerOf(request),
   })
-  const answer = (reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: SignedApp) => {
+  const respond = (reply: FastifyReply, { result, refreshToken, sessionExpiresAt }: SignedApp) => {
     const maxAgeS = Math.max(0, Math.floor((sessionExpiresAt.getTime() - ctx.clock.now().getTime()) / 1_000))
     setCookie(config, reply, 'appRefresh', refreshToken, maxAgeS)
     return result
@@ -49,13 +49,13 @@ export function appSignInRoutes(app: FastifyInstance, ctx: Ctx, openId: OpenIdCl
     // Whoever signs in leaves the session that this browser had before.
     await endCustomerSessions(ctx, { refreshToken: readCookie(config, request, 'appRefresh') }, 'replaced')
     setCookie(config, reply, 'appBrand', signed.tenantId, yearS)
-    return answer(reply, signed)
+    return respond(reply, signed)
   })
 
   bind(app, contract.refreshAppSession, async ({ request, reply }) => {
     requireOwnOrigin(config, request)
     try {
-      return answer(reply, await renewCustomerSession(ctx, tokensOf(request)))
+      return respond(reply, await renewCustomerSession(ctx, tokensOf(request)))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SessionExpired') clearCookie(config, reply, 'appRefresh')
       throw error

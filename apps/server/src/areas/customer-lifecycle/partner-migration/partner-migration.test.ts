@@ -66,7 +66,7 @@ describe('moving a partner’s customers', () => {
       { event: 'customer.migration-ended', actor: { memberId: admin.id }, after: { status: 'done', moved: 450, total: 450 } },
       { event: 'customer.migration-started', after: { tenantId: admin.tenantId, customers: 450 } },
     ])
-    // Who started it is told of the end.
+    // Who started it is notified of the end.
     expect((await newsOf(admin))[0]).toMatchObject({ kind: 'migration-done', customer: { id: partner.id } })
     await lifecycle.deactivate(admin, partner.id)
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
@@ -102,9 +102,9 @@ describe('moving a partner’s customers', () => {
 
   it('works once however many start it and however many are at it', async () => {
     const { admin, partner } = await business(700)
-    const answers = await Promise.all([1, 2, 3].map(() => lifecycle.migrate(admin, partner.id, admin.tenantId)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
-    expect(answers.find((answer) => answer.status === 409)?.error.code).toBe('MigrationUnderWay')
+    const responses = await Promise.all([1, 2, 3].map(() => lifecycle.migrate(admin, partner.id, admin.tenantId)))
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409])
+    expect(responses.find((response) => response.status === 409)?.error.code).toBe('MigrationUnderWay')
     await Promise.all([1, 2, 3].map(() => runMigrations(server.ctx)))
     await runMigrations(server.ctx)
     expect(await read(admin, partner.id)).toMatchObject({ remaining: 0, migration: { status: 'done', moved: 700 } })

@@ -1,6 +1,6 @@
 import type { getMigration, listMigrationTargets } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import type { PartnerMigration } from '@wattdesk/contract/customer-lifecycle/models.ts'
-import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers, partnerMigrations } from '../../../db/domains/customers/tables.ts'
@@ -10,7 +10,7 @@ import { escapeLike } from '../../../db/filter-sql.ts'
 const targetsMax = 20
 
 /** The newest migration of a partner, and its current number of customers. */
-export async function readMigration(db: Db, customerId: string, tenantId: string): Promise<AnswerOf<typeof getMigration>> {
+export async function readMigration(db: Db, customerId: string, tenantId: string): Promise<ResponseInput<typeof getMigration>> {
   const [[row], remaining] = await Promise.all([
     db
       .select({ migration: partnerMigrations, target: { id: tenants.id, name: tenants.name } })
@@ -39,7 +39,7 @@ export async function listTargets(
   db: Db,
   { affiliateId, tenantId }: { affiliateId: string; tenantId: string },
   searchValue: string | undefined,
-): Promise<AnswerOf<typeof listMigrationTargets>> {
+): Promise<ResponseInput<typeof listMigrationTargets>> {
   const named = searchValue ? sql`lower(${tenants.name}) like ${`%${escapeLike(searchValue.toLowerCase())}%`}` : undefined
   const rows = await db
     .select({ id: tenants.id, name: tenants.name, kind: sql<'affiliate' | 'partner'>`${tenants.kind}` })

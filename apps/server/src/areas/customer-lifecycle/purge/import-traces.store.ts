@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 
 /** Personal columns of an upload's rows. Row numbers, results and IDs remain. */
-const said = [
+const stated = [
   'account_name',
   'account_email',
   'external_reference_id',
@@ -24,7 +24,7 @@ const said = [
   'given',
   'clash',
 ]
-const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
+const cleared = sql.raw(stated.map((column) => `${column} = null`).join(', '))
 
 /**
  * Removes a customer from kept uploads: clears rows that became, matched or name it, refuses such rows that are not merged

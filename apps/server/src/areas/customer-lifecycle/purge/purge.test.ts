@@ -109,8 +109,8 @@ describe('purging by hand', () => {
 
   it('answers 404 the second time, also at once: one entry', async () => {
     const { admin, customer } = await inactive()
-    const answers = await Promise.all([1, 2, 3].map(() => lifecycle.purge(admin, customer.id)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404])
+    const responses = await Promise.all([1, 2, 3].map(() => lifecycle.purge(admin, customer.id)))
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 404, 404])
     const again = await lifecycle.purge(admin, customer.id, { accountName: 'Anything' })
     expect([again.status, again.error.code]).toEqual([404, 'CustomerNotFound'])
     expect((await eventsOf(customer.id)).filter((event) => event === 'customer.purged')).toHaveLength(1)

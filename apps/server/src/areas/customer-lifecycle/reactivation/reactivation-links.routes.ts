@@ -15,14 +15,14 @@ const url = '/idp/customer/reactivate/:token'
 export function reactivationLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
   void app.register(async (pages) => {
     acceptForms(pages)
-    pages.get(url, (request: PageRequest, reply) => answer(ctx, request, reply, () => requireWayBack(ctx, request.params.token)))
+    pages.get(url, (request: PageRequest, reply) => respond(ctx, request, reply, () => requireWayBack(ctx, request.params.token)))
     pages.post(url, (request: PageRequest, reply) =>
-      answer(ctx, request, reply, () => comeBack(ctx, { token: request.params.token, clientAddress: request.ip, requestId: request.id })),
+      respond(ctx, request, reply, () => comeBack(ctx, { token: request.params.token, clientAddress: request.ip, requestId: request.id })),
     )
   })
 }
 
-async function answer(ctx: Ctx, request: PageRequest, reply: FastifyReply, look: () => Promise<WayBack>): Promise<FastifyReply> {
+async function respond(ctx: Ctx, request: PageRequest, reply: FastifyReply, look: () => Promise<WayBack>): Promise<FastifyReply> {
   const { supportEmail } = ctx.config.portal
   try {
     const way = await look()

@@ -63,11 +63,11 @@ describe('the export', () => {
     const moved = await uploads.importAll(other, file)
     expect(moved).toMatchObject({ status: 'done', details: { rows: 4, created: 4, faulty: 0 } })
     // All that an import may say is the same; the rest is the record's own.
-    const said = (text: string) => {
+    const messages = (text: string) => {
       const [header = [], ...rows] = text.slice(1).trim().split('\r\n').map(cellsOf)
       return rows.map((cells) => importFields.map((field) => cells[header.indexOf(field)]))
     }
-    expect(said(await fileOf(other))).toEqual(said(file))
+    expect(messages(await fileOf(other))).toEqual(messages(file))
     const [stored] = await server.sql<object>(
       'select account_name, address, city, application_name from customers where affiliate_id = $1 and account_name like $2',
       [other.tenantId, '=HYPER%'],

@@ -67,7 +67,6 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
 /** Whether one plan serves all values of a query: it finds customers by keys alone. */
 export const hasOnePlan = ({ filter }: Pick<CustomerListQuery, 'filter'>) => comparesKeys(filter, filterColumns)
 
-/** The customers of a list's scope. */
 export function within(scope: CustomerScope): SQL {
   if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
   return amongSql(customers.affiliateId, scope.affiliateIds)

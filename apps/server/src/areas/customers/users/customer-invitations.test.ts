@@ -71,8 +71,8 @@ describe('an invitation', () => {
 
   it('is sent once by many concurrent GETs', async () => {
     const { token, user } = await givenUser()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(inviteCustomerUser, { token, params: { id: user.id } })))
-    expect(new Set(answers.map((one) => one.body.id)).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3, 4].map(() => server.call(inviteCustomerUser, { token, params: { id: user.id } })))
+    expect(new Set(responses.map((one) => one.body.id)).size).toBe(1)
     expect(await mailsTo(user.email)).toHaveLength(1)
   })
 

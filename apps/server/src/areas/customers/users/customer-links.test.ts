@@ -115,8 +115,8 @@ describe('an invitation’s link', () => {
 
   it('works once when used twice concurrently', async () => {
     const { post, events } = await sent('invitation')
-    const answers = await Promise.all([post(), post()])
-    expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 410])
+    const responses = await Promise.all([post(), post()])
+    expect(responses.map((one) => one.statusCode).sort()).toEqual([200, 410])
     expect((await events()).filter((one) => one.event === 'customer-user.joined')).toHaveLength(1)
   })
 })

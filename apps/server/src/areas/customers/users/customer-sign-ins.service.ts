@@ -19,7 +19,7 @@ export type { CustomerAccount } from './customer-sign-ins.store.ts'
 
 type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Most accounts of one address that a password is compared with. */
+/** At most this many accounts of one address are compared with a password. */
 const accountsMax = 4
 
 /** What the identity provider asks about customers. */

@@ -7,7 +7,6 @@ import type { Scope } from '../../../db/scope.ts'
 export type CustomerUserRecord = typeof customerUsers.$inferSelect
 export type InvitationRecord = typeof invitations.$inferSelect
 
-/** The customer of a user within a scope. */
 export async function findCustomerOfUser(db: Db, scope: Scope, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: customers.id })

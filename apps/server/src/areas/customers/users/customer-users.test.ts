@@ -117,11 +117,11 @@ describe('changing a user', () => {
 
   it('refuses the second of two concurrent edits', async () => {
     const { token, params } = await givenUser()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Anna', 'Berta'].map((firstName) => server.call(updateCustomerUser, { token, params, body: { version: 1, firstName } })),
     )
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
-    expect(answers.find((one) => one.status === 409)?.error).toMatchObject({ code: 'CustomerUserChanged', details: { version: 2 } })
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 409])
+    expect(responses.find((one) => one.status === 409)?.error).toMatchObject({ code: 'CustomerUserChanged', details: { version: 2 } })
   })
 
   it('requires the permission to change customers for consents', async () => {
@@ -232,24 +232,24 @@ describe('changing an e-mail address', () => {
     const wanted = `wanted-${newId()}@home.example`
     const [a, b] = [await givenUser(admin), await givenUser(admin)]
     const seconds = await Promise.all([a, b].map(({ customer }) => addUser(customer.id, `second@${customer.id}.example`)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [a.user.id, b.user.id, ...seconds].map((id) =>
         server.call(changeCustomerUserEmail, { token, params: { id }, body: { version: 1, email: wanted } }),
       ),
     )
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 409, 409, 409])
     expect(await mailsTo(wanted)).toHaveLength(1)
   })
 
   it('is refused to support', async () => {
     const { admin, user, read } = await givenUser()
     const support = await given.member('support', admin.tenantId)
-    const answer = await server.call(changeCustomerUserEmail, {
+    const response = await server.call(changeCustomerUserEmail, {
       token: support.token,
       params: { id: user.id },
       body: { version: 1, email: 'x@y.example' },
     })
-    expect(answer.error).toMatchObject({ code: 'PermissionMissing', details: { permission: 'write:customers' } })
+    expect(response.error).toMatchObject({ code: 'PermissionMissing', details: { permission: 'write:customers' } })
     expect((await read()).email).toBe(user.email)
   })
 

@@ -45,7 +45,7 @@ function one(users: CustomerUser[]): CustomerUser {
   return user
 }
 
-/** A page of a user's invitations, the newest first, each with what the provider said to it. */
+/** A page of a user's invitations, the newest first, each with its delivery state. */
 export async function listEmailCampaigns(db: Db, userId: string, query: Page): Promise<ListOf<EmailCampaign>> {
   return listPage(query, {
     within: [eq(invitations.customerUserId, userId)],

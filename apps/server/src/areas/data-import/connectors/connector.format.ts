@@ -7,7 +7,7 @@ import type { SlotBuilder } from './slots.format.ts'
 /** Faults that pass by themselves: the call is made again later. */
 const passing: ReadonlySet<ImportFault> = new Set(['quota_exhausted', 'vendor_unavailable', 'answer_incomplete', 'timed_out'])
 
-/** Why data of a vendor could not be read. It contains nothing of the answer, which may hold a secret. */
+/** Why data of a vendor could not be read. It contains nothing of the response, which may hold a secret. */
 export class VendorFault extends Error {
   readonly code: ImportFault
   readonly retryAfterMs: number | undefined
@@ -43,12 +43,12 @@ export type VendorRequest<T> = {
   path: string
   query?: Record<string, string | readonly string[]>
   headers?: Record<string, string>
-  answer: z.ZodType<T>
+  response: z.ZodType<T>
 }
-/** Makes a call and parses its answer, or throws a `VendorFault`. */
+/** Makes a call and parses its response, or throws a `VendorFault`. */
 export type Ask = <T>(request: VendorRequest<T>) => Promise<T>
 
-/** The vendor's own sums of a span in Wh, if its answer contains some. */
+/** The vendor's own sums of a span in Wh, if its response contains some. */
 export type VendorTotals = Partial<Record<MeasuredQuantity, number>>
 export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 
@@ -84,7 +84,6 @@ export type Connector = {
   live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 
-/** An ID as a part of a path. */
 export function pathPart(id: string): string {
   if (!/^[\w.:-]{1,64}$/.test(id) || id.startsWith('.')) throw new VendorFault('site_unknown')
   return encodeURIComponent(id)

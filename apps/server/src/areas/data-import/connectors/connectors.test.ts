@@ -14,7 +14,7 @@ const cloud = startVendorCloud()
 const { givenSite } = dataImportsOf(server, cloud)
 const zone = 'Europe/Berlin'
 const quarter = 900_000
-const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-answers/${name}`, import.meta.url), 'utf8')
+const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-responses/${name}`, import.meta.url), 'utf8')
 
 describe('a live reading of a vendor', () => {
   it('is beside what is stored, takes null for no data, and says why there is none', async () => {
@@ -55,21 +55,25 @@ describe('a live reading of a vendor', () => {
     const read = async ({ customerId, member }: typeof gx) =>
       (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
     const now = server.clock.now().getTime()
-    const told = (dbusPath: string, rawValue: unknown, secondsAgo = 30) => ({
+    const received = (dbusPath: string, rawValue: unknown, secondsAgo = 30) => ({
       dbusPath,
       rawValue,
       timestamp: now / 1_000 - secondsAgo,
       code: 'any',
     })
-    const records = [told('/Dc/Pv/Power', 1_200), told('/Ac/PvOnGrid/L1/Power', '800.5'), told('/Ac/PvOnGrid/L2/Power', null)]
-    const battery = [told('/Dc/Battery/Power', 640, 90), told('/Dc/Battery/Soc', 55), { dbusPath: null, rawValue: [], timestamp: 1 }]
-    const answerGx = (live: unknown) => {
+    const records = [received('/Dc/Pv/Power', 1_200), received('/Ac/PvOnGrid/L1/Power', '800.5'), received('/Ac/PvOnGrid/L2/Power', null)]
+    const battery = [
+      received('/Dc/Battery/Power', 640, 90),
+      received('/Dc/Battery/Soc', 55),
+      { dbusPath: null, rawValue: [], timestamp: 1 },
+    ]
+    const respondAsGx = (live: unknown) => {
       cloud.answer = (url) =>
         url.pathname.endsWith('/installations/77/diagnostics')
           ? live
           : { success: true, records: [{ idSite: 77, identifier: 'c0619ab22222' }] }
     }
-    answerGx({ success: true, records: [...records, ...battery.slice(0, 2)] })
+    respondAsGx({ success: true, records: [...records, ...battery.slice(0, 2)] })
     expect((await read(gx))?.live).toEqual({
       outcome: 'measured',
       from: 'vendor',
@@ -82,9 +86,9 @@ describe('a live reading of a vendor', () => {
         batteryStateOfCharge: 0.55,
       },
     })
-    answerGx({ success: true, records: [] })
+    respondAsGx({ success: true, records: [] })
     expect((await read(gx))?.live).toEqual({ outcome: 'absent', from: 'vendor', state: null })
-    answerGx({ success: true, records: battery })
+    respondAsGx({ success: true, records: battery })
     expect((await read(gx))?.live).toEqual({ outcome: 'refused', from: 'vendor', state: null })
     const value = (minutesAgo: number, kw: number | null) => ({ timestamp: new Date(now - minutesAgo * 60_000).toISOString(), value: kw })
     cloud.answer = (url) =>

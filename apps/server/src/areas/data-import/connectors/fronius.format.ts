@@ -8,9 +8,9 @@ import { openSlots, type SlotBuilder } from './slots.format.ts'
 const head = z.object({ Status: z.object({ Code: z.number().int() }) })
 /** Errors arrive with HTTP 200 and a code of their own. Texts are not read, so their HTML entities do not matter. */
 const envelope = <Body extends z.ZodType>(body: Body) =>
-  z.object({ Head: head, Body: z.unknown() }).transform((answer, context) => {
-    if (answer.Head.Status.Code !== 0) return { refusal: answer.Head.Status.Code, body: null }
-    const parsed = body.safeParse(answer.Body)
+  z.object({ Head: head, Body: z.unknown() }).transform((response, context) => {
+    if (response.Head.Status.Code !== 0) return { refusal: response.Head.Status.Code, body: null }
+    const parsed = body.safeParse(response.Body)
     if (parsed.success) return { refusal: null, body: parsed.data }
     context.addIssue({ code: 'custom', message: 'Body' })
     return z.NEVER
@@ -111,7 +111,7 @@ async function answered<Body extends z.ZodType>(
   query: Record<string, string | readonly string[]>,
   body: Body,
 ): Promise<z.output<Body>> {
-  const answer = await ask({ path: `solar_api/v1/${call}`, query, answer: envelope(body) })
-  if (answer.refusal !== null || answer.body === null) throw new VendorFault('vendor_refused')
-  return answer.body
+  const response = await ask({ path: `solar_api/v1/${call}`, query, response: envelope(body) })
+  if (response.refusal !== null || response.body === null) throw new VendorFault('vendor_refused')
+  return response.body
 }

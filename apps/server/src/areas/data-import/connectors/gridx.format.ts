@@ -45,7 +45,7 @@ export const gridx: Connector = {
   atOnce: 2,
 
   async bind(ask, { apiKey, vendorSiteId, gatewaySerialNumber, installationId }) {
-    const known = await ask({ path: 'gateways', headers: headers(apiKey), answer: gateways })
+    const known = await ask({ path: 'gateways', headers: headers(apiKey), response: gateways })
     const found = known.find(
       ({ serialnumber, system }) =>
         system.id === vendorSiteId || (serialnumber && [gatewaySerialNumber, installationId].includes(serialnumber)),
@@ -55,31 +55,31 @@ export const gridx: Connector = {
   },
 
   async read(ask, { site, configuration, span }) {
-    const answer = await ask({
+    const response = await ask({
       path: `systems/${pathPart(site)}/historical`,
       query: { interval: `${utcText(span.start)}/${utcText(span.end)}`, resolution: '15m' },
       headers: headers(configuration.apiKey),
-      answer: historical,
+      response: historical,
     })
     const slots = openSlots(span)
-    for (const one of answer.data) {
+    for (const one of response.data) {
       const at = startOfEndLabelled(Date.parse(one.measuredAt))
       for (const [quantity, powerW] of valuesOf(one)) {
         slots.add(quantity, at, typeof powerW === 'number' ? energyOfPowerWh(powerW, 900_000) : null)
       }
       slots.charge(at, one.battery?.stateOfCharge)
     }
-    const totals = answer.total ? valuesOf(answer.total).filter(([, wh]) => typeof wh === 'number') : []
+    const totals = response.total ? valuesOf(response.total).filter(([, wh]) => typeof wh === 'number') : []
     return { slots, totals: Object.fromEntries(totals) }
   },
 
   async live(ask, { site, configuration }) {
-    const answer = await ask({ path: `systems/${pathPart(site)}/live`, headers: headers(configuration.apiKey), answer: live })
+    const response = await ask({ path: `systems/${pathPart(site)}/live`, headers: headers(configuration.apiKey), response: live })
     return {
-      at: new Date(answer.measuredAt),
-      productionW: answer.production ?? answer.photovoltaic ?? null,
-      batteryW: answer.battery?.power ?? null,
-      batteryStateOfCharge: answer.battery?.stateOfCharge ?? null,
+      at: new Date(response.measuredAt),
+      productionW: response.production ?? response.photovoltaic ?? null,
+      batteryW: response.battery?.power ?? null,
+      batteryStateOfCharge: response.battery?.stateOfCharge ?? null,
     }
   },
 }

@@ -39,7 +39,7 @@ const units: Readonly<Record<string, number>> = { WH: 1, KWH: 1_000 }
 const powerUnits: Readonly<Record<string, number>> = { W: 1, KW: 1_000 }
 
 /**
- * SolarEdge monitoring API V2, with the key of a fleet. V1 was retired on 3 November 2026: it answers 410, and its keys are
+ * SolarEdge monitoring API V2, with the key of a fleet. V1 was retired on 3 November 2026: it returns 410, and its keys are
  * not taken over. Calls cost credits, so a call asks for a week.
  */
 export const solaredge: Connector = {
@@ -53,7 +53,7 @@ export const solaredge: Connector = {
 
   async bind(ask, { apiKey, vendorSiteId, installationId }) {
     const site = vendorSiteId ?? installationId
-    const { siteId } = await ask({ path: `sites/${pathPart(site)}/overview`, headers: headers(apiKey), answer: overview })
+    const { siteId } = await ask({ path: `sites/${pathPart(site)}/overview`, headers: headers(apiKey), response: overview })
     if (siteId !== site) throw new VendorFault('other_site')
     return siteId
   },
@@ -77,7 +77,7 @@ export const solaredge: Connector = {
       path: `sites/${pathPart(site)}/power`,
       query: { from: utcText(now.getTime() - 2 * hourMs), to: utcText(now.getTime()), resolution: 'QUARTER_HOUR', unit: 'W' },
       headers: headers(configuration.apiKey),
-      answer: power,
+      response: power,
     })
     const factor = powerUnits[(unit ?? 'W').toUpperCase()]
     if (factor === undefined) throw new VendorFault('answer_unexpected')
@@ -104,17 +104,17 @@ async function metersAtGrid(
     exportWh: sumOf(exportEnergy),
   }))
   if (sums.length === 0 || (sums.length === 1 && sums.every((one) => !looksLikeProduction(one, productionWh)))) return Object.keys(metered)
-  const listed = await ask({ path: `sites/${pathPart(site)}/devices`, headers: headers(configuration.apiKey), answer: devices })
+  const listed = await ask({ path: `sites/${pathPart(site)}/devices`, headers: headers(configuration.apiKey), response: devices })
   return gridMeters(sums, listed, productionWh)
 }
 
-function telemetry<T>({ site, configuration, span }: ReadRequest, devices: string, answer: z.ZodType<T>): VendorRequest<T> {
+function telemetry<T>({ site, configuration, span }: ReadRequest, devices: string, response: z.ZodType<T>): VendorRequest<T> {
   return {
     path: `sites/${pathPart(site)}/${devices}/telemetry`,
     // SolarEdge includes the end: the quarter hour that begins there would be returned too.
     query: { from: utcText(span.start), to: utcText(span.end - 1_000), resolution: 'QUARTER_HOUR' },
     headers: headers(configuration.apiKey),
-    answer,
+    response,
   }
 }
 

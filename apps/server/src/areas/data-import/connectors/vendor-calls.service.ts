@@ -1,6 +1,6 @@
 /**
  * Calls to vendors. They go to the vendor's own or configured address, and nowhere else: redirects are not followed. Every call is
- * bounded in time and size, and ends with an answer of the expected shape or with one fault.
+ * bounded in time and size, and ends with a response of the expected shape or with one fault.
  */
 
 import type { IncomingMessage } from 'node:http'
@@ -14,7 +14,7 @@ import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest
 
 /** A vendor that is silent for this long has failed. */
 const patienceMs = 60_000
-const answerBytesMax = 16 * 1024 * 1024
+const responseBytesMax = 16 * 1024 * 1024
 const longestPauseMs = hourMs
 
 export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSignal }
@@ -43,12 +43,12 @@ export function vendorCalls(
 
 const placeholder = '{installationId}'
 
-type Outcome<T> = { answer: T } | { fault: string; retryAfterMs: number | undefined }
+type Outcome<T> = { response: T } | { fault: string; retryAfterMs: number | undefined }
 
 /** Makes one call. A failure is an outcome, not an error. */
 export async function askAt<T>(address: string, request: VendorRequest<T>, bounds: Bounds): Promise<Outcome<T>> {
   try {
-    return { answer: await callsTo(address, bounds)(request) }
+    return { response: await callsTo(address, bounds)(request) }
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
     return { fault: error.code, retryAfterMs: error.retryAfterMs }
@@ -69,7 +69,7 @@ function urlOf(base: URL, { path, query = {} }: Pick<VendorRequest<unknown>, 'pa
   return url
 }
 
-async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, { mayReach, ...bounds }: Way): Promise<T> {
+async function ask<T>(url: URL, { headers, response: answer }: VendorRequest<T>, { mayReach, ...bounds }: Way): Promise<T> {
   const timeout = AbortSignal.timeout(bounds.patienceMs ?? patienceMs)
   const signal = bounds.signal ? AbortSignal.any([bounds.signal, timeout]) : timeout
   try {
@@ -79,12 +79,12 @@ async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, { mayReac
       response.destroy()
       throw fault
     }
-    return parsed(await textOf(response, bounds.bytesMax ?? answerBytesMax), answer)
+    return parsed(await textOf(response, bounds.bytesMax ?? responseBytesMax), answer)
   } catch (error) {
     if (error instanceof VendorFault) throw error
     if (error instanceof AddressRefused) throw new VendorFault('address_refused')
     if (timeout.aborted) throw new VendorFault('timed_out')
-    // Unreachable, or the connection broke within the answer.
+    // Unreachable, or the connection broke within the response.
     throw new VendorFault('vendor_unavailable')
   }
 }
@@ -119,7 +119,7 @@ async function textOf(response: IncomingMessage, bytesMax: number): Promise<stri
   return Buffer.concat(pieces).toString('utf8')
 }
 
-function parsed<T>(text: string, answer: z.ZodType<T>): T {
+function parsed<T>(text: string, reply: z.ZodType<T>): T {
   const trimmed = text.trimStart()
   if (trimmed.startsWith('<')) throw new VendorFault('answer_not_json')
   let json: unknown
@@ -128,7 +128,7 @@ function parsed<T>(text: string, answer: z.ZodType<T>): T {
   } catch {
     throw new VendorFault(/^[[{]/.test(trimmed) || trimmed === '' ? 'answer_incomplete' : 'answer_not_json')
   }
-  const result = answer.safeParse(json)
+  const result = reply.safeParse(json)
   if (!result.success) throw new VendorFault('answer_unexpected')
   return result.data
 }

@@ -61,9 +61,9 @@ export const victron: Connector = {
   atOnce: 3,
 
   async bind(ask, { apiKey, vrmPortalId, vendorUserId, installationId }) {
-    const user = vendorUserId ?? String((await ask({ path: 'users/me', headers: headers(apiKey), answer: me })).user.id)
+    const user = vendorUserId ?? String((await ask({ path: 'users/me', headers: headers(apiKey), response: me })).user.id)
     const path = `users/${pathPart(user)}/installations`
-    const { records } = await ask({ path, headers: headers(apiKey), answer: installations })
+    const { records } = await ask({ path, headers: headers(apiKey), response: installations })
     const portalId = (vrmPortalId ?? installationId).toLowerCase()
     const found = records.find(({ identifier }) => identifier.toLowerCase() === portalId)
     if (!found) throw new VendorFault('other_site')
@@ -82,7 +82,7 @@ export const victron: Connector = {
         'attributeCodes[]': ['Pb', 'Pc', 'Pg', 'Bc', 'Bg', 'Gb', 'Gc', 'bs'],
       },
       headers: headers(configuration.apiKey),
-      answer: stats,
+      response: stats,
     })
     const seriesOf = (code: string) => {
       const parsed = series.safeParse(records[code] ?? false)
@@ -103,7 +103,7 @@ export const victron: Connector = {
 
   async live(ask, { site, configuration }) {
     const path = `installations/${pathPart(site)}/diagnostics`
-    const { records } = await ask({ path, query: { count: '1000' }, headers: headers(configuration.apiKey), answer: diagnostics })
+    const { records } = await ask({ path, query: { count: '1000' }, headers: headers(configuration.apiKey), response: diagnostics })
     const [pv, battery, charge] = [valuesAt(records, pvPath), valuesAt(records, batteryPath), valuesAt(records, chargePath)]
     const latest = Math.max(...[...pv, ...battery, ...charge].map(({ at }) => at))
     if (latest <= 0) return undefined

@@ -68,7 +68,7 @@ function openCandidates(timeZone: string): (wall: number) => number[] {
   }
 }
 
-/** Tells the two passes of an hour that occurs twice apart. Rows are asked for in order. */
+/** Distinguishes the two passes of an hour that occurs twice. Rows are read in order. */
 function openPasses(walls: Float64Array) {
   const isHourly = stepOf(walls) >= hourMs
   let isSecond = false

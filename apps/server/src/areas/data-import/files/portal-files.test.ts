@@ -22,17 +22,17 @@ it('reads the largest files, two at once, without delaying other calls, and once
   const content = largestFile()
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  const answers = await Promise.all([one.upload(content), other.upload(content)])
+  const responses = await Promise.all([one.upload(content), other.upload(content)])
   delay.disable()
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   // It was 4 s and more.
   expect(delay.max / 1e6).toBeLessThan(800)
   const parts = await server.sql<{ size: number }>(
     'select max(octet_length(content)) as size from data_import_parts where import_id = $1 having count(*) = 9',
-    [answers[0]?.body.id],
+    [responses[0]?.body.id],
   )
   expect(parts[0]?.size).toBeLessThan(200_000)
-  await runDataImport(server.ctx, answers[0]?.body.id ?? '')
+  await runDataImport(server.ctx, responses[0]?.body.id ?? '')
   expect(await one.latest()).toMatchObject({ status: 'done', rejectedValues: 0 })
   expect(await one.dayOf('2022-06-01')).toMatchObject({ grid_import_wh: 24_000, covered_seconds: 86_400 })
 })

@@ -1,5 +1,5 @@
 /**
- * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer (of a new
+ * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first response (of a new
  * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
@@ -30,17 +30,17 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
-/** How long kinds and limits are sent to a gateway again and again until it answers. */
-const toldForMs = dayMs
+/** How long kinds and limits are sent to a gateway again and again until it responds. */
+const offeredForMs = dayMs
 
 /** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */
-export function tellKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
-  return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
+export function sendKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
 }
 
-/** Issues a command with all limits of a gateway's home. Those that stand are told again when it says that it does not keep them. */
-export function tellLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
-  return putLimits(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + toldForMs) })
+/** Issues a command with all limits of a gateway's home. Those that stand are sent again when it says that it does not keep them. */
+export function sendLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return putLimits(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
 }
 
 /** Asks gateways to send missing telemetry messages again. */

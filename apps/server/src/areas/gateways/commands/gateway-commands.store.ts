@@ -62,7 +62,7 @@ function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand
   return { ...head, command }
 }
 
-/** `isThere`: it was heard lately, is not known to be offline and is not revoked. `hasJustMeasured`: it needs no command. */
+/** `isThere`: it was in contact lately, is not known to be offline and is not revoked. `hasJustMeasured`: it needs no command. */
 export type MeasuringGateway = { gatewayId: string; siteId: string; isThere: boolean; hasJustMeasured: boolean }
 
 /** Issues a command to measure, unless the gateway measured in the last seconds, is silent or already has such a command. */
@@ -95,7 +95,7 @@ export async function putKinds(
   await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'kinds', issuedAt, expiresAt })
 }
 
-/** An answered command is not sent again. */
+/** A command with a response is not sent again. */
 export async function deleteCommand(tx: Tx, gatewayId: string, id: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.id, id), eq(gatewayCommands.gatewayId, gatewayId)))
 }

@@ -5,7 +5,7 @@ import { missingSql, settledSql } from '../../../db/gateway-run-sql.ts'
 import { resendAsksMax } from './resend.rules.ts'
 
 /** Sequence numbers of a run that arrived, as a PostgreSQL multirange. */
-export type HeardRun = { gatewayId: string; run: number; received: string; at: Date }
+export type ReceivedRun = { gatewayId: string; run: number; received: string; at: Date }
 export type ResendPace = {
   /** How long a message may be late before it is missing. */
   settleMs: number
@@ -24,12 +24,12 @@ const rangesPerAsk = sql.raw('10')
  * Merges what arrived. A number counts as missing once later ones are `settleMs` old: messages of one gateway may come
  * through several processes. The first message of the first run may have any number, as the gateway was not paired before.
  */
-export async function mergeRuns(db: Db, heard: readonly HeardRun[], settleMs: number): Promise<void> {
+export async function mergeRuns(db: Db, contacts: readonly ReceivedRun[], settleMs: number): Promise<void> {
   await db.execute(sql`
     insert into gateway_runs (gateway_id, run, received, settled, upcoming, upcoming_at, heard_at)
     select h.gateway_id, h.run, r.received, lower(r.received), upper(r.received), h.at, h.at
-    from unnest(${uuidArray(heard, (one) => one.gatewayId)}::uuid[], ${bigintArray(heard, (one) => one.run)}::bigint[],
-      ${textArray(heard, (one) => one.received)}::text[], ${instantArray(heard, (one) => one.at.getTime())}::timestamptz[])
+    from unnest(${uuidArray(contacts, (one) => one.gatewayId)}::uuid[], ${bigintArray(contacts, (one) => one.run)}::bigint[],
+      ${textArray(contacts, (one) => one.received)}::text[], ${instantArray(contacts, (one) => one.at.getTime())}::timestamptz[])
       as h (gateway_id, run, given, at)
     join gateways g on g.id = h.gateway_id and g.site_id is not null
     cross join lateral (select h.given::int8multirange + case when exists (

@@ -10,7 +10,7 @@ const bodyMax = 4_096
 const signIn = z.object({ username: z.string(), password: z.string(), clientid: z.string() })
 const use = z.object({ username: z.string(), action: z.enum(['publish', 'subscribe']), topic: z.string() })
 /** The format of EMQX, whose HTTP authentication and authorization this implements. */
-const answer = (isAllowed: boolean) => ({ result: isAllowed ? 'allow' : 'deny' })
+const respond = (isAllowed: boolean) => ({ result: isAllowed ? 'allow' : 'deny' })
 
 /** What an outside MQTT broker asks over HTTP with the token that it shares with the product. Not served without a token. */
 export function brokerAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -22,10 +22,10 @@ export function brokerAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
   }
   app.post('/brokers/authentication', { onRequest, bodyLimit: bodyMax }, async ({ body }) => {
     const { data } = signIn.safeParse(body)
-    return answer(data !== undefined && (await mayConnect(ctx, { ...data, clientId: data.clientid })))
+    return respond(data !== undefined && (await mayConnect(ctx, { ...data, clientId: data.clientid })))
   })
   app.post('/brokers/authorization', { onRequest, bodyLimit: bodyMax }, async ({ body }) => {
     const { data } = use.safeParse(body)
-    return answer(data !== undefined && mayUse(data))
+    return respond(data !== undefined && mayUse(data))
   })
 }

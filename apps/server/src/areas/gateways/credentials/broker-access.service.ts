@@ -1,6 +1,6 @@
 /**
  * What an outside broker asks before it admits a client: whether a credential is accepted, and whether its holder may use a topic.
- * The answers equal those of the embedded broker. A gateway's client ID is its serial number, so that no gateway ends the
+ * The responses equal those of the embedded broker. A gateway's client ID is its serial number, so that no gateway ends the
  * connection of another; a revoked gateway is refused at once.
  */
 import {

@@ -4,7 +4,7 @@
  * the next one has been used. No broker and no process accepts a revoked gateway until a rotation gives it another credential,
  * which somebody has to bring to it.
  */
-import { credentialToldForMs } from '@wattdesk/contract/gateways/terms.ts'
+import { credentialOfferedForMs } from '@wattdesk/contract/gateways/terms.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -46,7 +46,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await store.lockCredentialOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
-    if (await store.isBeingTold(tx, gateway.credentialCommandId, now)) return undefined
+    if (await store.isBeingSent(tx, gateway.credentialCommandId, now)) return undefined
     const next = ctx.config.secretKey.nextCredential(gateway.nextCredential ?? gateway.credential)
     await store.deleteCredentialCommands(tx, gateway.id)
     if (gateway.isRevoked) {
@@ -54,7 +54,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
       await store.changeCredential(tx, gateway.id, { credential: next, credentialChangedAt: now, credentialRevokedAt: null })
     } else {
       const commandId = newId(now)
-      const expiresAt = new Date(now.getTime() + credentialToldForMs)
+      const expiresAt = new Date(now.getTime() + credentialOfferedForMs)
       await insertCommands(tx, [
         { id: commandId, gatewayId: gateway.id, command: 'credential', credential: next, issuedAt: now, expiresAt },
       ])

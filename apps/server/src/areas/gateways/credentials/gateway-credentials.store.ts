@@ -50,7 +50,7 @@ export async function lockCredentialOf(tx: Tx, customerId: string, key: string) 
 }
 
 /** Whether the next credential of a gateway is still on its way to it. */
-export async function isBeingTold(tx: Tx, commandId: string | null, now: Date): Promise<boolean> {
+export async function isBeingSent(tx: Tx, commandId: string | null, now: Date): Promise<boolean> {
   if (commandId === null) return false
   const { rows } = await tx.execute(sql`select from gateway_commands where id = ${commandId} and expires_at > ${now}::timestamptz`)
   return rows.length > 0

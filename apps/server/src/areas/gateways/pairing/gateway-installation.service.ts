@@ -23,7 +23,7 @@ import { findCustomerWithin, lockActiveCustomer, requireCustomerRecord, shareAct
 import { addGatewayHead, lockSite, removeGatewayHead } from '../../installations/gateway-heads.service.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
-import { announceCommands, tellKinds } from '../commands/gateway-commands.service.ts'
+import { announceCommands, sendKinds } from '../commands/gateway-commands.service.ts'
 import * as store from './gateway-installation.store.ts'
 import { announceGateways } from './gateway-pairing.service.ts'
 import { freeBoxes, lockStockBox } from './gateway-stock.service.ts'
@@ -150,7 +150,7 @@ export async function assignApplianceKinds(
     await withInstalledPowers(tx, gateway.siteId, at, async () => {
       for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
     })
-    if (changed.some(({ known, next }) => known.kind !== next.kind)) await tellKinds(tx, gateway.id, at)
+    if (changed.some(({ known, next }) => known.kind !== next.kind)) await sendKinds(tx, gateway.id, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, gateway.installationId),
       action: 'update',

@@ -9,7 +9,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { addGatewayHead, lockSite } from '../../installations/gateway-heads.service.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
-import { tellKinds } from '../commands/gateway-commands.service.ts'
+import { sendKinds } from '../commands/gateway-commands.service.ts'
 import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
 import * as store from './gateway-stock.store.ts'
@@ -116,7 +116,7 @@ export async function changeAppliance(
     await withInstalledPowers(tx, box?.unallocatedInstallationId ?? gatewayId, at, () =>
       store.changeAppliance(tx, found.id, { ...after, updatedAt: at }),
     )
-    if (after.kind !== before.kind) await tellKinds(tx, gatewayId, at)
+    if (after.kind !== before.kind) await sendKinds(tx, gatewayId, at)
   }
   return { before, after, serialNumber: box?.serialNumber }
 }

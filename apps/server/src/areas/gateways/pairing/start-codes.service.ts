@@ -33,7 +33,7 @@ export async function guessing<T>(ctx: Ctx, call: Call, tenant: Tenant, work: ()
   } catch (error) {
     const isGuess = error instanceof DomainError && guesses.has(error.code) && !isOwn(error)
     if (!isGuess) await attempt.uncount()
-    else if (attempt.attempts === limit.free) await tellAdmins(ctx, call, tenant)
+    else if (attempt.attempts === limit.free) await notifyAdmins(ctx, call, tenant)
     throw error
   }
 }
@@ -42,7 +42,7 @@ export async function guessing<T>(ctx: Ctx, call: Call, tenant: Tenant, work: ()
 const isOwn = ({ details }: DomainError) =>
   typeof details === 'object' && details !== null && ('installationId' in details || 'customer' in details)
 
-async function tellAdmins(ctx: Ctx, call: Call, tenant: Tenant): Promise<void> {
+async function notifyAdmins(ctx: Ctx, call: Call, tenant: Tenant): Promise<void> {
   const { memberId, name } = call.caller
   const owner = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
   await transaction(ctx.db, async (tx) => {

@@ -90,7 +90,7 @@ describe('the history of a gateway', () => {
       scans: [{ state: 'Pending', endedAt: null }, {}, {}, {}],
     })
     expect(await facts()).toMatchObject({ scanState: 'Pending', lastScanAt: endedAt })
-    // Nothing more is heard of it.
+    // It does not report again.
     server.clock.advance(91_000)
     expect(await read()).toMatchObject({ scanState: 'Failed', scans: [{ state: 'Failed', isTimedOut: true, endedAt: null }, {}, {}, {}] })
     expect(await facts()).toMatchObject({ scanState: 'Failed', lastScanAt: endedAt })
@@ -164,22 +164,22 @@ describe('the history of a gateway', () => {
     const measuredAt = server.clock.now().getTime()
     await measure(siteId, gateway.id, measuredAt - minute, measuredAt)
     server.clock.advance(minute)
-    const heard = { status: 'available', contactedAt: new Date(measuredAt).toISOString() }
+    const received = { status: 'available', contactedAt: new Date(measuredAt).toISOString() }
     const seen = await facts()
-    expect(seen?.connection).toEqual(heard)
-    expect((await read())?.connection).toEqual(heard)
+    expect(seen?.connection).toEqual(received)
+    expect((await read())?.connection).toEqual(received)
     // The inverter and the meter measure the home's powers; no device measured the heat pump.
     const byId = Object.fromEntries(seen?.appliances.map((one) => [one.deviceId, one]) ?? [])
-    expect(byId.inv).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
-    expect(byId.meter).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
+    expect(byId.inv).toMatchObject({ connection: received, updatedAt: received.contactedAt })
+    expect(byId.meter).toMatchObject({ connection: received, updatedAt: received.contactedAt })
     expect(byId.hp).toMatchObject({ connection: { status: 'unavailable', contactedAt: foundAt }, updatedAt: foundAt })
     const token = await given.sessionOf(admin.id)
     const installed = await server.call(listPvBatteries, { token, params: { id }, query: {} })
-    expect(installed.body.items[0]?.connection).toEqual(heard)
+    expect(installed.body.items[0]?.connection).toEqual(received)
     const summary = await server.call(readCustomerSummary, { token, params: { id } })
-    expect(summary.body).toMatchObject({ gateway: { connection: heard }, measurement: heard })
+    expect(summary.body).toMatchObject({ gateway: { connection: received }, measurement: received })
     const live = await server.call(readLiveSites, { token, params: { id } })
-    expect(live.body.sites[0]?.connection).toEqual(heard)
+    expect(live.body.sites[0]?.connection).toEqual(received)
   })
 
   it('is deleted when the gateway is freed', async () => {

@@ -8,9 +8,9 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
-import { announceCommands, tellKinds, tellLimits } from '../commands/gateway-commands.service.ts'
+import { announceCommands, sendKinds, sendLimits } from '../commands/gateway-commands.service.ts'
 import { deleteCommand } from '../commands/gateway-commands.store.ts'
-import { type HeardRun, mergeRuns } from '../commands/gateway-runs.store.ts'
+import { mergeRuns, type ReceivedRun } from '../commands/gateway-runs.store.ts'
 import { listGatewayLimits } from '../commands/told-limits.store.ts'
 import { settleReported } from '../credentials/gateway-credentials.service.ts'
 import { announceGateways } from '../pairing/gateway-pairing.service.ts'
@@ -18,7 +18,7 @@ import * as store from './gateway-reports.store.ts'
 import { resumeScans } from './gateway-scan.service.ts'
 
 export type Contact = store.Contact
-export type { HeardRun }
+export type { ReceivedRun as HeardRun }
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
@@ -26,7 +26,7 @@ type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 export async function recordContacts(
   ctx: ReportCtx & Pick<Ctx, 'bus'>,
   contacts: readonly Contact[],
-  runs: readonly HeardRun[],
+  runs: readonly ReceivedRun[],
   settleMs: number,
 ): Promise<void> {
   const searching = await store.updateContacts(ctx.db, contacts)
@@ -52,13 +52,13 @@ export async function recordAppliances(
   serialNumber: string,
   { appliances }: GatewayAppliances,
 ): Promise<void> {
-  const isTold = await transaction(ctx.db, async (tx) => {
+  const isReported = await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
-    const gateway = await store.lockHeardGateway(tx, serialNumber, now)
+    const gateway = await store.lockContactedGateway(tx, serialNumber, now)
     if (!gateway) return false
-    const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
+    const lastReported = new Map(appliances.map((one) => [one.deviceId, one]))
     const limitsBefore = await listGatewayLimits(tx, gateway.id, now)
-    const rows = [...lastTold.values()].map(({ limitable, ...one }) => ({
+    const rows = [...lastReported.values()].map(({ limitable, ...one }) => ({
       ...one,
       generationLimitW: wholeOf(limitable?.generationW),
       consumptionLimitW: wholeOf(limitable?.consumptionW),
@@ -70,14 +70,14 @@ export async function recordAppliances(
       contactedAt: now,
     }))
     const chosen = rows.length > 0 ? await withInstalledPowers(tx, gateway.homeId, now, () => store.upsertAppliances(tx, rows)) : []
-    const doKindsAgree = chosen.every(({ deviceId, kind }) => lastTold.get(deviceId)?.kind === kind)
-    if (!doKindsAgree) await tellKinds(tx, gateway.id, now)
+    const doKindsAgree = chosen.every(({ deviceId, kind }) => lastReported.get(deviceId)?.kind === kind)
+    if (!doKindsAgree) await sendKinds(tx, gateway.id, now)
     // A device that was found or says something else of itself may be one that a limit is about.
     const doLimitsAgree = JSON.stringify(await listGatewayLimits(tx, gateway.id, now)) === JSON.stringify(limitsBefore)
-    if (!doLimitsAgree) await tellLimits(tx, gateway.id, now)
+    if (!doLimitsAgree) await sendLimits(tx, gateway.id, now)
     return !doKindsAgree || !doLimitsAgree
   })
-  if (isTold) announceCommands(ctx)
+  if (isReported) announceCommands(ctx)
 }
 
 const wholeOf = (powerW: number | undefined): number | null => (powerW === undefined ? null : Math.round(powerW))
@@ -92,7 +92,7 @@ export async function recordCommandResult(
 ): Promise<void> {
   const isRotated = await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
-    const gateway = await store.lockHeardGateway(tx, serialNumber, at)
+    const gateway = await store.lockContactedGateway(tx, serialNumber, at)
     if (!gateway) return false
     if (result.command === 'credential') return settleReported(tx, serialNumber, result, at)
     await deleteCommand(tx, gateway.id, result.commandId)

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/connect.ts'
 import { appliances, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A gateway was heard or, if it is `offline`, lost. */
+/** A gateway made contact or, if it is `offline`, was lost. */
 export type Contact = { gatewayId: string; at: Date; state?: 'online' | 'offline'; firmware?: string }
 export type NewAppliance = typeof appliances.$inferInsert
 
@@ -37,7 +37,7 @@ const homeOf = sql<string>`coalesce(${gateways.siteId}, ${gateways.unallocatedIn
 const isPaired = sql`${homeOf} is not null`
 
 /** Loads and locks a paired gateway that has just reported, and records the contact. A scan that a former home started may end later. */
-export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string; homeId: string } | undefined> {
+export async function lockContactedGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string; homeId: string } | undefined> {
   const [row] = await tx
     .update(gateways)
     .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })

@@ -1,6 +1,6 @@
 /**
  * Network searches of gateways. A search is pending once its command is issued, then done or failed by the gateway's report. It
- * also fails if nothing is heard of it for a while, whatever part of the product or the home stopped; it begins again when the
+ * also fails if it reports nothing for a while, whatever part of the product or the home stopped; it begins again when the
  * gateway comes online. A gateway has at most one pending search.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -18,7 +18,7 @@ import { findLatestScan } from './gateway-events.store.ts'
 import { putScan, updateScanState } from './gateway-reports.store.ts'
 import { outcomeOf } from './scan.rules.ts'
 
-/** A gateway that does not answer within this time is no longer asked to search. */
+/** A gateway that does not respond within this time is no longer asked to search. */
 const expiresAfterMs = 60_000
 
 /** Makes a gateway search its network. Does nothing while a search is pending. */

@@ -6,28 +6,28 @@ import type { GatewayLimits, LimitEvent } from '@wattdesk/device-protocol/limits
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Activity, recordActivities, systemActor } from '../../activities/activities.service.ts'
-import { announceCommands, tellLimits } from '../commands/gateway-commands.service.ts'
+import { announceCommands, sendLimits } from '../commands/gateway-commands.service.ts'
 import { listGatewayLimits } from '../commands/told-limits.store.ts'
-import { lockHeardGateway } from './gateway-reports.store.ts'
+import { lockContactedGateway } from './gateway-reports.store.ts'
 import * as store from './limit-reports.store.ts'
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock' | 'bus'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
 /** Records what a gateway reports about the limits of its home. */
 export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { kept, events, messageId }: GatewayLimits): Promise<void> {
-  const isTold = await transaction(ctx.db, async (tx) => {
+  const isReported = await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
-    const gateway = await lockHeardGateway(tx, serialNumber, now)
+    const gateway = await lockContactedGateway(tx, serialNumber, now)
     const home = gateway && (await store.findHome(tx, gateway.id))
     if (!gateway || !home) return false
     if (events.length > 0) await addLimitEvents(tx, ctx, home, events, messageId)
     const standing = new Set((await listGatewayLimits(tx, gateway.id, now)).map(({ limitId }) => limitId))
     const known = new Set(kept)
     if (standing.size === known.size && [...standing].every((limitId) => known.has(limitId))) return false
-    await tellLimits(tx, gateway.id, now)
+    await sendLimits(tx, gateway.id, now)
     return true
   })
-  if (isTold) announceCommands(ctx)
+  if (isReported) announceCommands(ctx)
 }
 
 type Home = { siteId: string; customerId: string; tenantId: string; affiliateId: string }
@@ -44,9 +44,9 @@ export async function addLimitEvents(
   requestId: string,
 ): Promise<void> {
   const added = await store.addEvents(tx, siteId, events, ctx.clock.now())
-  const told = added.filter(({ isFirst }) => isFirst)
-  if (told.length === 0) return
-  const activities = told.map(({ limitId, deviceId, outcome, powerW, measuredW }): Activity => {
+  const reported = added.filter(({ isFirst }) => isFirst)
+  if (reported.length === 0) return
+  const activities = reported.map(({ limitId, deviceId, outcome, powerW, measuredW }): Activity => {
     return {
       action: 'update',
       event: `device-limit.${outcome}`,

@@ -5,7 +5,7 @@ export type ScanState = (typeof scanStates)[number]
 /** The latest state of a scan and its time: from a report of the gateway, or from the command. */
 export type ScanReport = { state: ScanState; at: string | Date }
 
-/** Whether a scan has failed because nothing more is heard of it. */
+/** Whether a scan has failed because it stopped reporting. */
 export function isTimedOut({ state, at }: ScanReport, now: Date): boolean {
   return state === 'Pending' && now.getTime() - new Date(at).getTime() > jobSilenceMs
 }

@@ -6,7 +6,7 @@ import { openFileReader, type ReaderOptions } from './file-reader.format.ts'
 
 export type ReadingOptions = Omit<ReaderOptions, 'seal'> & { activityKey: Buffer }
 export type PieceOrder = { bytes: Uint8Array } | { isEnd: true }
-/** The options begin a file; each piece of it gets an answer. */
+/** The options begin a file; each piece of it gets a response. */
 export type ReadingOrder = { options: ReadingOptions } | PieceOrder
 
 let reader: ReturnType<typeof openFileReader> | undefined

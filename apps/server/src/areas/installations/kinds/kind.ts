@@ -14,7 +14,6 @@ type Row = Record<string, unknown>
 /** The fields of the head that come from the form. */
 export type HeadFields = Partial<Pick<Head, 'serialNumber' | 'manufacturer' | 'isGcp' | 'installedOn'>>
 
-/** An installation as it is stored. */
 export type Stored<Own = Row, Part = Row> = { head: Head; own: Own; parts: readonly Part[] }
 
 type OfCustomer = z.ZodType<{ id: string }>
@@ -71,7 +70,6 @@ export type Kind<Details extends object = object> = {
   checkChange?(before: Partial<Details>, after: Details): void
 }
 
-/** An object without some of its fields. */
 export function without<T extends object, K extends keyof T>(fields: T, ...names: readonly K[]): Omit<T, K> {
   const rest = { ...fields }
   for (const name of names) delete rest[name]

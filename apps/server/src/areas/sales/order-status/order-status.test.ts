@@ -312,8 +312,8 @@ describe('a bulk change of orders', () => {
   it('is applied once however often it is requested, and by the job queue', async () => {
     const one = await office(2)
     const { body } = await pasted(one, one.homes.map((home) => home.id).join(), { step: 'Offer sent', status: 'skipped' })
-    const answers = await Promise.all([apply(one, body.id), apply(one, body.id)])
-    expect(answers.map((answer) => [answer.status, answer.body.status])).toEqual([
+    const responses = await Promise.all([apply(one, body.id), apply(one, body.id)])
+    expect(responses.map((response) => [response.status, response.body.status])).toEqual([
       [200, 'running'],
       [200, 'running'],
     ])
@@ -371,7 +371,7 @@ describe('a bulk change of orders', () => {
       await server.call(downloadOrderStatus, { token, params }),
       await server.call(applyOrderStatus, { token, params }),
     ]
-    expect(calls.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
+    expect(calls.map((response) => response.status)).toEqual([404, 404, 404, 404])
     expect((await server.call(listOrderStatusRuns, { token })).body.items.map((item) => item.id)).toEqual([foreign.body.id])
     const root = await given.member('root')
     expect((await server.call(getOrderStatusRun, { token: root.token, params })).status).toBe(200)

@@ -67,9 +67,9 @@ describe('templates of sales', () => {
         params: { templateId: body.id },
         body: { ...modelOf(name), version, steps: [{ name: 'Only step', needsInstallation: true, plannedAfterDays: 5 }] },
       })
-    const answers = await Promise.all([put(1, 'Heat 2'), put(1, 'Heat 3')])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({
+    const responses = await Promise.all([put(1, 'Heat 2'), put(1, 'Heat 3')])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
+    expect(responses.find((response) => response.status === 409)?.error).toMatchObject({
       code: 'SaleTemplateChanged',
       details: { version: 2, givenVersion: 1 },
     })

@@ -3,9 +3,8 @@ import { repeat } from '../../../platform/repeat.ts'
 import type { Contact, HeardRun } from '../../gateways/reports/gateway-reports.service.ts'
 import { multirangeOf } from './sequence-ranges.rules.ts'
 
-/** The number of a telemetry message. */
 export type MessageNumber = { run: number; sequence: number }
-type Heard = { at: Date; runs: Map<number, number[]> }
+type Received = { at: Date; runs: Map<number, number[]> }
 
 /** Most runs of a gateway per write, so that none can fill the table. */
 const runsAtOnce = 2
@@ -16,7 +15,7 @@ export function openContacts(
   everyMs: number,
   write: (contacts: readonly Contact[], runs: readonly HeardRun[]) => Promise<void>,
 ) {
-  let heard = new Map<string, Heard>()
+  let heard = new Map<string, Received>()
   const flush = async () => {
     if (heard.size === 0) return
     const writing = heard

@@ -9,7 +9,6 @@ import { clientTransaction } from '../../../db/client-transaction.ts'
 import type { Database } from '../../../db/connect.ts'
 import { sqlState } from '../../../db/transaction.ts'
 
-/** A sample with its site and source. */
 export type SiteSample = { siteId: string; sourceId: string; sample: Sample }
 
 /** A quarter hour of a site that has to be summed again. */

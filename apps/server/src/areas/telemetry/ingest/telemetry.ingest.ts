@@ -39,7 +39,7 @@ type Parts = {
   /** Writes a report after those that the gateway sent before, retrying until it succeeds. */
   report(serial: string, write: () => Promise<void>): Promise<void>
 }
-type Said = { serial: string; payload: unknown }
+type Message = { serial: string; payload: unknown }
 
 /** Concurrent report writes, limited because requests share the connection pool. */
 const reportsAtOnce = 2
@@ -96,26 +96,26 @@ export function runTelemetryIngest(
 
 function hearTraced(parts: Parts, message: MqttMessage): Promise<void> {
   const { tracing } = parts.ctx
-  if (!tracing) return hear(parts, message)
+  if (!tracing) return listen(parts, message)
   const name = `gateway ${parseGatewayTopic(message.topic)?.channel ?? 'message'}`
-  return tracing.span(name, { kind: 'consumer', attributes: { 'messaging.system': 'mqtt' } }, () => hear(parts, message))
+  return tracing.span(name, { kind: 'consumer', attributes: { 'messaging.system': 'mqtt' } }, () => listen(parts, message))
 }
 
-async function hear(parts: Parts, { topic, payload: bytes }: MqttMessage): Promise<void> {
+async function listen(parts: Parts, { topic, payload: bytes }: MqttMessage): Promise<void> {
   const parsed = parseGatewayTopic(topic)
   if (!parsed || bytes.length === 0) return
   const { serial, channel } = parsed
   const payload = parsePayload(bytes)
   if (payload instanceof JsonRefused) return reject(parts, serial, { field: '', reason: `not JSON: ${payload.message}` })
-  const said = { serial, payload }
-  if (channel === 'telemetry') return hearTelemetry(parts, said)
-  if (channel === 'status') return hearStatus(parts, said)
-  if (channel === 'appliances') return hearAppliances(parts, said)
-  if (channel === 'command-results') return hearCommandResult(parts, said)
-  if (channel === 'limits') return hearLimits(parts, said)
+  const stated = { serial, payload }
+  if (channel === 'telemetry') return hearTelemetry(parts, stated)
+  if (channel === 'status') return receiveStatus(parts, stated)
+  if (channel === 'appliances') return receiveAppliances(parts, stated)
+  if (channel === 'command-results') return receiveCommandResult(parts, stated)
+  if (channel === 'limits') return receiveLimits(parts, stated)
 }
 
-async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<void> {
+async function hearTelemetry(parts: Parts, { serial, payload }: Message): Promise<void> {
   const { ctx, directory, samples, contacts } = parts
   const found = directory.find(serial)
   const site = found instanceof Promise ? await found : found
@@ -131,7 +131,7 @@ async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<v
   contacts.seen(site.gatewayId, parsed)
 }
 
-async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void> {
+async function receiveStatus(parts: Parts, { serial, payload }: Message): Promise<void> {
   const status = gatewayStatus.safeParse(payload)
   if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
   const { state, firmware } = status.data
@@ -140,20 +140,20 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
   await parts.status({ gatewayId: site.gatewayId, at: parts.ctx.clock.now(), state, firmware })
 }
 
-async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
+async function receiveAppliances(parts: Parts, { serial, payload }: Message): Promise<void> {
   const found = parseAppliances(payload)
   if (!found.ok) return reject(parts, serial, { field: 'appliances', reason: found.message })
   for (const { field, message } of found.bad) reject(parts, serial, { field, reason: message })
   await parts.report(serial, () => recordAppliances(parts.ctx, serial, found.message))
 }
 
-async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promise<void> {
+async function receiveCommandResult(parts: Parts, { serial, payload }: Message): Promise<void> {
   const result = gatewayCommandResult.safeParse(payload)
   if (!result.success) return reject(parts, serial, { field: 'command-results', reason: result.error.issues[0]?.message ?? 'invalid' })
   await parts.report(serial, () => recordCommandResult(parts.ctx, serial, result.data))
 }
 
-async function hearLimits(parts: Parts, { serial, payload }: Said): Promise<void> {
+async function receiveLimits(parts: Parts, { serial, payload }: Message): Promise<void> {
   const report = gatewayLimits.safeParse(payload)
   if (!report.success) return reject(parts, serial, { field: 'limits', reason: report.error.issues[0]?.message ?? 'invalid' })
   await parts.report(serial, () => recordLimitReport(parts.ctx, serial, report.data))

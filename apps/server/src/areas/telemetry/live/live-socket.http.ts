@@ -88,13 +88,13 @@ export function openLiveSocket(socket: WebSocket, owner: { siteId: string; sessi
       windowEnds = now + requestWindowMs
     }
     if (++requests > requestsMax) return socket.close(liveCloseCodes.tooManyRequests)
-    hear(live, topics, bytes.toString(), events)
+    receive(live, topics, bytes.toString(), events)
   })
   socket.once('close', () => events.closed(live))
   return live
 }
 
-function hear(live: LiveSocket, topics: Set<string>, text: string, events: LiveSocketEvents): void {
+function receive(live: LiveSocket, topics: Set<string>, text: string, events: LiveSocketEvents): void {
   const request = liveRequest.safeParse(parseJson(text))
   if (!request.success) {
     events.refused(live, 'MalformedRequest', request.error.issues[0]?.message ?? '')

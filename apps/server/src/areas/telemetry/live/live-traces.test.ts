@@ -26,7 +26,7 @@ describe('traces', () => {
   it('go from a call to its SQL, which is told without values, and only refer to the trace of a stranger', async () => {
     const { member, siteId } = await givenHome()
     const strange = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }
-    const answer = await fetch(`${address()}/api/v1/live/tickets`, {
+    const response = await fetch(`${address()}/api/v1/live/tickets`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${member.token}`,
@@ -35,7 +35,7 @@ describe('traces', () => {
       },
       body: JSON.stringify({ siteId }),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     // A statement with a value in its text.
     await server.ctx.tracing?.span('of a test', {}, async () => {
       await server.ctx.db.execute("select 'ada@sonnenwerk.example' as email, 471147114711 as number")
@@ -45,10 +45,10 @@ describe('traces', () => {
     expect(sql.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT']))
     expect(root.traceId).not.toBe(strange.traceId)
     expect(root.links).toMatchObject([strange])
-    const told = JSON.stringify(collector.spans)
-    expect(told.includes('select ? as email, ? as number')).toBe(true)
+    const received = JSON.stringify(collector.spans)
+    expect(received.includes('select ? as email, ? as number')).toBe(true)
     const values = [member.token, member.email, siteId, 'ada@', '471147114711']
-    expect(values.filter((value) => told.includes(value))).toEqual([])
+    expect(values.filter((value) => received.includes(value))).toEqual([])
   })
 
   it('go from the message of a gateway over its commit to the sockets', async () => {

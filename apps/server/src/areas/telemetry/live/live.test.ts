@@ -206,8 +206,8 @@ describe('a ticket', () => {
   it('is of no use at an address that cannot be read', async () => {
     const socket = connectTcp({ port: Number(new URL(sockets.address()).port), host: '127.0.0.1' })
     socket.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    const [answer] = await once(socket, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /)
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(/^HTTP\/1\.1 404 /)
     socket.destroy()
   })
 

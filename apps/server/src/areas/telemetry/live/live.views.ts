@@ -54,7 +54,6 @@ const head = {
   hasCounterGaps: hasCounterGapsSql(sites.id),
 }
 
-/** What a site has. */
 export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> {
   const [row] = await db
     .select({ home: head.home })

@@ -135,7 +135,7 @@ begin
     where q.site_id = of_site and not isempty(had.during));
 end $$;
 
--- When a gas meter of a site was last heard: its newest reading since an instant, or the end of its newest quarter hour. Null as
+-- When a gas meter of a site was last in contact: its newest reading since an instant, or the end of its newest quarter hour. Null as
 -- device: any. Meters are found one after another in the key, because there are few of them and many quarter hours.
 create or replace function gas_measured_at(of_site uuid, of_device text, since timestamptz) returns timestamptz
 language plpgsql stable parallel safe as $$

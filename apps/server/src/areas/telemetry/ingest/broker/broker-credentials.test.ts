@@ -55,7 +55,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const options = { clientId: serial, username: serial, password, protocolVersion: 5 as const, reconnectPeriod: 0 }
     const client = await connectAsync(`mqtt://127.0.0.1:${mosquitto.gatewayPort}`, options)
     closing.push(() => client.endAsync(true))
-    const heard = new Promise<string>((resolve) => client.once('message', (_, payload) => resolve(payload.toString())))
+    const received = new Promise<string>((resolve) => client.once('message', (_, payload) => resolve(payload.toString())))
     await client.subscribeAsync(gatewayTopic(serial, 'commands'), { qos: 1 })
     await publish(client, serial, message)
     await vi.waitFor(async () => expect(await countSamples(one.siteId)).toBe(3), 10_000)
@@ -64,7 +64,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
       "insert into gateway_commands (id, gateway_id, command, issued_at, expires_at) values ($1, $2, 'scan', now(), now() + interval '1 hour')",
       [command.id, command.gateway],
     )
-    expect(JSON.parse(await heard)).toMatchObject({ commandId: command.id, command: 'scan' })
+    expect(JSON.parse(await received)).toMatchObject({ commandId: command.id, command: 'scan' })
     expect(await countSamples(other.siteId)).toBe(0)
   })
 
@@ -88,8 +88,8 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const options = { clientId: other.gateway.serial, username: serial, password, reconnectPeriod: 0 }
     const thief = await connectAsync(`mqtt://127.0.0.1:${mosquitto.gatewayPort}`, options)
     closing.push(() => thief.endAsync(true))
-    const heard: string[] = []
-    thief.on('message', (topic) => heard.push(topic))
+    const received: string[] = []
+    thief.on('message', (topic) => received.push(topic))
     await thief.subscribeAsync([topicFilter('telemetry'), gatewayTopic(other.gateway.serial, 'commands')], { qos: 1 })
     await publish(victim, other.gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
     // Its own message is sent after the other's, so anything it may receive has arrived by then.
@@ -98,7 +98,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const product = await connectAsync(`mqtt://127.0.0.1:${mosquitto.servicePort}`, { reconnectPeriod: 0, ...service() })
     closing.push(() => product.endAsync(true))
     await product.publishAsync(own, '{}', { qos: 1 })
-    await vi.waitFor(() => expect(heard).toEqual([own]), 5_000)
+    await vi.waitFor(() => expect(received).toEqual([own]), 5_000)
     expect(victim.connected).toBe(true)
   })
 
@@ -171,8 +171,8 @@ describe.skipIf(!hasMosquitto)('a gateway at Mosquitto', () => {
 
 describe('a broker that asks over HTTP', () => {
   const ask = async (about: string, payload: object, authorization = `Bearer ${token}`) => {
-    const answer = await server.app.inject({ method: 'POST', url: `/brokers/${about}`, payload, headers: { authorization } })
-    return answer.json().result ?? answer.statusCode
+    const response = await server.app.inject({ method: 'POST', url: `/brokers/${about}`, payload, headers: { authorization } })
+    return response.json().result ?? response.statusCode
   }
 
   it('lets gateways and the product in with their passwords, each to its own topics, and revoked gateways no more', async () => {

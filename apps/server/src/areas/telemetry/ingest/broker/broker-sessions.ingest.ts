@@ -63,18 +63,18 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   const links = () => [...[...keeper.held.values()].map(({ link }) => link), ...(keeper.standby ? [keeper.standby] : [])]
   const closing = new AbortController()
   /** Since when the database has been answering. During an outage, other processes cannot renew their sessions either. */
-  let answersSince: number | undefined
+  let respondsSince: number | undefined
   const round = async () => {
-    const mayRemoveLost = answersSince !== undefined && performance.now() - answersSince > pace.lostAfterMs
+    const mayRemoveLost = respondsSince !== undefined && performance.now() - respondsSince > pace.lostAfterMs
     const pauseMs = await keepSessions(keeper, mayRemoveLost)
-    answersSince ??= performance.now()
+    respondsSince ??= performance.now()
     return pauseMs
   }
   const run = async () => {
     while (!closing.signal.aborted) {
       const pauseMs = await round().catch((error: unknown) => {
-        if (answersSince !== undefined) ctx.log.warn({ err: error }, 'the share of MQTT sessions cannot be renewed, trying again')
-        answersSince = undefined
+        if (respondsSince !== undefined) ctx.log.warn({ err: error }, 'the share of MQTT sessions cannot be renewed, trying again')
+        respondsSince = undefined
         return pace.renewEveryMs
       })
       await pause(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
@@ -82,7 +82,7 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   }
   const running = run()
   return {
-    isConnected: () => answersSince !== undefined && links().every((link) => link.isConnected()),
+    isConnected: () => respondsSince !== undefined && links().every((link) => link.isConnected()),
     publish: (topic, payload) => links().some((link) => link.publish(topic, payload)),
     async close() {
       closing.abort()

@@ -20,7 +20,7 @@ import { listWebhookKeys, type WebhookKey } from '../../../vendors/vendor-keys.s
 import type { Rejections } from '../rejections.service.ts'
 import type { SampleIngest } from '../sample-ingest.service.ts'
 import { findVendorSite } from '../sources.store.ts'
-import { findDelivery, insertDelivery, type WebhookAnswer } from './webhooks.store.ts'
+import { findDelivery, insertDelivery, type WebhookResponse } from './webhooks.store.ts'
 
 export type Delivery = {
   vendorId: string
@@ -34,7 +34,7 @@ export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 const patienceMs = 8_000
 
 /** Processes a delivery, or throws `Unavailable` if that takes too long, after which the cloud retries. */
-export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookAnswer> {
+export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookResponse> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DomainError('Unavailable', { retryAfterSeconds: 5 })), patienceMs)
@@ -50,14 +50,14 @@ async function receiveInTime(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
   { samples, rejections }: WebhookParts,
   { vendorId, headers, rawBody }: Delivery,
-): Promise<WebhookAnswer> {
+): Promise<WebhookResponse> {
   const now = ctx.clock.now()
   // An unknown vendor has no keys, so nobody learns which vendors there are.
   const keys = await listWebhookKeys(ctx.db, vendorId, now)
   const { deliveryId, affiliateId } = checkSignature(ctx, keys, { headers, rawBody }, now)
   const payloadHash = sha256(rawBody)
   const known = await findDelivery(ctx.db, vendorId, deliveryId)
-  if (known) return sameAnswer(known, payloadHash)
+  if (known) return sameResponse(known, payloadHash)
   const parsed = parseWebhook(readJson(rawBody), now.getTime())
   if (!parsed.ok) throw new DomainError('ValidationFailed', [{ field: parsed.field, code: 'invalid', message: parsed.message }])
   const siteId = await findVendorSite(ctx.db, { vendorId, vendorSiteId: parsed.vendorSiteId, affiliateId })
@@ -67,7 +67,7 @@ async function receiveInTime(
   }
   // Samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
   await samples.take(siteId, vendorId, parsed.good)
-  const answer: WebhookAnswer = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
+  const response: WebhookResponse = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
   const span = spanOf(parsed.instants)
   const isFirst = await insertDelivery(ctx.db, {
     vendorId,
@@ -76,12 +76,12 @@ async function receiveInTime(
     receivedAt: now,
     payload: rawBody,
     payloadHash,
-    answer,
+    answer: response,
     ...span,
   })
-  if (isFirst) return answer
+  if (isFirst) return response
   const first = await findDelivery(ctx.db, vendorId, deliveryId)
-  return first ? sameAnswer(first, payloadHash) : answer
+  return first ? sameResponse(first, payloadHash) : response
 }
 
 function spanOf(instants: readonly number[]) {
@@ -89,7 +89,7 @@ function spanOf(instants: readonly number[]) {
   return { firstSampleAt: new Date(Math.min(...instants)), lastSampleAt: new Date(Math.max(...instants)) }
 }
 
-function sameAnswer(known: { answer: WebhookAnswer; payloadHash: Buffer }, payloadHash: Buffer): WebhookAnswer {
+function sameResponse(known: { answer: WebhookResponse; payloadHash: Buffer }, payloadHash: Buffer): WebhookResponse {
   if (!isSame(known.payloadHash, payloadHash)) throw new DomainError('Conflict')
   return known.answer
 }

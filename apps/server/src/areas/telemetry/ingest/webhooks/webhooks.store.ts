@@ -6,19 +6,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { webhookDeliveries } from '../../../../db/domains/telemetry/tables.ts'
 
-export type WebhookAnswer = ResponseOf<typeof ingestWebhook>
+export type WebhookResponse = ResponseOf<typeof ingestWebhook>
 
 export async function findDelivery(
   db: Db,
   vendorId: string,
   deliveryId: string,
-): Promise<{ answer: WebhookAnswer; payloadHash: Buffer } | undefined> {
+): Promise<{ answer: WebhookResponse; payloadHash: Buffer } | undefined> {
   const [row] = await db
     .select({ answer: webhookDeliveries.answer, payloadHash: webhookDeliveries.payloadHash })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId)))
   // The column holds what insertDelivery wrote.
-  return row && { answer: row.answer as WebhookAnswer, payloadHash: row.payloadHash }
+  return row && { answer: row.answer as WebhookResponse, payloadHash: row.payloadHash }
 }
 
 /** At this level a megabyte takes about 2.5 ms, less than handing it to a thread. Higher levels do not make numbers smaller. */

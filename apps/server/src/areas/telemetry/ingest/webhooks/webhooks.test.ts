@@ -23,8 +23,8 @@ async function deliver(
   body: string,
   headers: Record<string, string> = signedHeaders(vendor.key, body, { at: now() }),
 ) {
-  const answer = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload: body, headers })
-  return { status: answer.statusCode, body: answer.json() }
+  const response = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload: body, headers })
+  return { status: response.statusCode, body: response.json() }
 }
 
 const countSamples = async (siteId: string) =>
@@ -34,12 +34,12 @@ describe('a delivery', () => {
   it('is committed when it is answered, and kept as it came', async () => {
     const { siteId, vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 12))
-    const answer = await deliver(vendor, body)
-    expect(answer).toEqual({ status: 200, body: { deliveryId: expect.any(String), accepted: 12, rejected: [] } })
+    const response = await deliver(vendor, body)
+    expect(response).toEqual({ status: 200, body: { deliveryId: expect.any(String), accepted: 12, rejected: [] } })
     expect(await countSamples(siteId)).toBe(12)
     const [kept] = await server.sql<{ payload: Buffer; site_id: string }>(
       'select payload, site_id from webhook_deliveries where delivery_id = $1',
-      [answer.body.deliveryId],
+      [response.body.deliveryId],
     )
     expect(kept).toMatchObject({ site_id: siteId })
     expect((await payloadOf({ payload: kept?.payload ?? Buffer.alloc(0) })).toString()).toBe(body)
@@ -65,9 +65,9 @@ describe('a delivery', () => {
     const { siteId, vendor } = await givenSite()
     const samples: unknown[] = samplesUntil(now(), 100)
     samples.splice(41, badSamples.length, ...badSamples.map(([, bad]) => bad(now())))
-    const answer = await deliver(vendor, bodyOf(vendor, samples))
+    const response = await deliver(vendor, bodyOf(vendor, samples))
     const rejected = badSamples.map(([field], at) => ({ index: 41 + at, field, message: expect.any(String) }))
-    expect(answer).toMatchObject({ status: 200, body: { accepted: 100 - badSamples.length, rejected } })
+    expect(response).toMatchObject({ status: 200, body: { accepted: 100 - badSamples.length, rejected } })
     expect(await countSamples(siteId)).toBe(100 - badSamples.length)
   })
 })
@@ -103,9 +103,9 @@ describe('the signature', () => {
     const { vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 2))
     const refused = await deliver(vendor, body, signedHeaders('other', body, { at: now() }))
-    const answer = await deliver(vendor, body, signedHeaders(vendor.key, body, { at: now() + seconds * 1_000 }))
-    expect(answer.status).toBe(401)
-    expect({ ...answer.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
+    const response = await deliver(vendor, body, signedHeaders(vendor.key, body, { at: now() + seconds * 1_000 }))
+    expect(response.status).toBe(401)
+    expect({ ...response.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
   })
 
   it('covers the delivery id: what was signed for one is no other', async () => {
@@ -182,8 +182,8 @@ describe('bad input', () => {
     const { vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 1))
     const refused = await deliver({ ...vendor, key: 'other' }, body)
-    const answer = await deliver({ ...vendor, vendorId: randomUUID() }, body)
-    expect(answer.status).toBe(401)
-    expect({ ...answer.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
+    const response = await deliver({ ...vendor, vendorId: randomUUID() }, body)
+    expect(response.status).toBe(401)
+    expect({ ...response.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
   })
 })

@@ -8,7 +8,7 @@ import { type Installation, withinOf } from './unallocated-installations.service
 import { readInstallation } from './unallocated-installations.views.ts'
 
 /** What the calls return about an installation, unallocated or assigned, that the caller was found to have access to. */
-export function answersOf({ db, clock }: Ctx) {
+export function responsesOf({ db, clock }: Ctx) {
   return {
     async record(caller: Caller, id: string) {
       const found = await readInstallation(db, await withinOf(db, caller), id, clock.now())

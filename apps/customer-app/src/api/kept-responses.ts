@@ -3,11 +3,11 @@ import { hashKey } from '@tanstack/react-query'
 import { currentSession } from '../session/session.ts'
 import { clearStored, readStored, writeStored } from '../session/storage.ts'
 
-/** Larger answers are not kept: a phone's storage is small. */
+/** Larger responses are not kept: a phone's storage is small. */
 const keptCharactersMax = 200_000
 
-/** Keeps the latest answer of each query on the phone, so that the app opens without network with what was known last. */
-export function keepAnswers(client: QueryClient): void {
+/** Keeps the latest response of each query on the phone, so that the app opens without network with what was known last. */
+export function keepResponses(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || query.meta?.isKept !== true) return
     if (currentSession()?.kind !== 'customer') return
@@ -16,8 +16,8 @@ export function keepAnswers(client: QueryClient): void {
   })
 }
 
-/** What a query starts with: the kept answer of a customer's own session, and when it was given. */
-export function keptAnswer<T>(queryKey: QueryKey): { initialData?: T; initialDataUpdatedAt?: number; meta: { isKept: true } } {
+/** What a query starts with: the kept response of a customer's own session, and when it was given. */
+export function keptResponse<T>(queryKey: QueryKey): { initialData?: T; initialDataUpdatedAt?: number; meta: { isKept: true } } {
   const meta = { isKept: true } as const
   if (currentSession()?.kind !== 'customer') return { meta }
   try {
@@ -30,8 +30,8 @@ export function keptAnswer<T>(queryKey: QueryKey): { initialData?: T; initialDat
   }
 }
 
-/** Another release may have kept answers of another shape. */
-export function forgetAnswersOfOtherReleases(release: string): void {
+/** Another release may have kept responses of another shape. */
+export function forgetResponsesOfOtherReleases(release: string): void {
   if (readStored('release') === release) return
   clearStored('kept:')
   writeStored('release', release)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { HomeFailure } from '../shell/HomeFailure.tsx'
 import classes from './parts.module.css'
 
-/** What a query answered; its place while it is under way, and what failed. */
-export function Answer<T>({
+/** The data of a query, a placeholder while it loads, or its failure. */
+export function Loaded<T>({
   query,
   height = 160,
   children,
