@@ -79,11 +79,13 @@ export async function make({ config, directory }: Build, { isOnly = false } = {}
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const flags = isOnly ? ['--emptyOutDir'] : []
   await runNode([vite, 'build', '--config', config, '--logLevel', 'warn', ...flags], path.dirname(config))
-  const builtAt = Date.now()
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const file = path.join(directory, entry.name)
-    if (entry.isFile() && builtAt - (await stat(file)).mtimeMs > keptForMs) await rm(file, { force: true })
-  }
+  const entries = await readdir(directory, { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(directory, entry.name))
+  const changedAt = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
+  // Files are as old as their file system says, whose clock may differ from this machine's.
+  const builtAt = Math.max(...changedAt)
+  const outdated = files.filter((_, index) => builtAt - (changedAt[index] ?? builtAt) > keptForMs)
+  await Promise.all(outdated.map((file) => rm(file, { force: true })))
 }
 
 export async function makeStale(build: Build): Promise<void> {

@@ -6,6 +6,12 @@ import { refuse } from './product.ts'
 const flag = '--at'
 const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'] as const
 
+/**
+ * Whether this process sees another time than the machine. Then the timeouts of PostgreSQL (`lock_timeout`, the search for
+ * deadlocks, `client_connection_check_interval`) never end: its signal handlers compare with the system's time.
+ */
+export const isTimeSet = process.env.FAKETIME !== undefined
+
 /** What makes a process see the time that this one sees, for an environment that is not handed on as a whole. */
 export function timeSeen(): Record<string, string> {
   const seen = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))

@@ -3,14 +3,18 @@ import { onServer } from './postgres.ts'
 
 /**
  * Everything a database's schema consists of, one sorted line each: tables, columns, constraints, indexes, triggers,
- * functions and grants. The order of columns is left out, so that two ways to the same schema give the same lines.
+ * functions and grants. The order of columns is left out, so that two ways to the same schema give the same lines, and so are the
+ * weeks of measurements: which of them exist depends on the day of the migration.
  */
 export async function catalogueOf(url: string): Promise<string[]> {
   return onServer(url, async (client) => {
     const { rows } = await client.query<{ line: string }>(catalogue)
-    return rows.map((row) => row.line)
+    return rows.map((row) => row.line).filter((line) => !partition.test(line))
   })
 }
+
+/** The name of a table of one week, such as `samples_20261123`, and of its indexes. */
+const partition = /_\d{8}(?!\d)/
 
 const catalogue = `
   with relations as (

@@ -5,6 +5,7 @@ import https from 'node:https'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { timeSeen } from '../../../scripts/set-time.ts'
 import { diagnose } from '../src/doctor/diagnose.ts'
 import { makeCertificates } from './certificates.ts'
 import { startObjectStore } from './object-store.ts'
@@ -33,7 +34,9 @@ async function givenDatabase(source?: string): Promise<string> {
 
 async function command(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const file = path.resolve(import.meta.dirname, '../../../scripts/wattdesk.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, 'doctor'], { env: environment })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, 'doctor'], {
+    env: { ...timeSeen(), ...environment },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const [code] = await once(child, 'exit')

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { timeSeen } from '../../../scripts/set-time.ts'
 import { applyDerived, derivedOf, readDerived } from '../src/db/derived.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type Migration, migrationOf, orderOf, readMigrations } from '../src/db/migrations.ts'
@@ -309,7 +310,7 @@ describe('a database from before the first release', () => {
       await onServer(url, (client) =>
         client.query("create table migrations as select '20261121-0900-create-foundation.sql' as name, 'other' as checksum"),
       )
-      const environment = { DATABASE_URL: url, SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
+      const environment = { ...timeSeen(), DATABASE_URL: url, SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
       const ended = run(process.execPath, [path.join(root, file)], { env: environment })
       const { code, stdout, stderr } = await ended.then(
         (result) => ({ code: 0, ...result }),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, vi } from 'vitest'
 import { patience } from '../../../scripts/patience.ts'
+import { timeSeen } from '../../../scripts/set-time.ts'
 import { testSecret } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
@@ -32,6 +33,7 @@ export function serverProcesses(server: TestServer) {
   function startProcess(environment: Record<string, string>) {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
       env: {
+        ...timeSeen(),
         NODE_COMPILE_CACHE: compiled,
         DATABASE_URL: server.ctx.config.databaseUrl,
         SECRET_KEY: testSecret.toString('base64'),

@@ -19,7 +19,16 @@ import { announceSessions, endSessionsOfMember } from '../auth/sessions/sessions
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { deleteEmailChange } from './email-changes.store.ts'
-import { findMemberRow, insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
+import {
+  findMemberRow,
+  insertMember,
+  isOtherRoot,
+  lockMember,
+  lockMembersOf,
+  lockRoots,
+  type MemberRow,
+  updateMemberRow,
+} from './members.store.ts'
 
 export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
@@ -143,9 +152,10 @@ export function requireSomebodyElse({ caller }: Call, id: string): void {
   if (caller.memberId === id) throw new DomainError('OwnMemberProtected')
 }
 
-/** Locks the other root members, so that two cannot remove each other. There must be one. */
+/** Two roots cannot remove each other: the second waits until the first is done. */
 async function lockOtherRoot(tx: Tx, id: string): Promise<void> {
-  if (!(await lockOtherRoots(tx, id))) throw new DomainError('LastRootKept')
+  await lockRoots(tx)
+  if (!(await isOtherRoot(tx, id))) throw new DomainError('LastRootKept')
 }
 
 type Entry = {

@@ -62,15 +62,14 @@ export async function hasSignedUp(db: Db, id: string): Promise<boolean> {
   return row?.hasSignedUp === true
 }
 
-/** Whether another root exists. Locks them, so that two roots cannot remove each other. */
-export async function lockOtherRoots(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(sql`'root' = any(${members.roles})`, isNull(members.removedAt), ne(members.id, id)))
-    .orderBy(members.id)
-    .for('update')
-  return rows.length > 0
+/** One at a time takes the role of root from a member. By one lock for all: two who lock each other's record would wait for ever. */
+export async function lockRoots(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7240045)`)
+}
+
+export async function isOtherRoot(db: Db, id: string): Promise<boolean> {
+  const others = and(sql`'root' = any(${members.roles})`, isNull(members.removedAt), ne(members.id, id))
+  return (await db.$count(members, others)) > 0
 }
 
 /** A member as a mail to them needs it. */

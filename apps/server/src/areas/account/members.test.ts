@@ -255,6 +255,7 @@ describe('removing a member', () => {
       server.call(removeMember, { token: other.token, params: { id: one.id } }),
     ])
     expect(responses.filter((response) => response.status === 204)).toHaveLength(1)
+    expect(responses.filter(({ error }) => error?.code === 'LastRootKept')).toHaveLength(1)
     const [left] = await server.sql<{ count: number }>(
       "select count(*)::int as count from members where 'root' = any(roles) and removed_at is null",
     )
