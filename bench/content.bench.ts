@@ -55,7 +55,7 @@ async function requestsOf(url: string, paths: readonly string[]): Promise<Asked[
   return Promise.all(
     paths.map(async (at) => {
       const response = await fetch(url + at)
-      if (!response.ok) throw new Error(`${at} answered ${response.status}`)
+      if (!response.ok) throw new Error(`${at} returned ${response.status}`)
       return { path: at, etag: response.headers.get('etag') ?? '', body: await response.text() }
     }),
   )

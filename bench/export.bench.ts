@@ -69,7 +69,7 @@ async function countOf(url: string, token: string): Promise<number> {
 function request({ url, token }: Exporting, count: (chunk: Buffer) => number, done: (lines: number) => void) {
   const path = '/api/v1/customers?csvExport=true&limit=0'
   return get(url + path, { headers: { authorization: `Bearer ${token}` } }, (response) => {
-    if (response.statusCode !== 200) throw new Error(`The export answered ${response.statusCode}`)
+    if (response.statusCode !== 200) throw new Error(`The export returned ${response.statusCode}`)
     let lines = 0
     response.on('data', (chunk: Buffer) => {
       lines += count(chunk)

@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
             statusOf(`${product.url}/health/live`, 1_000),
           ])
           const took = performance.now() - startedAt
-          if (list !== 503 || live !== 200) throw new Error(`the list answered ${list}, the live probe ${live}`)
+          if (list !== 503 || live !== 200) throw new Error(`the list returned ${list}, the live probe ${live}`)
           await pause(Math.max(0, 15_000 - took))
           thaw()
           return `503 after ${seconds(took)}, the process stays live; serving again ${seconds(await until(isReady(product), 5_000))} after it`
@@ -100,7 +100,7 @@ export const faults: readonly Fault[] = [
         for (let round = 0; round < 20; round++) {
           const startedAt = performance.now()
           const status = await statusOf(`${product.url}/api/v1/customers?limit=25`, 5_000, product.token)
-          if (status !== 200) throw new Error(`the list answered ${status}`)
+          if (status !== 200) throw new Error(`the list returned ${status}`)
           times.push(performance.now() - startedAt)
         }
         const gone = await until(async () => stalled.left() === 0, 120_000)

@@ -27,7 +27,7 @@ export async function latencyOf(url: string, paths: readonly string[], token: st
     const startedAt = performance.now()
     const response = await fetch(url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`)
     times.push(performance.now() - startedAt)
   }
   times.sort((a, b) => a - b)

@@ -28,7 +28,7 @@ function answered(address: string, token: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(address, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
       response.resume()
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${address} answered ${response.statusCode}`))))
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${address} returned ${response.statusCode}`))))
     })
     call.on('error', reject)
     call.end()

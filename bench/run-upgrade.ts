@@ -140,7 +140,7 @@ async function crossed(from: string, to: string, token: string): Promise<string 
     }),
   })
   const made = (await response.json()) as { id?: string; code?: string }
-  if (response.status !== 200) return `adding a customer answered ${response.status} ${made.code}`
+  if (response.status !== 200) return `adding a customer returned ${response.status} ${made.code}`
   const read = await fetch(`${to}/api/v1/customers/${made.id}`, { headers })
   return read.status === 200 ? undefined : `reading it answered ${read.status}`
 }

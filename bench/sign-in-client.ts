@@ -33,7 +33,7 @@ export async function prepareSignIn(base: string): Promise<SignIn> {
     const at = new URL(address, base)
     if (at.pathname === '/login') return at
     const { headers, status } = await send(at.href)
-    if (status >= 400) throw new Error(`${at.pathname} answered ${status}`)
+    if (status >= 400) throw new Error(`${at.pathname} returned ${status}`)
     return headers.location ? follow(new URL(headers.location, at).href) : at
   }
   const { body } = await send('/api/v1/auth/authorization-uri')
@@ -42,14 +42,14 @@ export async function prepareSignIn(base: string): Promise<SignIn> {
     async enterPassword() {
       const form = { email, password: demonstrationPassword(email) }
       const { status, headers } = await send(page.href, { method: 'POST', form })
-      if (status !== 303 || !headers.location) throw new Error(`The sign-in page answered ${status}`)
+      if (status !== 303 || !headers.location) throw new Error(`The sign-in page returned ${status}`)
       return headers.location
     },
     async finish(location) {
       const { searchParams } = await follow(location)
       const credentials = Buffer.from(`${searchParams.get('state')}:${searchParams.get('code')}`).toString('base64')
       const { status, body } = await send('/api/v1/auth/sign-in', { method: 'POST', headers: { authorization: `Basic ${credentials}` } })
-      if (status !== 200) throw new Error(`The sign-in answered ${status}: ${body}`)
+      if (status !== 200) throw new Error(`The sign-in returned ${status}: ${body}`)
       return JSON.parse(body).accessToken
     },
   }

@@ -18,7 +18,7 @@ export function keepWriting({ url, token, tenantId }: Pick<FaultyProduct, 'url' 
   const isTaken = async (id: string) => {
     const status = await post(id)
     if (status === 200) acknowledged.push(id)
-    else if (status !== 0 && status < 500) throw new Error(`A write answered ${status}`)
+    else if (status !== 0 && status < 500) throw new Error(`A write returned ${status}`)
     return status === 200
   }
   const post = (id: string) =>

@@ -143,7 +143,7 @@ async function visit(page: import('playwright-core').Page, api: Api, address: st
 async function get<Answer = unknown>(api: Api, path: string): Promise<Answer> {
   const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${api.token}` } })
   const reply = (await response.json()) as Answer
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return reply
 }
 

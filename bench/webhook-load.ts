@@ -74,7 +74,7 @@ function post(url: string, agent: Agent, { body, headers }: Delivery): Promise<v
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       response.resume()
-      response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))))
+      response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`returned ${response.statusCode}`))))
     })
     sent.once('error', reject)
     sent.end(body)

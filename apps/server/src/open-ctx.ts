@@ -20,8 +20,7 @@ export type Opened = { ctx: Ctx; replica: Replica | undefined; close(): Promise<
 /** Prepares the database and opens everything that areas use. */
 export async function openCtx(settings: Config, log: Log): Promise<Opened> {
   const { applicationUrl, secretKey, restored } = await prepareDatabase(settings, (older) => awaitSchema({ config: settings, log }, older))
-  if (restored.length > 0)
-    log.warn({ restored }, 'somebody had changed functions or triggers by hand: they are as this release has them again')
+  if (restored.length > 0) log.warn({ restored }, 'functions or triggers were changed by hand; this release restored them')
   // The owner's connection is not used beyond this point.
   const config = { ...settings, secretKey, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })

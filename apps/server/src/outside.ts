@@ -27,7 +27,7 @@ export async function startOutside(ctx: Ctx, health: Health, broker: LaunchedBro
       return
     }
     if (started) return
-    log.info({ deployment: deployment.name() }, 'this database is the original now: ingest, jobs and e-mails start')
+    log.info({ deployment: deployment.name() }, 'this database is now the original: starting ingest, jobs and e-mails')
     started = start()
     started.catch((error: unknown) => end(`what the original does could not be started: ${error}`))
   }

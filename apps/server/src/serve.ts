@@ -25,7 +25,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const { config } = ctx
   const health = await openProcessHealth(ctx, replica)
   if (!config.natsUrl && config.roles.size < processRoles.length) {
-    log.warn('NATS_URL is not set: this process neither hears of sessions and measurements of other processes nor tells them of its own')
+    log.warn('NATS_URL is not set: this process does not exchange session events and measurements with others')
   }
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const closeApp = finishLastCalls(app)

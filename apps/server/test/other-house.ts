@@ -92,7 +92,7 @@ async function follow(uri: string): Promise<URL> {
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
     const location = reply.headers.get('location')
-    if (!location) throw new Error(`The other house answered ${reply.status}: ${await reply.text()}`)
+    if (!location) throw new Error(`The other house returned ${reply.status}: ${await reply.text()}`)
     at = new URL(location, at)
     if (at.origin === portal) return at
   }

@@ -293,7 +293,7 @@ describe('a dump', () => {
 describe('a database that cannot be used', () => {
   it.each([
     [
-      'does not answer',
+      'does not respond',
       () => 'postgresql://me:hidden@127.0.0.1:1/desk',
       /at 127.0.0.1:1\/desk cannot be used: connect ECONNREFUSED.*Check DATABASE_URL/,
     ],

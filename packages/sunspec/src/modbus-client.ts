@@ -62,7 +62,7 @@ export async function openModbusClient({ host, port, timeoutMs }: Address): Prom
     const { promise, resolve, reject } = Promise.withResolvers<number[]>()
     asked = { ...request, transaction: last, resolve, reject }
     // After that, nothing on this connection can be trusted to be a response to what was asked.
-    const timer = setTimeout(() => fail(new Error('the device does not answer')), timeoutMs)
+    const timer = setTimeout(() => fail(new Error('the device does not respond')), timeoutMs)
     socket.write(encodeFrame({ transaction: last, unit: request.unit, body: request.body }))
     return promise.finally(() => clearTimeout(timer))
   }
@@ -110,7 +110,7 @@ function readResponse({ unit, body }: Frame, asked: Request): number[] | Error {
   const called = asked.body[0] ?? 0
   if (unit !== asked.unit) return new Error('another unit answers')
   if (code === (called | 0x80)) return new ModbusException(detail)
-  return (code === called ? asked.accept(body) : undefined) ?? new Error('a wrong answer')
+  return (code === called ? asked.accept(body) : undefined) ?? new Error('a wrong response')
 }
 
 function openSocket({ host, port, timeoutMs }: Address): Promise<Socket> {

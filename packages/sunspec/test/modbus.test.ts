@@ -79,15 +79,15 @@ describe('our client', () => {
   })
 
   test.each([
-    ['silence', () => undefined, 'does not answer'],
+    ['silence', () => undefined, 'does not respond'],
     [
       'half an answer',
       (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 2, 1, 44]).subarray(0, 8)),
-      'does not answer',
+      'does not respond',
     ],
-    ['an answer to another request', (socket: Socket) => socket.write(frameOf(Buffer.from([9, 9]), [3, 2, 1, 44])), 'does not answer'],
+    ['a response to another request', (socket: Socket) => socket.write(frameOf(Buffer.from([9, 9]), [3, 2, 1, 44])), 'does not respond'],
     ['another unit', (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 2, 1, 44], 7)), 'another unit'],
-    ['too little', (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 1, 1])), 'a wrong answer'],
+    ['too little', (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 1, 1])), 'a wrong response'],
     ['garbage', (socket: Socket) => socket.write('SSH-2.0-OpenSSH_9.2p1\r\n'), 'not a Modbus frame'],
     ['a closed connection', (socket: Socket) => socket.end(), 'ended the connection'],
   ])('gives up on %s, and on the requests behind it', async (_, reply, message) => {

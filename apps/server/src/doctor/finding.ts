@@ -23,12 +23,12 @@ export async function probe(
 ): Promise<Finding[]> {
   const signal = AbortSignal.timeout(ms)
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`no answer within ${ms / 1_000} s`)), { once: true })
+    signal.addEventListener('abort', () => reject(new Error(`no response within ${ms / 1_000} s`)), { once: true })
   })
   try {
     return await Promise.race([look(signal), late])
   } catch (error) {
-    return [wrong(what, signal.aborted ? `no answer within ${ms / 1_000} s` : reasonOf(error), todo)]
+    return [wrong(what, signal.aborted ? `no response within ${ms / 1_000} s` : reasonOf(error), todo)]
   }
 }
 

@@ -127,5 +127,5 @@ it('ends the work of a call that took too long, and logs its late refusal as no 
   })
   expect((await app.inject({ method: 'POST', url: '/call' })).json()).toMatchObject({ code: 'Unavailable' })
   expect(await ended.promise).toMatchObject({ code: 'Unavailable' })
-  await vi.waitFor(() => expect(lines).toMatchObject([{ level: 30, refusal: 'Unavailable', msg: 'a call ended after its answer' }]))
+  await vi.waitFor(() => expect(lines).toMatchObject([{ level: 30, refusal: 'Unavailable', msg: 'a call ended after its response' }]))
 })

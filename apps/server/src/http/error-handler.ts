@@ -45,7 +45,7 @@ export function respondWithError(error: FastifyError, request: FastifyRequest, r
 
 /** Logs the error of a call that was answered before: it took too long, or its client left. */
 export function logLate(error: unknown, request: FastifyRequest): void {
-  if (error instanceof DomainError) request.log.info({ refusal: error.code }, 'a call ended after its answer')
+  if (error instanceof DomainError) request.log.info({ refusal: error.code }, 'a call ended after its response')
   else if (isUnavailable(error)) request.log.warn({ err: error }, 'a dependency is unavailable')
   else request.log.error({ err: error }, 'unexpected error')
 }

@@ -15,7 +15,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Actor, recordActivity, systemActor } from '../activities/activities.service.ts'
+import { type Actor, placeOf, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import * as store from './access-loans.store.ts'
@@ -123,7 +123,7 @@ async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call | A
     action: isStart ? 'create' : 'delete',
     event,
     object: { type: 'member', id: loan.memberId },
-    tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+    tenant: placeOf(tenant),
     ...(isStart ? { after: values } : { before: values }),
     reason: loan.reason,
   })

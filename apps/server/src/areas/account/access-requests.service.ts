@@ -15,7 +15,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './access-requests.store.ts'
@@ -86,7 +86,7 @@ export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<type
       action: 'create',
       event: 'member.access-requested',
       object: { type: 'member', id: member.id },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       after: { permissions },
       reason: reason ?? undefined,
     })
@@ -122,7 +122,7 @@ export async function declineAccess(ctx: Managing, call: Call, id: string, answe
       action: 'update',
       event: 'member.access-declined',
       object: { type: 'member', id: member.id },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       after: { permissions: request.permissions },
       reason: answer,
     })

@@ -3,7 +3,7 @@ import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import { listOpenLoans } from './access-loans.store.ts'
@@ -28,7 +28,7 @@ export async function settleRequests(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>,
       action: 'update',
       event: 'member.access-granted',
       object: { type: 'member', id: member.id },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       after: { permissions },
     })
     await notify(tx, ctx, {

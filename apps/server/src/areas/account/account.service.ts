@@ -11,7 +11,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesBy, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesBy, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { removeIdentity } from '../auth/identities/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identities/identity-links.service.ts'
 import { removeMultifactor } from '../auth/multifactor/multifactor.service.ts'
@@ -158,16 +158,8 @@ async function lockOtherRoot(tx: Tx, id: string): Promise<void> {
   if (!(await isOtherRoot(tx, id))) throw new DomainError('LastRootKept')
 }
 
-type Entry = {
-  action: 'create' | 'update' | 'delete'
-  event: string
-  id: string
-  tenant: Tenant
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-}
+type Entry = Change & { id: string; tenant: Tenant }
 
-async function record(tx: Tx, ctx: Managing, call: Call, { action, event, id, tenant, before, after }: Entry): Promise<void> {
-  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
-  await recordActivity(tx, ctx, call, { action, event, object: { type: 'member', id }, tenant: place, before, after })
+async function record(tx: Tx, ctx: Managing, call: Call, { id, tenant, ...change }: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...change, object: { type: 'member', id }, tenant: placeOf(tenant) })
 }

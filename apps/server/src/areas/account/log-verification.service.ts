@@ -5,7 +5,7 @@
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { requestVerification } from '../activities/activity-verifications.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 
@@ -17,7 +17,7 @@ export async function startVerification(ctx: Pick<Ctx, 'config' | 'clock' | 'db'
       action: 'read',
       event: 'activity-log.verification-started',
       object: { type: 'activity-log', id: tenant.id },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
     })
   })
 }

@@ -3,7 +3,7 @@ import type { SessionRecord } from '@wattdesk/contract/auth/models.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { inviteMember } from '../auth/identities/identity-links.service.ts'
 import { admitAttempt, mailLimit } from '../auth/sessions/attempts.service.ts'
 import { endSessionOf, listSessions } from '../auth/sessions/sessions.service.ts'
@@ -21,7 +21,7 @@ export async function inviteMemberAgain(ctx: Managing, call: Call, id: string): 
       action: 'update',
       event: 'member.invited-again',
       object: { type: 'member', id },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       after: { email: member.email },
     })
   })

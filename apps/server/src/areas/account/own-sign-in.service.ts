@@ -11,7 +11,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, recordActivity } from '../activities/activities.service.ts'
+import { type Change, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { moveIdentity } from '../auth/identities/identities.service.ts'
 import { addressLinkOf, mailPasswordLink, openAddressToken } from '../auth/identities/identity-links.service.ts'
 import { admitAttempt, mailLimit } from '../auth/sessions/attempts.service.ts'
@@ -36,7 +36,12 @@ export async function changeOwnEmail(ctx: Changing, call: Call, email: string): 
     await store.putEmailChange(tx, { memberId: own.member.id, id, email, createdAt: now, expiresAt, confirmedAt: null })
     const { firstName, language } = own.member
     const link = addressLinkOf(ctx, id)
-    await queueMemberMail(tx, ctx, { template: 'member-email-change', tenant: placeOf(own), member: { email, firstName, language }, link })
+    await queueMemberMail(tx, ctx, {
+      template: 'member-email-change',
+      tenant: placeOf(own.tenant),
+      member: { email, firstName, language },
+      link,
+    })
     await record(tx, ctx, call, own, { action: 'create', event: 'member.email-change-requested', after: { email } })
     return { email, expiresAt }
   })
@@ -56,7 +61,7 @@ export async function validateOwnEmail(ctx: Changing, call: Call, token: string)
     await updateMemberRow(tx, own.member.id, { email })
     await moveIdentity(tx, { from: former, to: email, at: now })
     await store.closeEmailChange(tx, own.member.id, now)
-    await queueMemberMail(tx, ctx, { template: 'member-email-changed', tenant: placeOf(own), member: own.member, params: { email } })
+    await queueMemberMail(tx, ctx, { template: 'member-email-changed', tenant: placeOf(own.tenant), member: own.member, params: { email } })
     const values = { before: { email: former }, after: { email } }
     await record(tx, ctx, call, own, { action: 'update', event: 'member.email-changed', ...values })
     return { email }
@@ -91,10 +96,6 @@ async function lockOwn(tx: Tx, { caller }: Call): Promise<Own> {
   return { member, tenant: await requireTenantById(tx, member.tenantId) }
 }
 
-const placeOf = ({ tenant }: Own) => ({ tenantId: tenant.id, affiliateId: tenant.affiliateId })
-
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
-async function record(tx: Tx, ctx: Changing, call: Call, own: Own, entry: Entry): Promise<void> {
-  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'member', id: own.member.id }, tenant: placeOf(own) })
+async function record(tx: Tx, ctx: Changing, call: Call, own: Own, entry: Change): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'member', id: own.member.id }, tenant: placeOf(own.tenant) })
 }

@@ -36,6 +36,15 @@ export type Activity = {
   subjectId?: string
 }
 
+/** What an area records of one of its records: what was done, and the values before and after. */
+export type Change = Pick<Activity, 'action' | 'event' | 'before' | 'after' | 'reason'>
+
+/** The tenant of an entry about a record that belongs to it. */
+export const placeOf = ({ id, affiliateId }: { id: string; affiliateId: string | null }): Activity['tenant'] => ({
+  tenantId: id,
+  affiliateId,
+})
+
 type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
 /** The caller for automatic actions. */

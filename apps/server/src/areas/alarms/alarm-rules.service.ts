@@ -12,7 +12,7 @@ import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { changesOf, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { requireTenantById, requireTenantOfScope } from '../tenants/tenants.service.ts'
 import { defaultRule, ruleInForce, ruleOf, type StoredRule } from './alarm-rules.rules.ts'
 import { listRules, lockRule, putRule } from './alarm-rules.store.ts'
@@ -61,7 +61,7 @@ export async function changeRule(ctx: Ctx, call: Call, { version, code, ...model
       action: current ? 'update' : 'create',
       event: 'alarm-rule.changed',
       object: { type: 'alarm-rule', id: code },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       before: current ? changes?.before : undefined,
       after: { code, ...changes?.after },
     })

@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { findMentionable } from '../account/members.service.ts'
-import { type Activity, recordActivity } from '../activities/activities.service.ts'
+import { type Change, recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import * as store from './alarms.store.ts'
 
@@ -122,8 +122,6 @@ function requireVersion(alarm: store.AlarmRow, version: number): void {
   if (alarm.version !== version) throw new DomainError('AlarmChanged', { version: alarm.version })
 }
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
-async function record(tx: Tx, ctx: Ctx, call: Call, { alarm, customer }: Locked, entry: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Ctx, call: Call, { alarm, customer }: Locked, entry: Change): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'alarm', id: alarm.id }, customerId: alarm.customerId, tenant: customer })
 }

@@ -14,7 +14,7 @@ import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { type Change, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { endClientTokens } from '../auth/clients/client-callers.service.ts'
 import { requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './client-credentials.store.ts'
@@ -121,17 +121,8 @@ function present(row: store.CredentialsRow): ClientCredentials {
   }
 }
 
-type Entry = {
-  action: 'create' | 'update' | 'delete'
-  event: string
-  id: string
-  tenant: Tenant
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-  reason?: string
-}
+type Entry = Change & { id: string; tenant: Tenant }
 
-async function record(tx: Tx, ctx: Managing, call: Call, { id, tenant, ...entry }: Entry): Promise<void> {
-  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
-  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'client-credentials', id }, tenant: place })
+async function record(tx: Tx, ctx: Managing, call: Call, { id, tenant, ...change }: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...change, object: { type: 'client-credentials', id }, tenant: placeOf(tenant) })
 }

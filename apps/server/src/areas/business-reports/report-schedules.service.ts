@@ -22,7 +22,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity, systemActor } from '../activities/activities.service.ts'
+import { placeOf, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { queueMemberMail } from '../mails/mails.service.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
 import { requireTenantOfScope, scopeOf } from '../tenants/tenants.service.ts'
@@ -64,7 +64,7 @@ export async function addSchedule(ctx: Scheduling, call: Call, body: BodyOf<type
     }
     const own = await store.listSchedulesOf(tx, row.memberId, reportSchedulesMax + 1)
     if (own.length > reportSchedulesMax) throw new DomainError('TooManyReportSchedules', { max: reportSchedulesMax })
-    const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+    const place = placeOf(tenant)
     const object = { type: 'report-schedule', id: row.id }
     await recordActivity(tx, ctx, call, { action: 'create', event: 'report-schedule.added', object, tenant: place, after: valuesOf(row) })
     return present(row)
@@ -76,7 +76,7 @@ export async function removeSchedule(ctx: Scheduling, call: Call, id: string): P
     const tenant = await requireTenantOfScope(tx, call.caller.scope)
     const row = await store.deleteSchedule(tx, id, call.caller.memberId)
     if (!row) throw new DomainError('NotFound')
-    const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+    const place = placeOf(tenant)
     const object = { type: 'report-schedule', id }
     await recordActivity(tx, ctx, call, {
       action: 'delete',
@@ -121,7 +121,7 @@ export async function sendDueReports(ctx: Scheduling & Pick<Ctx, 'log'>, read: R
 }
 
 async function send(tx: Tx, ctx: Scheduling, { schedule, member, tenant }: store.DueSchedule, read: Read): Promise<void> {
-  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+  const place = placeOf(tenant)
   if (member.removedAt || !isAllowed(contract.accessOf(schedule.report), new Set(permissionsOfRoles(member.roles)))) {
     await store.deleteSchedule(tx, schedule.id, member.id)
     const object = { type: 'report-schedule', id: schedule.id }

@@ -67,7 +67,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
     try {
       send([3, id, await within(respondWithinMs, hear(action, parsed.data))])
     } catch (error) {
-      log.warn({ err: error, action }, 'a call of a wallbox could not be answered')
+      log.warn({ err: error, action }, 'a call of a wallbox failed')
       refuse(id, 'InternalError')
     }
   }

@@ -15,7 +15,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesOf, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { requireOperator } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './content-schemas.store.ts'
@@ -177,13 +177,11 @@ async function requireUnchanged(db: Db, id: string, version: number): Promise<st
   return schema
 }
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
-async function record(tx: Tx, ctx: Managing, call: Call, id: string, entry: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Managing, call: Call, id: string, entry: Change): Promise<void> {
   const tenant = await requireTenantOfScope(tx, call.caller.scope)
   await recordActivity(tx, ctx, call, {
     ...entry,
     object: { type: 'content-schema', id },
-    tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+    tenant: placeOf(tenant),
   })
 }

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import * as store from './content.store.ts'
 import { requireWritableTenant } from './content-access.service.ts'
@@ -70,6 +70,6 @@ async function record(tx: Tx, ctx: Managing, call: Call, tenant: Tenant, { paren
     ...entry,
     action: 'update',
     object: { type: 'content', id: parentId ?? tenant.id },
-    tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+    tenant: placeOf(tenant),
   })
 }

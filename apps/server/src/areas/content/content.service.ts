@@ -13,7 +13,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { openConversions, shareContentSchema } from '../content-schemas/content-schemas.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import * as store from './content.store.ts'
@@ -174,14 +174,12 @@ const withLanguage = (changes: ReturnType<typeof changesOf>, language: string) =
   after: { ...changes?.after, language },
 })
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
 export async function recordContent(
   tx: Tx,
   ctx: Managing,
   call: Parameters<typeof recordActivity>[2],
   { id, tenantId, affiliateId }: Pick<store.ContentRow, 'id' | 'tenantId' | 'affiliateId'>,
-  entry: Entry,
+  entry: Change,
 ): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'content', id }, tenant: { tenantId, affiliateId } })
 }

@@ -45,7 +45,7 @@ export async function findCustomerSummary(
       exists (select from installations i where i.customer_id = ${customers.id}) as "hasInstallations",
       (select jsonb_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zipCode', s.zip_code, 'city', s.city,
         'country', s.country, 'timeZone', s.time_zone) from sites s where s.customer_id = ${customers.id} and s.is_main) as site,
-      gateway.id as "gatewayId", gateway.heard_at as "gatewayHeardAt", gateway.is_offline as "isGatewayOffline",
+      gateway.id as "gatewayId", gateway.heard_at as "gatewayContactAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
       -- Samples are kept for 90 days, quarter hours for good.
       (select max(coalesce(latest.at, greatest(intervals_measured_until(s.id), gas_measured_at(s.id, null, 'infinity'))))

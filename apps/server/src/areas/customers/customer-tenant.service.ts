@@ -10,7 +10,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { type Activity, recordActivities } from '../activities/activities.service.ts'
+import { type Activity, placeOf, recordActivities } from '../activities/activities.service.ts'
 import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.ts'
 import { moveMails } from '../mails/mails.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
@@ -52,7 +52,7 @@ export async function placeCustomers(
       event: 'customer.moved',
       object: { type: 'customer', id },
       customerId: id,
-      tenant: { tenantId: target.id, affiliateId: target.affiliateId },
+      tenant: placeOf(target),
       before: { tenantId, ...(featureGroups ? { featureGroups } : {}) },
       after: { tenantId: target.id, ...(featureGroups ? { featureGroups: [] } : {}) },
     }

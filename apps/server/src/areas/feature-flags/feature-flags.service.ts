@@ -9,7 +9,7 @@ import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { requireOperator } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './feature-flags.store.ts'
@@ -35,7 +35,7 @@ export async function switchFlag(
       action: 'update',
       event: 'feature-flag.switched',
       object: { type: 'feature-flag', id: name },
-      tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId },
+      tenant: placeOf(tenant),
       before: { name, isActive: flag.isOn },
       after: { name, isActive: isOn },
     })

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { recordShared, requireOperator, requireRegion } from '../tenants/shared-settings.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './feature-settings.store.ts'
@@ -209,10 +209,8 @@ async function namesIn(tx: Tx, { name, displayName, inheritsFrom, availableToPar
 
 const featureObject = (id: string) => ({ type: 'feature', id })
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
 /** Records a change in the log of the region that the group belongs to, or of all that share it. */
-async function record(tx: Tx, ctx: Managing, call: Call, { id, affiliateId }: store.GroupRow, entry: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Managing, call: Call, { id, affiliateId }: store.GroupRow, entry: Change): Promise<void> {
   const object = { type: 'feature-group', id }
   if (!affiliateId) return recordShared(tx, ctx, call, { ...entry, object })
   await recordActivity(tx, ctx, call, { ...entry, object, tenant: { tenantId: affiliateId, affiliateId } })

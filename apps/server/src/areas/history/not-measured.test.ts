@@ -175,7 +175,7 @@ describe('a battery', () => {
 it('a meter that is replaced by one of the other direction leaves the first direction unknown', async () => {
   const home = await givenHome()
   const file = (column: string, from: number, until: number) =>
-    ['start,household_wh,production_wh,' + column]
+    [`start,household_wh,production_wh,${column}`]
       .concat(Array.from({ length: (until - from) * 4 }, (_, place) => `${new Date(at(from) + place * 15 * minute).toISOString()},,50,100`))
       .join('\n')
   await home.importFile(file('grid_import_wh', 0, 12))

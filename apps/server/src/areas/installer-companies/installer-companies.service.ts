@@ -11,7 +11,7 @@ import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { type Change, recordActivity } from '../activities/activities.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './installer-companies.store.ts'
 
@@ -113,8 +113,6 @@ async function requireTenant(tx: Tx, { caller: { scope } }: Call, tenantId: stri
   return { ...tenant, affiliateId: tenant.affiliateId }
 }
 
-type Entry = { action: 'create' | 'update' | 'delete'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
-
-async function record(tx: Tx, ctx: Ctx, call: Call, company: Company, entry: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Ctx, call: Call, company: Company, entry: Change): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'installer-company', id: company.id }, tenant: company })
 }

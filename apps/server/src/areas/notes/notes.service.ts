@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { findMentionable, type Mentionable } from '../account/members.service.ts'
-import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { lockExistingCustomer } from '../customers/customers.service.ts'
 import { queueMemberMail } from '../mails/mails.service.ts'
 import { mayRemove } from './notes.rules.ts'
@@ -132,7 +132,7 @@ async function sendMail(tx: Tx, ctx: Ctx, call: Call, customer: Customer, member
 const valuesOf = ({ text, isPinned, mentionedIds }: NoteRow) => ({ text, isPinned, mentionedIds })
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'> & { id: string }
+type Entry = Change & { id: string }
 
 async function record(tx: Tx, ctx: Ctx, call: Call, customer: Customer, { id, ...entry }: Entry): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'note', id }, customerId: customer.id, tenant: customer })

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Change, changesOf, recordActivity } from '../activities/activities.service.ts'
 import * as store from './affiliates.store.ts'
 import { requireOperator } from './shared-settings.service.ts'
 import { findOperatorRow, insertTenant, type TenantRow } from './tenants.store.ts'
@@ -67,8 +67,6 @@ async function lockAffiliate(tx: Tx, { caller }: Call, id: string): Promise<Tena
   return row
 }
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
-async function record(tx: Tx, ctx: Managing, call: Call, id: string, entry: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Managing, call: Call, id: string, entry: Change): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'tenant', id }, tenant: { tenantId: id, affiliateId: id } })
 }

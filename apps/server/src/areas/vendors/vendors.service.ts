@@ -13,7 +13,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, type Actor, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { type Activity, type Actor, type Change, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
 import { recordShared, requireOperator, requireRegion } from '../tenants/shared-settings.service.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
@@ -240,7 +240,5 @@ const valuesOf = ({ name, displayName, category, referenceId, identifiedBy }: Ve
   identifiedBy,
 })
 
-type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
-
-const recordVendor = (tx: Tx, ctx: Managing, call: Call, id: string, entry: Entry): Promise<void> =>
+const recordVendor = (tx: Tx, ctx: Managing, call: Call, id: string, entry: Change): Promise<void> =>
   recordShared(tx, ctx, call, { ...entry, object: { type: 'vendor', id } })

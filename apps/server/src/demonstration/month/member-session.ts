@@ -33,7 +33,7 @@ export async function signIn(service: PlayedService, at: number, email: string):
         headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
         payload: `${head}${content}\r\n--${boundary}--\r\n`,
       })
-      if (response.statusCode >= 400) throw new Error(`The upload was answered by ${response.statusCode}: ${response.body.slice(0, 300)}`)
+      if (response.statusCode >= 400) throw new Error(`The upload returned ${response.statusCode}: ${response.body.slice(0, 300)}`)
       return response.json()
     },
   }
@@ -63,7 +63,7 @@ async function enter({ app, ctx }: PlayedService, email: string): Promise<string
     const at = new URL(address, base)
     if (at.pathname === '/login') return at
     const { headers, statusCode } = await send(at.href)
-    if (statusCode >= 400) throw new Error(`${at.pathname} answered ${statusCode}`)
+    if (statusCode >= 400) throw new Error(`${at.pathname} returned ${statusCode}`)
     return headers.location ? follow(new URL(headers.location, at).href) : at
   }
   const { uri } = (await send('/api/v1/auth/authorization-uri')).json()

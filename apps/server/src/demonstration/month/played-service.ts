@@ -107,7 +107,7 @@ export async function callPlayed<E extends Endpoint>(
     ...(body ? { payload: body } : {}),
     headers: authorization ? { authorization } : {},
   })
-  if (response.statusCode >= 400) throw new Error(`${nameOf(endpoint)} answered ${response.statusCode}: ${response.body.slice(0, 300)}`)
+  if (response.statusCode >= 400) throw new Error(`${nameOf(endpoint)} returned ${response.statusCode}: ${response.body.slice(0, 300)}`)
   return (response.body === '' ? undefined : response.json()) as ResponseOf<E> // what the contract says
 }
 

@@ -90,7 +90,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
     handoff.removeReceiver(client)
     roles.gone(client)
   })
-  broker.on('clientError', (client, error) => log.info({ client: client.id, reason: error.message }, 'MQTT client was sent away'))
+  broker.on('clientError', (client, error) => log.info({ client: client.id, reason: error.message }, 'MQTT client was disconnected'))
   broker.on('connectionError', (_, error) => log.info({ reason: error.message }, 'MQTT connection was refused'))
 
   const sockets = new Set<Socket>()
@@ -108,7 +108,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
     connections: () => broker.connectedClients,
     recheck() {
       for (const client of roles.outdated()) {
-        log.info({ client: client.id }, 'MQTT client was sent away for a credential that ended')
+        log.info({ client: client.id }, 'MQTT client was disconnected: its credential ended')
         client.conn.destroy()
       }
     },
@@ -161,7 +161,7 @@ function limitPacketSize(client: Client, log: Log): void {
   parser.parse = (chunk) => {
     const left = parse(chunk)
     if (parser.packet.length > packetSizeMax + 1_024) {
-      log.info({ client: client.id }, 'MQTT client was sent away for a packet too large')
+      log.info({ client: client.id }, 'MQTT client was disconnected: its packet was too large')
       client.conn.destroy()
     }
     return left

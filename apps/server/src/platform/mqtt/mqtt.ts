@@ -153,7 +153,7 @@ function openSession(options: MqttLinkOptions, password: string | undefined, eve
   const heartbeat = keepAlive(
     socket,
     () => send({ cmd: 'pingreq' }),
-    () => end('no answer'),
+    () => end('no response'),
   )
   socket.once(opened, () => send(connectPacket(options, password)))
   socket.on('data', (chunk) => parser.parse(chunk))

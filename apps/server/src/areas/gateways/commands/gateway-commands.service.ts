@@ -47,7 +47,7 @@ export function sendLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<v
 export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>, pace: ResendPace): Promise<void> {
   const requests = await insertResends(ctx.db, ctx.clock.now(), pace)
   if (requests === 0) return
-  ctx.log.info({ requests }, 'messages are missing, their gateways are asked to send them again')
+  ctx.log.info({ requests }, 'messages are missing; their gateways were asked to send them again')
   announceCommands(ctx)
 }
 

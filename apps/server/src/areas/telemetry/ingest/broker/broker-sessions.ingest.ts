@@ -113,7 +113,7 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
   }
   const added = own.filter((number) => !surplus.includes(number) && !held.has(number))
   for (const number of added) held.set(number, hold(keeper, number, opened.includes(number)))
-  if (added.length > 0) ctx.log.info({ broker: holder.broker, sessions: added }, 'this process receives these MQTT sessions now')
+  if (added.length > 0) ctx.log.info({ broker: holder.broker, sessions: added }, 'this process holds these MQTT sessions now')
   await standBy(keeper)
   const fresh = [...held].filter(([number, { link }]) => !opened.includes(number) && link.isConnected()).map(([number]) => number)
   if (fresh.length > 0) await noteOpened(ctx, holder, fresh)
@@ -160,7 +160,7 @@ async function standBy(keeper: Keeper): Promise<void> {
     return
   }
   if (standby) return
-  ctx.log.info({ broker: holder.broker }, 'another process receives the MQTT sessions, this one stands by')
+  ctx.log.info({ broker: holder.broker }, 'another process holds the MQTT sessions; this one stands by')
   const clientId = `${ctx.deployment.name()}-standby-${holder.id}`
   const receive = () => undefined
   keeper.standby = openMqttLink({ ...broker, clientId, version: 5, isKept: false, filters: [], receive, log: ctx.log })
