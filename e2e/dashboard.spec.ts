@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { FleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
 import { patience } from '../scripts/patience.ts'
+import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -38,7 +39,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   const errors = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Error', exact: true }) })
   await expect(errors).toContainText(/\d/)
   const broken = numberIn(await errors.textContent())
-  await errors.getByRole('link').click()
+  await errors.getByRole('link', { name: 'Error', exact: true }).click()
   await expect(page).toHaveURL(/fleet\?state=error/)
   await expect(main.getByRole('heading', { level: 1 })).toContainText(`${broken} homes`)
   await expect(main.getByText(`${broken} homes in view`)).toBeVisible()
@@ -66,4 +67,26 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`/customers/${found?.site?.customerId}`))
+})
+
+test('each count of the map opens the homes that it counts, and alarms are taken together', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard')
+  const figures = page.getByRole('link', { name: /^List \d+ homes?: Error$/ })
+  const count = Number(/\d+/.exec((await figures.getAttribute('aria-label')) ?? '')?.[0])
+  await figures.click()
+  await expect(page).toHaveURL(/data-status\?health=error/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Data status${count}`)
+
+  await page.goto('/dashboard/alarms?active=true&owner=nobody')
+  const boxes = page.getByRole('table', { name: 'Alarms' }).getByRole('row').getByRole('checkbox')
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  const bar = page.getByRole('region', { name: 'Actions on the selected rows' })
+  await expect(bar.getByText('2 rows selected')).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByText('Done for 2 rows.')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.goto('/dashboard/alarms?active=true&owner=mine')
+  await expect(page.getByRole('table', { name: 'Alarms' }).getByRole('row')).not.toHaveCount(1)
 })

@@ -87,6 +87,32 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await expect(history.getByRole('row').filter({ hasText: name }).nth(1)).toContainText('3 created, 1 invalid')
 })
 
+test('faults are corrected in the table, and the same bad value in all rows at once', async ({ page }) => {
+  const series = String(Date.now())
+  await signIn(page, 'admin', '/dashboard/customers/upload')
+  const line = (number: number, zip: string) => `r${number}.${series}@import.example;Ada;Lang;Gartenweg ${number};${zip};Mannheim;`
+  const lines = [line(1, '681'), line(2, '681'), line(3, '68159'), line(4, '99'), line(5, '681')]
+  await upload(page, `inline-${series}.csv`, Buffer.from([columns, ...lines, ''].join('\r\n'), 'latin1'))
+  const rows = page.getByRole('table', { name: 'Rows' })
+  await expect(rows.getByRole('row')).toHaveCount(5)
+  const first = page.getByRole('textbox', { name: 'ZIP code of row 2' })
+  await expect(first).toHaveValue('681')
+  await first.fill('68161')
+  await first.press('Enter')
+  // Enter moves on to the next fault.
+  await expect(page.getByRole('textbox', { name: 'ZIP code of row 3' })).toBeFocused()
+  await page.getByRole('button', { name: 'Replace “681” by “68161”' }).click()
+  await expect(page.getByText('2 more rows were corrected.')).toBeVisible()
+  await expect(rows.getByRole('row')).toHaveCount(2)
+  const last = page.getByRole('textbox', { name: 'ZIP code of row 5' })
+  await last.fill('6')
+  await last.press('Escape')
+  await expect(last).toHaveValue('99')
+  await last.fill('68165')
+  await last.press('Enter')
+  await expect(page.getByRole('button', { name: 'Import 5 customers' })).toBeEnabled()
+})
+
 test('a file that cannot be read as it was detected is read once its columns are named', async ({ page }) => {
   const series = String(Date.now())
   await signIn(page, 'admin', '/dashboard/customers/upload')

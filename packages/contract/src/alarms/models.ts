@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, paragraph } from '../formats.ts'
-import { choiceFilter, flagFilter, idFilter, instantFilter } from '../paging.ts'
+import { deviceFilters } from '../installations/device-filters.ts'
+import { choiceFilter, flagFilter, idFilter, instantFilter, textFilter } from '../paging.ts'
 import { alarmLevels } from '../telemetry/terms.ts'
 import { siteAlarmCodes } from './health/terms.ts'
 
@@ -35,6 +36,8 @@ export const alarmFilters = {
   active: flagFilter,
   acknowledged: flagFilter,
   assignedTo: idFilter,
+  city: textFilter(),
+  ...deviceFilters,
   raisedAt: instantFilter,
 }
 

@@ -12,6 +12,7 @@ import {
   plainText,
   timeZone,
 } from '../formats.ts'
+import { deviceFilters } from '../installations/device-filters.ts'
 import { choiceFilter, filterParameter, flagFilter, idFilter, instantFilter, textFilter } from '../paging.ts'
 import { type CustomerType, customerSources, customerStatuses, customerTypes, idpStatuses, installationStatuses } from './terms.ts'
 
@@ -208,6 +209,7 @@ export const customerFilters = {
   technical: flagFilter,
   /** Belongs to a partner. */
   ofPartner: flagFilter,
+  ...deviceFilters,
   createdAt: instantFilter,
   joinedAt: instantFilter,
   lastSeenAt: instantFilter,

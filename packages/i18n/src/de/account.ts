@@ -34,7 +34,7 @@ export const account: Translation<typeof english> = {
   roleHelp: {
     root: 'Darf alles, in jedem Mandanten.',
     admin: 'Verwaltet Kunden, Anlagen und Mitglieder.',
-    support: 'Betreut Kunden; ändert wenig.',
+    support: 'Sieht Kunden und kann weniges ändern.',
     installer: 'Sieht die Anlagen des eigenen Betriebs.',
   },
   noPermission: {

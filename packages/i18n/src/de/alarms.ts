@@ -45,9 +45,9 @@ export const alarms: Translation<typeof english> = {
   means: {
     title: 'Was das bedeutet',
     GatewayOffline: 'Das Gateway erreicht uns nicht. In diesem Haushalt wird deshalb nichts gemessen oder gesteuert.',
-    NoData: 'Von diesem Haushalt kommen keine Messwerte an, obwohl er nicht außer Betrieb genommen wurde.',
+    NoData: 'Von diesem Haushalt kommen keine Messwerte an, und er gilt weiterhin als in Betrieb.',
     DeviceOffline: 'Der Haushalt wird gemessen, dieses Gerät aber nicht mehr.',
-    NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Die Nacht zählt nicht mit.',
+    NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Nachtstunden bleiben außer Betracht.',
     BalanceResidual:
       'Der gemeldete Verbrauch passt nicht zu Erzeugung, Netz und Batterie: Ein Zähler fehlt, ist verdreht oder misst doppelt.',
     FeedInLimit:
@@ -70,6 +70,8 @@ export const alarms: Translation<typeof english> = {
   unacknowledge: 'Bestätigung zurücknehmen',
   acknowledgedNow: 'Der Alarm wurde bestätigt.',
   unacknowledgedNow: 'Die Bestätigung wurde zurückgenommen.',
+  owner: { mine: 'Mir', nobody: 'Niemandem' },
+  assignTo: 'Zuweisen an …',
   assignee: 'Zugewiesen an',
   nobody: 'Niemand',
   me: 'Mir',

@@ -21,8 +21,14 @@ export const bulkActions: Translation<typeof english> = {
     deactivate: 'Kunden deaktivieren',
     export: 'Kunden exportieren',
   },
+  each: {
+    done: counted({ one: 'Für {count} Zeile erledigt.', other: 'Für {count} Zeilen erledigt.' }),
+    refused: counted({ one: '{count} Zeile wurde nicht geändert.', other: '{count} Zeilen wurden nicht geändert.' }),
+  },
   selected: {
     bar: 'Aktionen für die ausgewählten Kunden',
+    rowBar: 'Aktionen für die ausgewählten Zeilen',
+    rows: counted({ one: '{count} Zeile ausgewählt', other: '{count} Zeilen ausgewählt' }),
     some: counted({ one: '{count} Kunde ausgewählt', other: '{count} Kunden ausgewählt' }),
     all: counted({ one: '{count} passender Kunde ausgewählt', other: 'Alle {count} passenden Kunden ausgewählt' }),
     allCapped: 'Alle passenden Kunden ausgewählt ({count} und mehr)',

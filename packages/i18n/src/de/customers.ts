@@ -201,7 +201,7 @@ export const customers: Translation<typeof english> = {
     invitationCount: counted({ one: '{count} Einladung', other: '{count} Einladungen' }),
     noInvitations: 'Keine gesendet',
     never: 'Nie',
-    consentGiven: 'erteilt',
+    consentGiven: 'angenommen',
     consentRefused: 'abgelehnt',
     subCustomers: 'Kunden von {name}',
   },

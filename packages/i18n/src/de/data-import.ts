@@ -115,6 +115,7 @@ export const dataImport: Translation<typeof english> = {
     site: 'Standort',
     vendor: 'Hersteller',
     state: 'Lieferung',
+    health: 'Zustand',
     measuredAt: 'Neueste Messung',
     week: 'Letzte 7 Tage',
     import: 'Letzter Import',

@@ -4,6 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const fleet: Translation<typeof english> = {
   title: 'Karte der Flotte',
   sites: counted({ one: '{count} Haushalt', other: '{count} Haushalte' }),
+  list: counted({ one: '{count} Haushalt auflisten: {state}', other: '{count} Haushalte auflisten: {state}' }),
   open: 'Karte öffnen',
   show: 'Anzeigen',
   all: 'Alle',

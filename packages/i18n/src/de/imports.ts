@@ -40,6 +40,7 @@ export const imports: Translation<typeof english> = {
   status: {
     reading: 'Wird gelesen',
     unreadable: 'Nicht lesbar',
+    unclear: 'Ihre Wahl ist nötig',
     checked: 'Wartet auf Ihre Entscheidung',
     running: 'Läuft',
     done: 'Fertig',
@@ -114,6 +115,10 @@ export const imports: Translation<typeof english> = {
     empty: 'Keine Zeilen mit diesem Status',
     edit: 'Zeile {row} korrigieren',
     editAction: 'Korrigieren',
+    fieldOf: '{field} von Zeile {row}',
+    same: counted({ one: '„{from}“ steht in {count} weiteren Zeile.', other: '„{from}“ steht in {count} weiteren Zeilen.' }),
+    replace: '„{from}“ durch „{to}“ ersetzen',
+    replaced: counted({ one: '{count} weitere Zeile wurde korrigiert.', other: '{count} weitere Zeilen wurden korrigiert.' }),
     saved: 'Zeile {row} wurde korrigiert.',
     stillFaulty: 'Zeile {row} hat noch Fehler.',
     customer: 'Kunden öffnen',

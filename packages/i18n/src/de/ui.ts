@@ -81,6 +81,7 @@ export const ui: Translation<typeof english> = {
     asTable: 'Tabelle',
     csv: 'Als CSV herunterladen',
     png: 'Als Bild herunterladen',
+    fullScreen: 'Vollbild',
     resetZoom: 'Zoom zurücksetzen',
     zoomHint: 'Zum Vergrößern über das Diagramm ziehen.',
     noData: 'Keine Daten für diesen Zeitraum.',

@@ -79,6 +79,9 @@ export const unallocatedInstallations: Translation<typeof english> = {
     failed: 'Die Anlage wurde nicht entfernt: {reason}',
   },
   assign: {
+    customer: 'Kunde',
+    choose: 'Wählen Sie den Kunden',
+    other: 'Anderen Kunden wählen',
     action: 'Kunden zuordnen',
     title: 'Einem Kunden zuordnen',
     email: 'E-Mail des Kunden',

@@ -31,7 +31,7 @@ export const account = {
   roleHelp: {
     root: 'May do everything, in every tenant.',
     admin: 'Manages customers, installations and members.',
-    support: 'Looks after customers; changes little.',
+    support: 'Can view customers, with limited edits.',
     installer: 'Sees the installations of their own company.',
   },
   noPermission: {

@@ -45,9 +45,9 @@ export const alarms = {
   means: {
     title: 'What it means',
     GatewayOffline: 'The gateway does not reach us, so nothing at this home is measured or controlled.',
-    NoData: 'No measurements arrive from this home, although nothing says that it was taken out of service.',
+    NoData: 'No measurements arrive from this home, and it is still marked as in service.',
     DeviceOffline: 'The home is measured, but this device no longer is.',
-    NoProduction: 'The sun is high enough, but the PV system produces nothing. Time at night does not count.',
+    NoProduction: 'The sun is high enough, but the PV system produces nothing. Night hours are ignored.',
     BalanceResidual:
       'What the home reports as its consumption does not match production, grid and battery: a meter is missing, reversed or measures twice.',
     FeedInLimit:
@@ -69,6 +69,8 @@ export const alarms = {
   unacknowledge: 'Withdraw acknowledgement',
   acknowledgedNow: 'The alarm was acknowledged.',
   unacknowledgedNow: 'The acknowledgement was withdrawn.',
+  owner: { mine: 'Me', nobody: 'Nobody' },
+  assignTo: 'Assign to…',
   assignee: 'Assigned to',
   nobody: 'Nobody',
   me: 'Me',

@@ -22,8 +22,14 @@ export const bulkActions = {
     deactivate: 'Deactivate customers',
     export: 'Export customers',
   },
+  each: {
+    done: counted({ one: 'Done for {count} row.', other: 'Done for {count} rows.' }),
+    refused: counted({ one: '{count} row was not changed.', other: '{count} rows were not changed.' }),
+  },
   selected: {
     bar: 'Actions on the selected customers',
+    rowBar: 'Actions on the selected rows',
+    rows: counted({ one: '{count} row selected', other: '{count} rows selected' }),
     some: counted({ one: '{count} customer selected', other: '{count} customers selected' }),
     all: counted({ one: '{count} matching customer selected', other: 'All {count} matching customers selected' }),
     allCapped: 'All matching customers selected ({count} and more)',

@@ -200,7 +200,7 @@ export const customers = {
     invitationCount: counted({ one: '{count} invitation', other: '{count} invitations' }),
     noInvitations: 'None sent',
     never: 'Never',
-    consentGiven: 'given',
+    consentGiven: 'accepted',
     consentRefused: 'declined',
     subCustomers: 'Customers of {name}',
   },

@@ -113,6 +113,7 @@ export const dataImport = {
     site: 'Site',
     vendor: 'Vendor',
     state: 'Delivery',
+    health: 'State',
     measuredAt: 'Newest measurement',
     week: 'Last 7 days',
     import: 'Latest import',

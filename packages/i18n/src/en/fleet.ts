@@ -3,6 +3,7 @@ import { counted } from '../sentence.ts'
 export const fleet = {
   title: 'Map of the fleet',
   sites: counted({ one: '{count} home', other: '{count} homes' }),
+  list: counted({ one: 'List {count} home: {state}', other: 'List {count} homes: {state}' }),
   open: 'Open the map',
   show: 'Show',
   all: 'All',

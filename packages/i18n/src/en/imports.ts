@@ -39,6 +39,7 @@ export const imports = {
   status: {
     reading: 'Reading',
     unreadable: 'Unreadable',
+    unclear: 'Needs your choice',
     checked: 'Waiting for your decision',
     running: 'Running',
     done: 'Done',
@@ -113,6 +114,10 @@ export const imports = {
     empty: 'No rows with this status',
     edit: 'Correct row {row}',
     editAction: 'Correct',
+    fieldOf: '{field} of row {row}',
+    same: counted({ one: '“{from}” is in {count} more row.', other: '“{from}” is in {count} more rows.' }),
+    replace: 'Replace “{from}” by “{to}”',
+    replaced: counted({ one: '{count} more row was corrected.', other: '{count} more rows were corrected.' }),
     saved: 'Row {row} was corrected.',
     stillFaulty: 'Row {row} still has errors.',
     customer: 'Open customer',

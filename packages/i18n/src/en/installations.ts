@@ -211,6 +211,7 @@ export const installations = {
     kind: 'Kind',
     type: 'Type',
   },
+  filter: { device: 'Device', firmware: 'Firmware of the gateway' },
   group: {
     identity: 'Vendor and identity',
     device: 'Device',

@@ -80,6 +80,7 @@ export const ui = {
     asTable: 'Table',
     csv: 'Download as CSV',
     png: 'Download as image',
+    fullScreen: 'Full screen',
     resetZoom: 'Reset zoom',
     zoomHint: 'Drag across the chart to zoom in.',
     noData: 'No data for this period.',

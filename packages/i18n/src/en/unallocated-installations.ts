@@ -76,6 +76,9 @@ export const unallocatedInstallations = {
     failed: 'The installation wasn’t removed: {reason}',
   },
   assign: {
+    customer: 'Customer',
+    choose: 'Choose the customer',
+    other: 'Choose another customer',
     action: 'Assign to customer',
     title: 'Assign to a customer',
     email: 'E-mail of the customer',

@@ -34,7 +34,7 @@ export const account: Translation<typeof english> = {
   roleHelp: {
     root: 'Mindent megtehet, minden bérlőnél.',
     admin: 'Ügyfeleket, berendezéseket és tagokat kezel.',
-    support: 'Ügyfeleket támogat; keveset módosít.',
+    support: 'Látja az ügyfeleket, és keveset módosíthat.',
     installer: 'A saját cége berendezéseit látja.',
   },
   noPermission: {

@@ -45,7 +45,7 @@ export const alarms: Translation<typeof english> = {
   means: {
     title: 'Mit jelent',
     GatewayOffline: 'Az átjáró nem ér el minket, ezért ebben az otthonban semmi nem mérhető és nem vezérelhető.',
-    NoData: 'Ebből az otthonból nem érkeznek mérések, pedig nem helyezték üzemen kívül.',
+    NoData: 'Ebből az otthonból nem érkeznek mérések, pedig továbbra is üzemben lévőként szerepel.',
     DeviceOffline: 'Az otthon mérése folyamatos, de ezé az eszközé megszakadt.',
     NoProduction: 'A nap elég magasan jár, a napelemes rendszer mégsem termel. Az éjszaka nem számít bele.',
     BalanceResidual:
@@ -71,6 +71,8 @@ export const alarms: Translation<typeof english> = {
   unacknowledge: 'Nyugtázás visszavonása',
   acknowledgedNow: 'A riasztás nyugtázva.',
   unacknowledgedNow: 'A nyugtázás visszavonva.',
+  owner: { mine: 'Hozzám', nobody: 'Senkihez' },
+  assignTo: 'Hozzárendelés…',
   assignee: 'Felelős',
   nobody: 'Senki',
   me: 'Én',

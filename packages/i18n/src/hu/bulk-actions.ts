@@ -21,8 +21,14 @@ export const bulkActions: Translation<typeof english> = {
     deactivate: 'Ügyfelek inaktiválása',
     export: 'Ügyfelek exportálása',
   },
+  each: {
+    done: counted({ one: '{count} sornál elvégezve.', other: '{count} sornál elvégezve.' }),
+    refused: counted({ one: '{count} sor nem módosult.', other: '{count} sor nem módosult.' }),
+  },
   selected: {
     bar: 'Műveletek a kijelölt ügyfelekkel',
+    rowBar: 'Műveletek a kijelölt sorokkal',
+    rows: counted({ one: '{count} sor kijelölve', other: '{count} sor kijelölve' }),
     some: counted({ one: '{count} ügyfél kijelölve', other: '{count} ügyfél kijelölve' }),
     all: counted({ one: '{count} találat kijelölve', other: 'Mind a(z) {count} találat kijelölve' }),
     allCapped: 'Minden találat kijelölve (legalább {count})',

@@ -201,7 +201,7 @@ export const customers: Translation<typeof english> = {
     invitationCount: counted({ one: '{count} meghívó', other: '{count} meghívó' }),
     noInvitations: 'Nem küldtek',
     never: 'Soha',
-    consentGiven: 'megadva',
+    consentGiven: 'elfogadva',
     consentRefused: 'elutasítva',
     subCustomers: '{name} ügyfelei',
   },

@@ -114,6 +114,7 @@ export const dataImport: Translation<typeof english> = {
     site: 'Helyszín',
     vendor: 'Gyártó',
     state: 'Szolgáltatás',
+    health: 'Állapot',
     measuredAt: 'Legújabb mérés',
     week: 'Utolsó 7 nap',
     import: 'Legutóbbi importálás',

@@ -4,6 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const fleet: Translation<typeof english> = {
   title: 'A flotta térképe',
   sites: counted({ one: '{count} otthon', other: '{count} otthon' }),
+  list: counted({ one: '{count} otthon listázása: {state}', other: '{count} otthon listázása: {state}' }),
   open: 'Térkép megnyitása',
   show: 'Megjelenítés',
   all: 'Mind',
@@ -20,7 +21,7 @@ export const fleet: Translation<typeof english> = {
   unplaced: counted({ one: '{count} otthonnak nincs koordinátája.', other: '{count} otthonnak nincs koordinátája.' }),
   cut: 'Csak a legnagyobb csoportok látszanak. A többihez nagyítson.',
   counted: 'Számlálva',
-  notCounted: 'A otthonok első számlálása folyamatban van.',
+  notCounted: 'Az otthonok első számlálása folyamatban van.',
   none: 'Itt nincs otthon',
   noneHint: 'Mozgassa a térképet, vagy jelenítsen meg minden állapotot.',
   table: 'Látható otthonok',

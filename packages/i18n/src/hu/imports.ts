@@ -40,6 +40,7 @@ export const imports: Translation<typeof english> = {
   status: {
     reading: 'Beolvasás alatt',
     unreadable: 'Nem olvasható',
+    unclear: 'Az Ön döntésére vár',
     checked: 'Az Ön döntésére vár',
     running: 'Folyamatban',
     done: 'Kész',
@@ -114,6 +115,10 @@ export const imports: Translation<typeof english> = {
     empty: 'Nincs ilyen állapotú sor',
     edit: '{row}. sor javítása',
     editAction: 'Javítás',
+    fieldOf: '{row}. sor, {field}',
+    same: counted({ one: 'A(z) „{from}” további {count} sorban szerepel.', other: 'A(z) „{from}” további {count} sorban szerepel.' }),
+    replace: '„{from}” cseréje erre: „{to}”',
+    replaced: counted({ one: 'További {count} sor javítva.', other: 'További {count} sor javítva.' }),
     saved: 'A(z) {row}. sort javítottuk.',
     stillFaulty: 'A(z) {row}. sorban még mindig van hiba.',
     customer: 'Ügyfél megnyitása',

@@ -81,6 +81,7 @@ export const ui: Translation<typeof english> = {
     asTable: 'Táblázat',
     csv: 'Letöltés CSV-ként',
     png: 'Letöltés képként',
+    fullScreen: 'Teljes képernyő',
     resetZoom: 'Nagyítás visszaállítása',
     zoomHint: 'Nagyításhoz húzza végig az egeret a diagramon.',
     noData: 'Nincs adat erre az időszakra.',

@@ -78,6 +78,9 @@ export const unallocatedInstallations: Translation<typeof english> = {
     failed: 'A rendszert nem sikerült eltávolítani: {reason}',
   },
   assign: {
+    customer: 'Ügyfél',
+    choose: 'Válassza ki az ügyfelet',
+    other: 'Másik ügyfél választása',
     action: 'Ügyfélhez rendelés',
     title: 'Ügyfélhez rendelés',
     email: 'Az ügyfél e-mail-címe',

@@ -34,7 +34,7 @@ export const account: Translation<typeof english> = {
   roleHelp: {
     root: 'Può fare tutto, in ogni tenant.',
     admin: 'Gestisce clienti, impianti e membri.',
-    support: 'Assiste i clienti; modifica poco.',
+    support: 'Vede i clienti e può modificare poco.',
     installer: 'Vede gli impianti della propria azienda.',
   },
   noPermission: {

@@ -45,9 +45,9 @@ export const alarms: Translation<typeof english> = {
   means: {
     title: 'Cosa significa',
     GatewayOffline: 'Il gateway non ci raggiunge: in questa casa non si misura né si controlla nulla.',
-    NoData: 'Da questa casa non arrivano misure, anche se non risulta messa fuori servizio.',
+    NoData: 'Da questa casa non arrivano misure, e risulta ancora in servizio.',
     DeviceOffline: 'La casa viene misurata, ma questo dispositivo non più.',
-    NoProduction: 'Il sole è abbastanza alto, ma l’impianto FV non produce nulla. Le ore notturne non contano.',
+    NoProduction: 'Il sole è abbastanza alto, ma l’impianto FV non produce nulla. Le ore notturne sono ignorate.',
     BalanceResidual:
       'Il consumo dichiarato non corrisponde a produzione, rete e batteria: un contatore manca, è invertito o misura due volte.',
     FeedInLimit:
@@ -70,6 +70,8 @@ export const alarms: Translation<typeof english> = {
   unacknowledge: 'Revoca conferma',
   acknowledgedNow: 'L’allarme è stato confermato.',
   unacknowledgedNow: 'La conferma è stata revocata.',
+  owner: { mine: 'A me', nobody: 'A nessuno' },
+  assignTo: 'Assegna a…',
   assignee: 'Assegnato a',
   nobody: 'Nessuno',
   me: 'A me',

@@ -21,8 +21,14 @@ export const bulkActions: Translation<typeof english> = {
     deactivate: 'Disattivare clienti',
     export: 'Esportare clienti',
   },
+  each: {
+    done: counted({ one: 'Fatto per {count} riga.', other: 'Fatto per {count} righe.' }),
+    refused: counted({ one: '{count} riga non è stata modificata.', other: '{count} righe non sono state modificate.' }),
+  },
   selected: {
     bar: 'Azioni sui clienti selezionati',
+    rowBar: 'Azioni sulle righe selezionate',
+    rows: counted({ one: '{count} riga selezionata', other: '{count} righe selezionate' }),
     some: counted({ one: '{count} cliente selezionato', other: '{count} clienti selezionati' }),
     all: counted({ one: '{count} cliente corrispondente selezionato', other: 'Tutti i {count} clienti corrispondenti selezionati' }),
     allCapped: 'Tutti i clienti corrispondenti selezionati ({count} e oltre)',

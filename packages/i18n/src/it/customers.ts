@@ -201,7 +201,7 @@ export const customers: Translation<typeof english> = {
     invitationCount: counted({ one: '{count} invito', other: '{count} inviti' }),
     noInvitations: 'Nessuno inviato',
     never: 'Mai',
-    consentGiven: 'concesso',
+    consentGiven: 'accettato',
     consentRefused: 'rifiutato',
     subCustomers: 'Clienti di {name}',
   },

@@ -68,7 +68,7 @@ export const dashboard: Translation<typeof english> = {
       saleSeen: 'Vedi la vendita',
     },
     reason: {
-      alarm: { error: 'Errore: {alarm}', warning: 'Avviso: {alarm}' },
+      alarm: { error: 'Errore: {alarm}', warning: 'Avvertimento: {alarm}' },
       gateway: 'Il gateway {serialNumber} è offline',
       gatewayNever: 'Il gateway {serialNumber} non si è mai connesso',
       mail: 'L’e-mail a {recipient} non è stata consegnata',

@@ -115,6 +115,7 @@ export const dataImport: Translation<typeof english> = {
     site: 'Sito',
     vendor: 'Produttore',
     state: 'Consegna',
+    health: 'Stato',
     measuredAt: 'Misura più recente',
     week: 'Ultimi 7 giorni',
     import: 'Ultima importazione',

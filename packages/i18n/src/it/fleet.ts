@@ -4,13 +4,14 @@ import { counted, type Translation } from '../sentence.ts'
 export const fleet: Translation<typeof english> = {
   title: 'Mappa delle case',
   sites: counted({ one: '{count} casa', other: '{count} case' }),
+  list: counted({ one: 'Elenca {count} abitazione: {state}', other: 'Elenca {count} abitazioni: {state}' }),
   open: 'Apri la mappa',
   show: 'Mostra',
   all: 'Tutte',
-  state: { error: 'Errore', warning: 'Avviso', silent: 'Muta', ok: 'In ordine', no_gateway: 'Senza gateway' },
+  state: { error: 'Errore', warning: 'Avvertimento', silent: 'Muta', ok: 'In ordine', no_gateway: 'Senza gateway' },
   means: {
     error: 'Un errore è aperto.',
-    warning: 'Un avviso è aperto.',
+    warning: 'Un avvertimento è aperto.',
     silent: 'Ha un gateway ma non invia misure.',
     ok: 'È misurata e non ha allarmi.',
     no_gateway: 'Non ha né gateway né misure.',

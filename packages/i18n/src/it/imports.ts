@@ -40,6 +40,7 @@ export const imports: Translation<typeof english> = {
   status: {
     reading: 'In lettura',
     unreadable: 'Non leggibile',
+    unclear: 'Serve la tua scelta',
     checked: 'In attesa della tua decisione',
     running: 'In corso',
     done: 'Completata',
@@ -114,6 +115,10 @@ export const imports: Translation<typeof english> = {
     empty: 'Nessuna riga in questo stato',
     edit: 'Correggi la riga {row}',
     editAction: 'Correggi',
+    fieldOf: '{field} della riga {row}',
+    same: counted({ one: '«{from}» è in un’altra riga.', other: '«{from}» è in altre {count} righe.' }),
+    replace: 'Sostituisci «{from}» con «{to}»',
+    replaced: counted({ one: 'È stata corretta un’altra riga.', other: 'Sono state corrette altre {count} righe.' }),
     saved: 'La riga {row} è stata corretta.',
     stillFaulty: 'La riga {row} contiene ancora errori.',
     customer: 'Apri il cliente',

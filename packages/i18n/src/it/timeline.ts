@@ -64,8 +64,8 @@ export const timeline: Translation<typeof english> = {
     FirmwareUpdated: 'Firmware aggiornato',
   },
   level: {
-    info: 'Informazione',
-    warning: 'Avviso',
+    info: 'Avviso',
+    warning: 'Avvertimento',
     error: 'Errore',
   },
   wholeDay: 'tutto il giorno',

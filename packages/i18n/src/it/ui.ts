@@ -81,6 +81,7 @@ export const ui: Translation<typeof english> = {
     asTable: 'Tabella',
     csv: 'Scarica come CSV',
     png: 'Scarica come immagine',
+    fullScreen: 'Schermo intero',
     resetZoom: 'Azzera lo zoom',
     zoomHint: 'Trascina sul grafico per ingrandire.',
     noData: 'Nessun dato per questo periodo.',

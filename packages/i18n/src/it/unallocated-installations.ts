@@ -79,6 +79,9 @@ export const unallocatedInstallations: Translation<typeof english> = {
     failed: 'L’impianto non è stato rimosso: {reason}',
   },
   assign: {
+    customer: 'Cliente',
+    choose: 'Scegli il cliente',
+    other: 'Scegli un altro cliente',
     action: 'Assegna a un cliente',
     title: 'Assegna a un cliente',
     email: 'E-mail del cliente',

@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core'
-import { IconZoomReset } from '@tabler/icons-react'
+import { IconMaximize, IconMinimize, IconZoomReset } from '@tabler/icons-react'
 import { formatAge } from '@wattdesk/i18n/formats.ts'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useNow } from '../feedback/use-now.ts'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { ChartTool } from './ChartTool.tsx'
 import { ChartTools } from './ChartTools.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
 import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
 import type { PlotHandle } from './TimePlot.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 
 const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
+
+/** Head and legend of a chart on the whole screen. */
+const aroundPx = 130
 
 type Props = {
   title: string
@@ -38,7 +43,7 @@ export function ChartFrame({
   data,
   timeZone,
   format,
-  heightPx = 260,
+  heightPx: usualPx = 260,
   lastAt,
   staleAfterMs = Number.POSITIVE_INFINITY,
   summary,
@@ -52,6 +57,9 @@ export function ChartFrame({
   const [hiddenKeys, setHidden] = useState<readonly string[]>([])
   const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
   const handle = useRef<PlotHandle>(null)
+  const frame = useRef<HTMLElement>(null)
+  const fullScreen = useFullScreen(frame)
+  const heightPx = fullScreen.heightPx ? fullScreen.heightPx - aroundPx : usualPx
   const nothing = isEmpty(data)
   const marks = marksOf(data)
 
@@ -67,7 +75,7 @@ export function ChartFrame({
   const toggle = (key: string) => setHidden(hiddenKeys.includes(key) ? hiddenKeys.filter((one) => one !== key) : [...hiddenKeys, key])
 
   return (
-    <figure className={classes.frame} data-stale={isStale || undefined}>
+    <figure ref={frame} className={classes.frame} data-stale={isStale || undefined}>
       <figcaption className={classes.head}>
         <h2>
           {title} <span className={classes.unit}>{unit}</span>
@@ -86,6 +94,14 @@ export function ChartFrame({
             </Button>
           ) : null}
           <ChartTools isTable={isTable} isEmpty={nothing} onTable={setTable} onCsv={saveCsv} onPng={savePng} />
+          {fullScreen.toggle ? (
+            <ChartTool
+              label={t('ui.chart.fullScreen')}
+              icon={fullScreen.heightPx ? IconMinimize : IconMaximize}
+              isPressed={fullScreen.heightPx !== undefined}
+              onClick={fullScreen.toggle}
+            />
+          ) : null}
         </div>
       </figcaption>
       {nothing ? (

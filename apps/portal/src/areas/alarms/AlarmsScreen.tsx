@@ -5,11 +5,15 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
+import { useDeviceFilterWords } from '../../lists/use-device-filter-words.ts'
 import { useListing } from '../../lists/use-listing.ts'
+import { useSelection } from '../../lists/use-selection.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { AlarmBulkBar } from './AlarmBulkBar.tsx'
 import { AlarmTabs } from './AlarmTabs.tsx'
 import { alarmColumns, alarmLink } from './alarm-columns.tsx'
 import { alarmList } from './alarm-lists.ts'
+import { alarmName } from './alarm-words.tsx'
 import { outagesQuery } from './alarms.queries.ts'
 import { OutageNotice } from './OutageNotice.tsx'
 import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
@@ -18,16 +22,19 @@ const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDra
 
 /** Alarms of all homes that a member sees, open ones first. */
 export function AlarmsScreen() {
-  const t = useT('alarms', 'timeline')
-  const { language } = useLanguage()
+  const t = useT('alarms', 'timeline', 'customers')
+  const speech = useLanguage()
   const columns = useMemo(() => alarmColumns(t), [t])
   const listing = useListing(alarmList, columns, { pollMs: () => 60_000 })
   const { page, address, open } = listing
+  // What is done to alarms depends on the versions in sight: a selection is one of rows that are shown.
+  const selection = useSelection('alarms', '')
+  const chosen = page?.items.filter(({ id }) => selection.isSelected(id)) ?? []
   const outages = useQuery(outagesQuery)
   usePageTitle(t('alarms.title'))
   return (
     <>
-      <PageHeader title={t('alarms.title')} count={countOf(page, language)} />
+      <PageHeader title={t('alarms.title')} count={countOf(page, speech.language)} />
       <AlarmTabs />
       {outages.data?.items.map((outage) => (
         <OutageNotice key={outage.id} outage={outage} />
@@ -35,9 +42,11 @@ export function AlarmsScreen() {
       <ListScreen
         listing={listing}
         label={t('alarms.title')}
-        words={useAlarmFilterWords()}
+        words={{ ...useAlarmFilterWords(), city: t('customers.field.city'), ...useDeviceFilterWords() }}
         keyOf={({ id }) => id}
         link={alarmLink}
+        selection={{ ...selection, nameOf: ({ code, customer }) => `${alarmName(code, speech)}, ${customer.accountName}` }}
+        bar={chosen.length > 0 ? <AlarmBulkBar alarms={chosen} onClear={selection.clear} /> : null}
         empty={{ title: t('alarms.empty'), hint: t('alarms.emptyHint') }}
       />
       <Suspense>{address.alarm ? <AlarmDrawer id={address.alarm} onClose={() => open({ alarm: undefined })} /> : null}</Suspense>

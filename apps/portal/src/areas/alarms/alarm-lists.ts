@@ -1,23 +1,27 @@
 import { listAlarms, listCustomerAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { siteAlarmCodes } from '@wattdesk/contract/alarms/health/terms.ts'
+import { alarmOwners } from '@wattdesk/contract/alarms/terms.ts'
 import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { choice, flag, period } from '../../lists/list-filters.ts'
+import { deviceFilters } from '../../lists/device-filters.ts'
+import { choice, flag, one, period, text } from '../../lists/list-filters.ts'
 
 const filters = {
   active: flag('active'),
   level: choice('level', alarmLevels),
   code: choice('code', siteAlarmCodes),
   acknowledged: flag('acknowledged'),
+  owner: one('owner', { choices: alarmOwners }),
   period: period('raisedAt'),
 } as const
+const homeFilters = { city: text('city', 'startsWith'), ...deviceFilters } as const
 
 /** Alarms of all homes. `alarm` is the open one. */
 export const alarmList = defineList(listAlarms, {
   name: 'alarms',
   key: () => ['alarms', 'list'],
   orders: ['raisedAt', 'level'],
-  filters,
+  filters: { ...filters, ...homeFilters },
   extras: ['alarm'],
 })
 export type AlarmSearch = SearchOf<typeof alarmList>

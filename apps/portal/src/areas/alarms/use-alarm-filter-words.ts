@@ -1,10 +1,10 @@
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { FilterWords } from '../../lists/filter-words.ts'
-import type { alarmList } from './alarm-lists.ts'
+import type { customerAlarmList } from './alarm-lists.ts'
 import { alarmName } from './alarm-words.tsx'
 
 /** The labels of alarm filters. */
-export function useAlarmFilterWords(): FilterWords<(typeof alarmList)['filters']> {
+export function useAlarmFilterWords(): FilterWords<(typeof customerAlarmList)['filters']> {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()
   return {
@@ -12,6 +12,7 @@ export function useAlarmFilterWords(): FilterWords<(typeof alarmList)['filters']
     level: { label: t('alarms.field.level'), wordOf: (level) => t(`alarms.level.${level}`) },
     code: { label: t('alarms.field.alarm'), wordOf: (code) => alarmName(code, speech) },
     acknowledged: t('alarms.field.acknowledged'),
+    owner: { label: t('alarms.field.assignedTo'), wordOf: (owner) => t(`alarms.owner.${owner}`) },
     period: t('alarms.field.raised'),
   }
 }

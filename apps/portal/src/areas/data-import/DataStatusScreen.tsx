@@ -12,6 +12,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
+import { useDeviceFilterWords } from '../../lists/use-device-filter-words.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -19,8 +20,9 @@ import { dataStatusList } from './data-status-list.ts'
 
 /** Which homes of the fleet deliver data, how late and how completely. */
 export function DataStatusScreen() {
-  const t = useT('dataImport')
+  const t = useT('dataImport', 'fleet', 'customers')
   const { language } = useLanguage()
+  const deviceWords = useDeviceFilterWords()
   const columns = useMemo(() => columnsOf(t, language), [t, language])
   const listing = useListing(dataStatusList, columns)
   usePageTitle(t('dataImport.fleet.title'))
@@ -31,7 +33,12 @@ export function DataStatusScreen() {
       <ListScreen
         listing={listing}
         label={t('dataImport.fleet.title')}
-        words={{ state: { label: t('dataImport.fleet.state'), wordOf: (state) => t(`dataImport.fleet.states.${state}`) } }}
+        words={{
+          state: { label: t('dataImport.fleet.state'), wordOf: (state) => t(`dataImport.fleet.states.${state}`) },
+          health: { label: t('dataImport.fleet.health'), wordOf: (health) => t(`fleet.state.${health}`) },
+          city: t('customers.field.city'),
+          ...deviceWords,
+        }}
         keyOf={(one) => one.siteId}
         link={importsLink}
         empty={{ title: t('dataImport.fleet.empty'), hint: t('dataImport.fleet.emptyHint') }}
@@ -56,6 +63,7 @@ const tones: Record<DeliveryState, Tone> = { delivering: 'ok', late: 'warning', 
 const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatusList>[] => [
   { key: 'customer', header: t('dataImport.fleet.customer'), isTitle: true, cell: (one) => <b>{one.customer.accountName}</b> },
   { key: 'site', header: t('dataImport.fleet.site'), cell: (one) => one.siteName },
+  { key: 'city', header: t('customers.field.city'), cell: (one) => one.city },
   { key: 'vendor', header: t('dataImport.fleet.vendor'), cell: (one) => one.vendorName ?? noValue },
   {
     key: 'state',

@@ -1,7 +1,8 @@
 import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
-import { dataStatusOrders, deliveryStates } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { dataStatusOrders, deliveryStates, homeHealths } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { choice } from '../../lists/list-filters.ts'
+import { deviceFilters } from '../../lists/device-filters.ts'
+import { choice, text } from '../../lists/list-filters.ts'
 
 /** Sites with the state of their data, those silent for longest first. */
 export const dataStatusList = defineList(listDataStatus, {
@@ -9,6 +10,11 @@ export const dataStatusList = defineList(listDataStatus, {
   key: () => ['data-import', 'status'],
   orders: dataStatusOrders,
   defaultOrder: 'measuredAt:asc',
-  filters: { state: choice('state', deliveryStates) },
+  filters: {
+    state: choice('state', deliveryStates),
+    health: choice('health', homeHealths),
+    city: text('city', 'startsWith'),
+    ...deviceFilters,
+  },
 })
 export type DataStatusSearch = SearchOf<typeof dataStatusList>

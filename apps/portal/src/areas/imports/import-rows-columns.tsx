@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/models.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { ReactNode } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ButtonLink } from '../../page/HomeLink.tsx'
+import { FaultCell } from './FaultCell.tsx'
 import type { ImportsSearch, importRowList } from './import-lists.ts'
-import { faultWord, fieldWord, rowTones } from './import-words.ts'
-import classes from './imports.module.css'
+import { fieldWord, rowTones } from './import-words.ts'
 
 type Speech = ReturnType<typeof useLanguage>
 
@@ -21,7 +20,13 @@ export function rowColumns(upload: CustomerImport, speech: Speech): ColumnOf<typ
       width: '11rem',
       cell: ({ state }) => <StatusDot tone={rowTones[state]}>{t(`imports.state.${state}`)}</StatusDot>,
     },
-    { key: 'faults', header: t('imports.rows.faults'), isWide: true, isWrapping: true, cell: (row) => faultsOf(row, speech) },
+    {
+      key: 'faults',
+      header: t('imports.rows.faults'),
+      isWide: true,
+      isWrapping: true,
+      cell: (row) => <FaultCell upload={upload} row={row} />,
+    },
     { key: 'email', header: fieldWord('accountEmail', speech), isWide: true, cell: ({ values }) => values.accountEmail },
     { key: 'name', header: fieldWord('accountName', speech), cell: ({ values }) => nameOf(values) },
     { key: 'city', header: fieldWord('city', speech), cell: ({ values }) => [values.zipCode, values.city].filter(Boolean).join(' ') },
@@ -36,23 +41,6 @@ export function rowColumns(upload: CustomerImport, speech: Speech): ColumnOf<typ
 }
 
 const nameOf = (values: ImportRow['values']) => values.accountName ?? [values.firstName, values.lastName].filter(Boolean).join(' ')
-
-/** The faults of the row by field. */
-function faultsOf({ faults }: ImportRow, speech: Speech): ReactNode {
-  if (faults.length === 0) return null
-  return (
-    <span className={classes.faults}>
-      {faults.map((fault) => {
-        const [field, words] = [fieldWord(fault.field, speech), faultWord(fault, speech)]
-        return (
-          <span key={`${fault.field}.${fault.code}`}>
-            {fault.field === 'row' || words.includes(field) ? null : <b>{field}</b>} {words}
-          </span>
-        )
-      })}
-    </span>
-  )
-}
 
 function Action({ row, upload, speech: { t } }: { row: ImportRow; upload: CustomerImport; speech: Speech }) {
   if (upload.status === 'checked' && row.faults.length > 0)

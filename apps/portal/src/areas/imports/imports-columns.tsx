@@ -35,13 +35,13 @@ export function importColumns(speech: ReturnType<typeof useLanguage>, files: Imp
   ]
 }
 
-export function ImportStateMark({ upload: { status, progress } }: { upload: CustomerImport }) {
+export function ImportStateMark({ upload: { status, progress, fault } }: { upload: CustomerImport }) {
   const t = useT('imports')
   const { language } = useLanguage()
   const share = progress && progress.total > 0 ? formatShare(progress.done / progress.total, language) : undefined
   return (
     <StatusDot tone={stateTones[status]}>
-      {t(`imports.status.${status}`)}
+      {t(`imports.status.${fault?.code === 'EncodingUnclear' ? 'unclear' : status}`)}
       {share ? <span className="wd-figures"> {share}</span> : null}
     </StatusDot>
   )

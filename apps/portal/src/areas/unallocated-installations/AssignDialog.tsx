@@ -1,27 +1,39 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
+import { CustomerPick } from '../../forms/CustomerPick.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
 import { StageList } from './StageList.tsx'
 import { assign, commissioningQuery, refreshUnallocated } from './unallocated-installations.queries.ts'
+
+const noCustomer = { customer: '', confirmation: '', zipCodeOrReference: '', overwriteGcp: false }
+type AssignmentValues = typeof noCustomer
 
 /** Assigns an installation to the customer with an e-mail address, typed twice, and a postal code or reference. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const ofInstallations = useT('installations')
   const navigate = useNavigate()
+  const mayPick = useCan()('read:customers')
   const [asksForGcp, setAsksForGcp] = useState(false)
   const saving = useSaveRecord({
     schema: assignmentForm,
-    initial: () => ({ customer: '', confirmation: '', zipCodeOrReference: '', overwriteGcp: false }),
+    initial: () => noCustomer,
     save: ({ confirmation: _, ...body }) => assign(installation.id, body),
     saved: ({ assignedCustomer }) => t('unallocatedInstallations.assign.done', { customer: assignedCustomer?.accountName ?? '' }),
     failed: (reason) => t('unallocatedInstallations.assign.failed', { reason }),
@@ -53,31 +65,7 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
         submit={t('unallocatedInstallations.assign.action')}
         onClose={onClose}
       >
-        <TextField
-          form={saving.form}
-          name="customer"
-          type="email"
-          label={t('unallocatedInstallations.assign.email')}
-          maxLength={254}
-          isRequired
-          hasAutofocus
-        />
-        <TextField
-          form={saving.form}
-          name="confirmation"
-          type="email"
-          label={t('unallocatedInstallations.assign.confirmation')}
-          maxLength={254}
-          isRequired
-        />
-        <TextField
-          form={saving.form}
-          name="zipCodeOrReference"
-          label={t('unallocatedInstallations.assign.zipCodeOrReference')}
-          help={t('unallocatedInstallations.assign.zipCodeOrReferenceHelp')}
-          maxLength={40}
-          isRequired
-        />
+        {mayPick ? <CustomerChoice form={saving.form} /> : <TypedCustomer form={saving.form} />}
         <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>
         <Commissioned id={installation.id} />
       </SaveDialog>
@@ -92,6 +80,84 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+type FormProps = { form: Form<AssignmentValues> }
+
+/** For installers, who see no customers: what the customer says about themselves, twice. */
+function TypedCustomer({ form }: FormProps) {
+  const t = useT('unallocatedInstallations')
+  return (
+    <>
+      <TextField
+        form={form}
+        name="customer"
+        type="email"
+        label={t('unallocatedInstallations.assign.email')}
+        maxLength={254}
+        isRequired
+        hasAutofocus
+      />
+      <TextField
+        form={form}
+        name="confirmation"
+        type="email"
+        label={t('unallocatedInstallations.assign.confirmation')}
+        maxLength={254}
+        isRequired
+      />
+      <TextField
+        form={form}
+        name="zipCodeOrReference"
+        label={t('unallocatedInstallations.assign.zipCodeOrReference')}
+        help={t('unallocatedInstallations.assign.zipCodeOrReferenceHelp')}
+        maxLength={40}
+        isRequired
+      />
+    </>
+  )
+}
+
+/** For members who see customers: the one that is meant, found by name. Its record fills in what installers type. */
+function CustomerChoice({ form }: FormProps) {
+  const t = useT('unallocatedInstallations')
+  const [chosen, setChosen] = useState<CustomerRow>()
+  const choose = (customer: CustomerRow | undefined) => {
+    setChosen(customer)
+    form.set('customer', customer?.accountEmail ?? '')
+    form.set('confirmation', customer?.accountEmail ?? '')
+    form.set('zipCodeOrReference', customer?.externalReferenceId ?? customer?.site?.zipCode ?? '')
+  }
+  if (!chosen) {
+    return (
+      <fieldset className={layout.choice}>
+        <legend>{t('unallocatedInstallations.assign.customer')}</legend>
+        <CustomerPick onChoose={(_, customer) => choose(customer)} />
+        {form.errorOf('customer', t('unallocatedInstallations.assign.customer')) ? (
+          <FailureLine message={t('unallocatedInstallations.assign.choose')} />
+        ) : null}
+      </fieldset>
+    )
+  }
+  const fault = form.errorOf('customer', chosen.accountName) ?? form.errorOf('zipCodeOrReference', chosen.accountName)
+  return (
+    <section aria-label={t('unallocatedInstallations.assign.customer')}>
+      <FactList
+        facts={[
+          { label: t('unallocatedInstallations.assign.customer'), value: chosen.accountName },
+          { label: t('unallocatedInstallations.assign.email'), value: chosen.accountEmail },
+          {
+            label: t('unallocatedInstallations.field.address'),
+            value: [chosen.site?.address, chosen.site?.zipCode, chosen.site?.city].filter(Boolean).join(', ') || noValue,
+          },
+        ]}
+      />
+      {fault ? <FailureLine message={fault} /> : null}
+      <Button variant="subtle" size="compact-sm" onClick={() => choose(undefined)}>
+        {t('unallocatedInstallations.assign.other')}
+      </Button>
+    </section>
   )
 }
 

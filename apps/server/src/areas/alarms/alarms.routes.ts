@@ -40,11 +40,11 @@ function siteHealthRoutes(app: FastifyInstance, ctx: Ctx): void {
     if (!items) throw new DomainError('NotFound')
     return { items }
   })
-  bind(app, calls.listAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller.scope, query)))
-  bind(app, calls.listGatewayAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller.scope, query, { isGateways: true })))
+  bind(app, calls.listAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller, query)))
+  bind(app, calls.listGatewayAlarms, ({ caller, query }) => read((from) => listAlarmsOf(from, caller, query, { isGateways: true })))
   bind(app, calls.listCustomerAlarms, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
-    return read((from) => listAlarmsOf(from, caller.scope, query, params))
+    return read((from) => listAlarmsOf(from, caller, query, params))
   })
 }
 

@@ -6,8 +6,10 @@ import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { splitDeviceTerms } from '../../db/device-filter-sql.ts'
 import { isoSql } from '../../db/instant-sql.ts'
 import type { Scope } from '../../db/scope.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
 type Query = QueryOf<typeof listAlarmsCall>
@@ -18,6 +20,7 @@ const columns = {
   active: sql.raw('(alarms.cleared_at is null)'),
   acknowledged: sql.raw('(alarms.acknowledged_by is not null)'),
   assignedTo: sql.raw('alarms.assigned_to'),
+  city: sql.raw('customers.city'),
   raisedAt: sql.raw('alarms.raised_at'),
 }
 
@@ -30,16 +33,20 @@ const parametersOf = ({ alarmLevel, active }: Query): FilterTerm[] => [
 /** Alarms of a scope, of one customer, or of gateways alone: open ones first, then the newest. */
 export function listAlarmsOf(
   db: Db,
-  scope: Scope,
+  { scope, memberId }: Pick<Caller, 'scope' | 'memberId'>,
   query: Query,
   only: { customerId?: string; isGateways?: boolean } = {},
 ): Promise<ListOf<Alarm>> {
+  const ofDevices = splitDeviceTerms(query.filter, { siteId: sql.raw('alarms.site_id') })
   const within = [
     customerScopeSql(scope),
     ...(only.customerId ? [sql`alarms.customer_id = ${only.customerId}::uuid`] : []),
     ...(only.isGateways ? [sql.raw("alarms.code = 'GatewayOffline'")] : []),
+    ...(query.owner === 'mine' ? [sql`alarms.assigned_to = ${memberId}::uuid`] : []),
+    ...(query.owner === 'nobody' ? [sql.raw('alarms.assigned_to is null')] : []),
+    ...ofDevices.conditions,
   ]
-  const filter = [...query.filter, ...parametersOf(query)]
+  const filter = [...ofDevices.others, ...parametersOf(query)]
   return listPage(
     { ...query, filter },
     {

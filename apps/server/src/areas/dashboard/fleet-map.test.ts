@@ -1,5 +1,6 @@
 import { listSites } from '@wattdesk/contract/customers/calls.ts'
 import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
+import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -75,6 +76,11 @@ describe('the map of the fleet', () => {
     const own = await fleet(admin)
     expect(own).toMatchObject({ counts: { ok: 1, warning: 1, error: 1, silent: 1, no_gateway: 0 }, unplaced: { ...none, warning: 1 } })
     expect(own.countedAt).not.toBeNull()
+    // Each count opens the homes that it counts.
+    for (const health of ['error', 'warning', 'silent', 'ok'] as const) {
+      const list = await server.call(listDataStatus, { token: admin.token, query: { filter: JSON.stringify({ health }) } })
+      expect(list.body.total, health).toBe(own.counts[health])
+    }
     expect((await fleet(other)).counts).toEqual({ ...none, no_gateway: 1 })
     expect((await fleet(root)).counts).toMatchObject({ error: before.error + 1, silent: before.silent + 1 })
 

@@ -1,14 +1,16 @@
 import type { listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-import/data-status/calls.ts'
-import { type DeliveryState, deliveringMs, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { type DeliveryState, deliveringMs, homeHealths, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { splitDeviceTerms } from '../../db/device-filter-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { dataImports } from '../../db/domains/data-import/tables.ts'
 import { siteHealth } from '../../db/domains/health/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
+import { enumerated } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
@@ -19,11 +21,22 @@ export function listDataStatus(
   { page, limit, filter, order }: QueryOf<typeof listDataStatusCall>,
   now: Date,
 ): Promise<ResponseInput<typeof listDataStatusCall>> {
+  const ofDevices = splitDeviceTerms(filter, { siteId: sql`${siteHealth.siteId}` })
+  const states = ofDevices.others.filter(({ field }) => field === 'state')
+  const healths = ofDevices.others.filter(({ field }) => field === 'health')
   const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls first`
   return listPage(
-    { page, limit },
+    { page, limit, filter: ofDevices.others.filter(({ field }) => field !== 'state') },
     {
-      within: [customerScopeSql(scope), sql`${ne(customers.status, 'deleted')}`, ...filter.map((term) => stateSql(term, now))],
+      within: [
+        customerScopeSql(scope),
+        sql`${ne(customers.status, 'deleted')}`,
+        ...states.map((term) => stateSql(term, now)),
+        // The map counts active homes alone.
+        ...(healths.length > 0 ? [sql`${eq(customers.status, 'active')}`] : []),
+        ...ofDevices.conditions,
+      ],
+      columns: { health: healthSql, city: sites.city },
       order: sql`${siteHealth.measuredAt} ${direction}, ${siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
       select: async ({ where, order: by, ...slice }) => {
         const rows = await selectStatus(db, where, now).orderBy(by).limit(slice.limit).offset(slice.offset)
@@ -34,11 +47,22 @@ export function listDataStatus(
           weekShare: Math.min(1, row.weekShare),
         }))
       },
-      count: (where) => countUpTo(db, sql`${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where}`),
+      count: (where) =>
+        countUpTo(
+          db,
+          sql`${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId}
+            left join ${sites} on ${sites.id} = ${siteHealth.siteId} where ${where}`,
+        ),
       countMax,
     },
   )
 }
+
+/** The state of a home on the map of the fleet. */
+const healthSql = enumerated(
+  sql`fleet_state(${siteHealth.status}, exists (select from installations i where i.site_id = ${siteHealth.siteId} and i.kind = 'gateway'))`,
+  { enumValues: homeHealths },
+)
 
 function selectStatus(db: Db, where: SQL, now: Date) {
   const today = sql`(${now}::timestamptz at time zone ${sites.timeZone})::date`
@@ -46,6 +70,7 @@ function selectStatus(db: Db, where: SQL, now: Date) {
     .select({
       siteId: siteHealth.siteId,
       siteName: sql<string>`coalesce(${sites.name}, '')`,
+      city: sql<string>`coalesce(${sites.city}, '')`,
       customer: { id: customers.id, accountName: customers.accountName },
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,

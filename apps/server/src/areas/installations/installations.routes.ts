@@ -7,6 +7,7 @@ import {
   setInverterMasterKey,
 } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors/calls.ts'
+import { vendorCategories } from '@wattdesk/contract/vendors/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -33,7 +34,7 @@ import { pvBattery } from './kinds/pvbattery.ts'
 /** Areas above this one know how devices are asked: `readLive` is theirs. */
 export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   bind(app, listInstallationVendors, async ({ caller, query }) => ({
-    items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? [], caller.scope),
+    items: await listVendorsOf(ctx.db, query.kind ? (kinds[query.kind]?.vendorCategories ?? []) : vendorCategories, caller.scope),
   }))
   bind(app, lookupInstallation, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)

@@ -4,7 +4,7 @@ import { id } from '../../formats.ts'
 import { listOf, listQuery } from '../../paging.ts'
 import { alarmLevels } from '../../telemetry/terms.ts'
 import { alarm, alarmFilters } from '../models.ts'
-import { alarmOrders } from '../terms.ts'
+import { alarmOrders, alarmOwners } from '../terms.ts'
 import { healthComponent, siteHealth, sitesHealthRequestBody } from './models.ts'
 import { healthsMax } from './terms.ts'
 
@@ -52,6 +52,8 @@ const alarmQuery = z.strictObject({
   alarmLevel: z.enum(alarmLevels).optional(),
   /** `true`: open alarms alone; `false`: those that ended. */
   active: z.enum(['true', 'false']).optional(),
+  /** Those assigned to the caller, or to nobody. */
+  owner: z.enum(alarmOwners).optional(),
 })
 const alarmsPage = listOf(alarm)
 

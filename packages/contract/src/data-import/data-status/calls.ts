@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { choiceFilter, listOf, listQuery } from '../../paging.ts'
-import { dataStatus } from './models.ts'
-import { dataStatusOrders, deliveryStates } from './terms.ts'
+import { listOf, listQuery } from '../../paging.ts'
+import { dataStatus, dataStatusFilters } from './models.ts'
+import { dataStatusOrders } from './terms.ts'
 
 export const listDataStatus = endpoint({
   name: 'listDataStatus',
@@ -11,7 +11,7 @@ export const listDataStatus = endpoint({
   path: '/api/v1/data-import/status',
   summary: 'Which sites deliver data, how late and how completely; those that are silent for longest first',
   access: 'read:data-import',
-  query: z.strictObject(listQuery({ state: choiceFilter(deliveryStates) }, dataStatusOrders)),
+  query: z.strictObject(listQuery(dataStatusFilters, dataStatusOrders)),
   response: listOf(dataStatus),
   errors: ['ListTooLong'],
 })

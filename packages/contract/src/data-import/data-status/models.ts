@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { id, instant } from '../../formats.ts'
+import { deviceFilters } from '../../installations/device-filters.ts'
 import { dataImportStatuses } from '../../installations/terms.ts'
-import { deliveryStates } from './terms.ts'
+import { choiceFilter, textFilter } from '../../paging.ts'
+import { deliveryStates, homeHealths } from './terms.ts'
+
+const health = choiceFilter(homeHealths)
+
+/** `health` is the state of active homes on the map of the fleet, which counts the same. */
+export const dataStatusFilters = {
+  state: choiceFilter(deliveryStates),
+  health: { eq: health.eq, in: health.in },
+  city: textFilter(),
+  ...deviceFilters,
+}
 
 export const dataStatus = z.object({
   siteId: id,
   siteName: z.string(),
+  city: z.string(),
   customer: z.object({ id, accountName: z.string() }),
   vendorName: z.string().nullable(),
   state: z.enum(deliveryStates),

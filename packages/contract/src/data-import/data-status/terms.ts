@@ -9,3 +9,6 @@ export const deliveringMs = 900_000
 export const lateMs = 86_400_000
 
 export const dataStatusOrders = ['measuredAt'] as const
+
+/** How homes with devices fare, as the map of the fleet counts them. */
+export const homeHealths = ['error', 'warning', 'silent', 'ok'] as const

@@ -8,9 +8,9 @@ export const listInstallationVendors = endpoint({
   area: 'installations',
   method: 'GET',
   path: '/api/v1/settings/installation-vendors',
-  summary: 'Vendors that an installation of a kind can be added for, and how each identifies a PV and battery configuration',
+  summary: 'Vendors that an installation of a kind, or of any, can be added for, and how each identifies a PV and battery configuration',
   access: 'read:customers',
-  query: z.strictObject({ kind: z.enum(installationKinds) }),
+  query: z.strictObject({ kind: z.enum(installationKinds).optional() }),
   response: z.object({
     items: z.array(vendorRef.extend({ identifiedBy: z.enum(['serial_number', 'site_id', 'vrm_portal_id', 'logger_serial_number']) })),
   }),

@@ -5,6 +5,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { FilterWords } from '../../../lists/filter-words.ts'
 import { ListScreen } from '../../../lists/ListScreen.tsx'
+import { useDeviceFilterWords } from '../../../lists/use-device-filter-words.ts'
 import type { Listing } from '../../../lists/use-listing.ts'
 import { type SelectionBarProps, useSelection } from '../../../lists/use-selection.ts'
 import { type CustomerQuery, tenantsQuery } from '../customers.queries.ts'
@@ -59,6 +60,7 @@ export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Pr
 
 function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
   const t = useT('customers')
+  const devices = useDeviceFilterWords()
   const { data } = useQuery({ ...tenantsQuery, enabled: !isOfOneTenant })
   const tenants = new Map(isOfOneTenant ? [] : data?.items.map(({ id, name }) => [id, name]))
   return {
@@ -79,6 +81,8 @@ function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
     twoFactor: t('customers.field.twoFactor'),
     technical: t('customers.field.technical'),
     ofPartner: isOfOneTenant ? undefined : t('customers.field.ofPartner'),
+    city: t('customers.field.city'),
+    ...devices,
   }
 }
 

@@ -8,7 +8,8 @@ import {
   installationStatuses,
 } from '@wattdesk/contract/customers/terms.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
-import { choice, flag, period, periodNamed, search } from '../../../lists/list-filters.ts'
+import { deviceFilters } from '../../../lists/device-filters.ts'
+import { choice, flag, period, periodNamed, search, text } from '../../../lists/list-filters.ts'
 
 const common = {
   orders: customerOrders,
@@ -28,6 +29,8 @@ const common = {
     twoFactor: flag('twoFactor'),
     technical: flag('technical'),
     ofPartner: flag('ofPartner'),
+    city: text('city', 'startsWith'),
+    ...deviceFilters,
   },
 } as const
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { FleetCount } from './FleetCount.tsx'
 import { FleetPreview } from './FleetPreview.tsx'
 import classes from './fleet.module.css'
 import { fleetQuery } from './fleet.queries.ts'
@@ -12,7 +12,6 @@ import { fleetQuery } from './fleet.queries.ts'
 /** The number of homes in each state. Each links to those homes on the map. */
 export function FleetPanel() {
   const t = useT('fleet')
-  const { language } = useLanguage()
   const fleet = useQuery(fleetQuery)
   const all = <Link to="/dashboard/fleet">{t('fleet.open')}</Link>
   return (
@@ -29,7 +28,7 @@ export function FleetPanel() {
                 <Link to="/dashboard/fleet" search={{ state }}>
                   {t(`fleet.state.${state}`)}
                 </Link>
-                <span className={classes.number}>{fleet.data ? formatNumber(fleet.data.counts[state], language) : '…'}</span>
+                <FleetCount state={state} count={fleet.data?.counts[state]} />
               </li>
             ))}
           </ul>

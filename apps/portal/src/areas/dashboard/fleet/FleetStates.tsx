@@ -1,8 +1,8 @@
 import type { FleetCounts } from '@wattdesk/contract/dashboard/fleet/models.ts'
 import { type FleetState, fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { FleetCount } from './FleetCount.tsx'
 import classes from './fleet.module.css'
 
 type Props = {
@@ -15,17 +15,18 @@ type Props = {
 /** The states with their symbols and counts: legend and filter of the map. */
 export function FleetStates({ counts, chosen, onToggle }: Props) {
   const t = useT('fleet')
-  const { language } = useLanguage()
   return (
     <fieldset className={classes.states} aria-label={t('fleet.show')}>
       {fleetStates.map((state) => (
-        <Tooltip key={state} label={t(`fleet.means.${state}`)}>
-          <button type="button" className={classes.state} aria-pressed={chosen.includes(state)} onClick={() => onToggle(state)}>
-            <span className={classes.sign} data-state={state} aria-hidden />
-            {t(`fleet.state.${state}`)}
-            <span className={classes.number}>{counts ? formatNumber(counts[state], language) : '…'}</span>
-          </button>
-        </Tooltip>
+        <span key={state} className={classes.state} data-chosen={chosen.includes(state) || undefined}>
+          <Tooltip label={t(`fleet.means.${state}`)}>
+            <button type="button" aria-pressed={chosen.includes(state)} onClick={() => onToggle(state)}>
+              <span className={classes.sign} data-state={state} aria-hidden />
+              {t(`fleet.state.${state}`)}
+            </button>
+          </Tooltip>
+          <FleetCount state={state} count={counts?.[state]} />
+        </span>
       ))}
     </fieldset>
   )

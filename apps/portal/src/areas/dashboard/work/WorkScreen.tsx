@@ -1,12 +1,18 @@
+import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { useMemo } from 'react'
 import { ListScreen } from '../../../lists/ListScreen.tsx'
 import { countOf } from '../../../lists/list-count.ts'
 import { useListing } from '../../../lists/use-listing.ts'
+import { useSelection } from '../../../lists/use-selection.ts'
 import { usePageTitle } from '../../../page/use-page-title.ts'
+import { WorkBulkBar } from './WorkBulkBar.tsx'
 import { workColumns, workLink } from './work-columns.tsx'
 import { workList } from './work-list.ts'
+import { reasonWords } from './work-words.ts'
+
+const keyOf = (item: WorkItem) => `${item.reason.kind} ${item.id}`
 
 /** Everything that needs work, by its deadline. */
 export function WorkScreen() {
@@ -16,6 +22,8 @@ export function WorkScreen() {
     workList,
     useMemo(() => workColumns(speech), [speech]),
   )
+  const selection = useSelection('work', '')
+  const chosen = listing.page?.items.filter((item) => selection.isSelected(keyOf(item))) ?? []
   usePageTitle(t('dashboard.work.title'))
   return (
     <>
@@ -31,7 +39,9 @@ export function WorkScreen() {
           },
           show: { label: t('dashboard.work.field.show'), wordOf: (part) => t(`dashboard.work.show.${part}`) },
         }}
-        keyOf={(item) => `${item.reason.kind} ${item.id}`}
+        keyOf={keyOf}
+        selection={{ ...selection, nameOf: (item) => reasonWords(item.reason, speech) }}
+        bar={chosen.length > 0 ? <WorkBulkBar items={chosen} onClear={selection.clear} /> : null}
         link={workLink}
         empty={{ title: t('dashboard.work.none'), hint: t('dashboard.work.noneHint') }}
       />

@@ -4,6 +4,7 @@ import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { splitDeviceTerms } from '../../../db/device-filter-sql.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { all, amongSql, comparesKeys, filterSql, orderSql } from '../../../db/filter-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../../db/instants.ts'
@@ -57,10 +58,12 @@ export function customerScope(scope: Scope, affiliateIds: readonly string[]): Cu
 
 export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   const wantsStatus = query.filter.some((term) => term.field === 'status')
+  const { conditions, others } = splitDeviceTerms(query.filter, { customerId: sql`${customers.id}` })
   return [
     // Purged customers are shown only to those who ask for them.
     ...(wantsStatus ? [] : [sql`${customers.status} <> 'deleted'`]),
-    ...filterSql(query.filter, filterColumns),
+    ...filterSql(others, filterColumns),
+    ...conditions,
   ]
 }
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { useState } from 'react'
-import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import layout from '../../page/layout.module.css'
-import { customersQuery } from '../customers/customers.queries.ts'
-import classes from './activities.module.css'
+import { customersQuery } from '../areas/customers/customers.queries.ts'
+import { QueryFailure } from '../lists/QueryFailure.tsx'
+import layout from '../page/layout.module.css'
+import classes from './customer-pick.module.css'
 
-/** Finds the customer whose entries a log is narrowed to. */
-export function CustomerPick({ onChoose }: { onChoose: (id: string) => void }) {
-  const t = useT('activities', 'customers')
+/** Finds a customer by a few words. */
+export function CustomerPick({ onChoose }: { onChoose: (id: string, customer: CustomerRow) => void }) {
+  const t = useT('customers')
   const [searchValue, setSearchValue] = useState<string>()
   const found = useQuery({ ...customersQuery({ searchValue, limit: 10 }), enabled: searchValue !== undefined })
   return (
@@ -21,11 +22,11 @@ export function CustomerPick({ onChoose }: { onChoose: (id: string) => void }) {
       {searchValue && found.data?.items.length === 0 ? <p className={layout.hint}>{t('ui.empty.filtered')}</p> : null}
       {searchValue ? (
         <ul>
-          {found.data?.items.map(({ id, accountName, site, tenant }) => (
-            <li key={id}>
-              <button type="button" onClick={() => onChoose(id)}>
-                {accountName}
-                <small>{site?.city ?? tenant.name}</small>
+          {found.data?.items.map((customer) => (
+            <li key={customer.id}>
+              <button type="button" onClick={() => onChoose(customer.id, customer)}>
+                {customer.accountName}
+                <small>{customer.site?.city ?? customer.tenant.name}</small>
               </button>
             </li>
           ))}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { FleetState } from '@wattdesk/contract/dashboard/fleet/terms.ts'
+import { homeHealths } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCan } from '../../../session/use-session.ts'
+import classes from './fleet.module.css'
+
+/** The number of homes in a state, which opens the list of those homes. Homes without devices are in no such list. */
+export function FleetCount({ state, count }: { state: FleetState; count: number | undefined }) {
+  const t = useT('fleet')
+  const { language } = useLanguage()
+  const may = useCan()('read:data-import')
+  const text = count === undefined ? '…' : formatNumber(count, language)
+  const health = homeHealths.find((one) => one === state)
+  if (!may || !health || !count) return <span className={classes.number}>{text}</span>
+  return (
+    <Link
+      to="/dashboard/data-status"
+      search={{ health }}
+      className={classes.number}
+      aria-label={t('fleet.list', { count, state: t(`fleet.state.${state}`) })}
+    >
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/models.ts'
+import type { ImportField } from '@wattdesk/contract/imports/terms.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { toasts } from '../../api/toasts.ts'
+import { doneToEach } from '../../lists/each.ts'
+import { correctRow, faultyRows, refreshImport } from './imports.queries.ts'
+
+type Correction = { field: ImportField; code: string; from: string; to: string }
+
+/** Rows that have the same bad value in the same field. */
+export const rowsWith = (rows: readonly ImportRow[], { field, from }: Pick<Correction, 'field' | 'from'>): ImportRow[] =>
+  from === '' ? [] : rows.filter(({ values }) => values[field] === from)
+
+/** After a value was corrected: offers to replace it in the other rows that have it. */
+export function useSameValue(upload: CustomerImport): (correction: Correction) => Promise<void> {
+  const t = useT('imports')
+  const client = useQueryClient()
+  return async ({ field, code, from, to }) => {
+    const rows = rowsWith(await faultyRows(upload.id, `${field}.${code}`), { field, from })
+    if (rows.length === 0) return
+    const replace = async () => {
+      const { done, refused } = await doneToEach(rows, (row) =>
+        correctRow(upload.id, row.row, { version: row.version, values: { ...row.values, [field]: to } }),
+      )
+      toasts.show({ message: t('imports.rows.replaced', { count: done }), toastType: refused.length > 0 ? 'warning' : 'success' })
+      void refreshImport(client, upload.id)
+    }
+    toasts.show({
+      key: `same value ${field} ${from}`,
+      message: t('imports.rows.same', { count: rows.length, from }),
+      toastType: 'info',
+      action: { label: t('imports.rows.replace', { from, to }), run: () => void replace() },
+      autoHideMs: 30_000,
+    })
+  }
+}

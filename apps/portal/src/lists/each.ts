@@ -1,0 +1,15 @@
+/** Does something to each row, one after the other. What is refused for one row does not keep the others from it. */
+export async function doneToEach<Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+): Promise<{ done: number; refused: unknown[] }> {
+  const refused: unknown[] = []
+  for (const row of rows) {
+    try {
+      await act(row)
+    } catch (error) {
+      refused.push(error)
+    }
+  }
+  return { done: rows.length - refused.length, refused }
+}

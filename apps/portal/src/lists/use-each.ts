@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { sentenceOf } from '../api/sentence.ts'
+import { toasts } from '../api/toasts.ts'
+import { type Action, useAction } from '../forms/use-action.ts'
+import { doneToEach } from './each.ts'
+
+type Options<Row, Input> = {
+  act: (row: Row, input: Input) => Promise<unknown>
+  refresh: (client: QueryClient) => unknown
+  onDone: () => void
+}
+
+/** An action on each of several rows. It ends with how many it was done to, and why not to the others. */
+export function useEach<Row, Input = void>({ act, refresh, onDone }: Options<Row, Input>): Action<{ rows: readonly Row[]; input: Input }> {
+  const t = useT('bulkActions')
+  const speech = useLanguage()
+  return useAction({
+    act: ({ rows, input }: { rows: readonly Row[]; input: Input }) => doneToEach(rows, (row) => act(row, input)),
+    done: ({ done }) => (done > 0 ? t('bulkActions.each.done', { count: done }) : undefined),
+    refresh,
+    onDone: ({ refused }) => {
+      const reasons = [...new Set(refused.map((reason) => sentenceOf(reason, speech)))]
+      if (refused.length > 0) {
+        toasts.show({ message: t('bulkActions.each.refused', { count: refused.length }), detail: reasons.join('\n'), toastType: 'error' })
+      }
+      onDone()
+    },
+  })
+}
