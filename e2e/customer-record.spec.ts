@@ -138,6 +138,11 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(summary.getByRole('link', { name: /^Silent for 2/ })).toBeVisible()
+  // The head of the record leaves two thirds of a phone to what was opened.
+  expect((await tabs.boundingBox())?.y).toBeLessThan(844 / 3)
+  await summary.getByRole('button', { name: 'Contact, address and sale' }).click()
+  await expect(summary.getByText('Gartenweg 7')).toBeVisible()
+  await summary.getByRole('button', { name: 'Show less' }).click()
   await expect(tabs.getByRole('link', { name: 'Sales', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await tabs.getByRole('button', { name: 'More' }).click()

@@ -2,6 +2,7 @@ import { DayChoice } from '@wattdesk/ui/day/DayChoice.tsx'
 import { PeriodChoice } from '@wattdesk/ui/day/PeriodChoice.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ChoiceEditor } from '@wattdesk/ui/list/ChoiceEditor.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import type { ExactWords, OneFilter } from './filter-words.ts'
 import { chosenIn } from './list-filters.ts'
 
@@ -46,6 +47,7 @@ export function FilterValues({ name, filter, words, address, onChange }: OneFilt
       )
     }
     case 'text':
+      return <SearchField label={words as string} value={given} onChange={put} />
     case 'search':
       return null
   }

@@ -18,7 +18,7 @@ type Props = {
   onChange: (next: Address) => void
 }
 
-const isSearch = ({ kind }: Filter): boolean => kind === 'text' || kind === 'search'
+const isSearch = (filter: Filter): boolean => filter.kind === 'search' || (filter.kind === 'text' && !filter.isFolded)
 
 /** The search of a list, always visible, and its filters: those in force, and a button for the others. */
 export function ListFilters({ filters, words, address, onChange }: Props) {

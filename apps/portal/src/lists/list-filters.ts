@@ -7,7 +7,7 @@ import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
  * are parameters of the call.
  */
 export type Filter =
-  | { kind: 'text'; field: string; op: 'contains' | 'startsWith' }
+  | { kind: 'text'; field: string; op: 'contains' | 'startsWith'; isFolded?: boolean }
   | { kind: 'search'; parameter: string }
   | { kind: 'choice'; field: string; choices?: readonly string[] }
   | { kind: 'period'; field: string; keys: PeriodKeys }
@@ -24,6 +24,8 @@ type Term = { op: string; value: unknown }
 /** Part of a text. */
 export const text = <const Field extends string, const Op extends 'contains' | 'startsWith'>(field: Field, op: Op) =>
   ({ kind: 'text', field, op }) as const
+/** The beginning of a text, behind the filter button instead of always in sight. */
+export const beginning = <const Field extends string>(field: Field) => ({ kind: 'text', field, op: 'startsWith', isFolded: true }) as const
 /** A text that the call searches for in its own way. */
 export const search = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'search', parameter }) as const
 /** Any of several values. Without `choices` they are known only at run time, such as tenants. */
@@ -51,7 +53,7 @@ type TermsOf<Call extends Endpoint> = QueryOf<Call> extends { filter: (infer One
 type ParametersOf<Call extends Endpoint> = Omit<QueryOf<Call>, 'page' | 'limit' | 'filter' | 'order'>
 type ByTerm<One> = One extends { field: infer Field; op: infer Op; value: infer Value }
   ?
-      | (Op extends 'contains' | 'startsWith' ? { kind: 'text'; field: Field; op: Op } : never)
+      | (Op extends 'contains' | 'startsWith' ? { kind: 'text'; field: Field; op: Op; isFolded?: boolean } : never)
       | (Op extends 'in' ? { kind: 'choice'; field: Field; choices?: readonly (Value & readonly unknown[])[number][] } : never)
       | (Op extends 'gte' ? { kind: 'period'; field: Field; keys: PeriodKeys } : never)
       | (Op extends 'eq' ? ExactOf<Field, Value> : never)

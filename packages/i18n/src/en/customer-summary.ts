@@ -1,6 +1,8 @@
 import { counted } from '../sentence.ts'
 
 export const customerSummary = {
+  more: 'Contact, address and sale',
+  less: 'Show less',
   label: 'Summary',
   contact: 'Contact',
   number: 'Customer number',

@@ -2,6 +2,8 @@ import type { customerSummary as english } from '../en/customer-summary.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const customerSummary: Translation<typeof english> = {
+  more: 'Contatto, indirizzo e vendita',
+  less: 'Mostra meno',
   label: 'Riepilogo',
   contact: 'Contatto',
   number: 'Numero cliente',

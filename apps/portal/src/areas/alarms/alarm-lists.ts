@@ -4,7 +4,7 @@ import { alarmOwners } from '@wattdesk/contract/alarms/terms.ts'
 import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { deviceFilters } from '../../lists/device-filters.ts'
-import { choice, flag, one, period, text } from '../../lists/list-filters.ts'
+import { beginning, choice, flag, one, period } from '../../lists/list-filters.ts'
 
 const filters = {
   active: flag('active'),
@@ -14,7 +14,7 @@ const filters = {
   owner: one('owner', { choices: alarmOwners }),
   period: period('raisedAt'),
 } as const
-const homeFilters = { city: text('city', 'startsWith'), ...deviceFilters } as const
+const homeFilters = { city: beginning('city'), ...deviceFilters } as const
 
 /** Alarms of all homes. `alarm` is the open one. */
 export const alarmList = defineList(listAlarms, {

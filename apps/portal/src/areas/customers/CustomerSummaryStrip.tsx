@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
@@ -9,8 +10,9 @@ import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { requestIdOf } from '../../api/sentence.ts'
+import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
 import { HomeStateMark } from '../../marks/HomeStateMark.tsx'
@@ -25,10 +27,13 @@ type Known = { customer: Customer; summary: CustomerSummary }
 export function CustomerSummaryStrip({ customer, query }: Props) {
   const t = useT('customerSummary')
   const { data: summary } = query
+  const isNarrow = useIsNarrow()
+  const [isWhole, setWhole] = useState(false)
   if (query.isError && !summary) return <Failed query={query} />
   // As high as with facts, so that nothing jumps.
   if (!summary) return <div className={classes.strip} aria-busy data-empty />
   const isHome = customer.type === 'residential_customer' || summary.hasDevices
+  if (isNarrow && !isWhole) return <Brief summary={summary} isHome={isHome} onWhole={() => setWhole(true)} />
   return (
     <section className={classes.strip} aria-label={t('customerSummary.label')}>
       <dl className={classes.facts}>
@@ -43,7 +48,29 @@ export function CustomerSummaryStrip({ customer, query }: Props) {
         <Invitation summary={summary} />
         <NextStep summary={summary} />
       </dl>
+      {isNarrow ? <Toggle isWhole onClick={() => setWhole(false)} /> : null}
     </section>
+  )
+}
+
+/** On a phone, the state of the home alone: the screen below is what was opened. */
+function Brief({ summary, isHome, onWhole }: { summary: CustomerSummary; isHome: boolean; onWhole: () => void }) {
+  const t = useT('customerSummary')
+  return (
+    <section className={classes.strip} aria-label={t('customerSummary.label')} data-brief>
+      <dl className={classes.facts}>{isHome ? <HomeFacts summary={summary} /> : <Address summary={summary} />}</dl>
+      <Toggle isWhole={false} onClick={onWhole} />
+    </section>
+  )
+}
+
+function Toggle({ isWhole, onClick }: { isWhole: boolean; onClick: () => void }) {
+  const t = useT('customerSummary')
+  return (
+    <button type="button" className={classes.toggle} aria-expanded={isWhole} onClick={onClick}>
+      {t(isWhole ? 'customerSummary.less' : 'customerSummary.more')}
+      <IconChevronDown size={14} aria-hidden />
+    </button>
   )
 }
 

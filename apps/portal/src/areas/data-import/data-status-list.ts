@@ -2,7 +2,7 @@ import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls
 import { dataStatusOrders, deliveryStates, homeHealths } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { deviceFilters } from '../../lists/device-filters.ts'
-import { choice, text } from '../../lists/list-filters.ts'
+import { beginning, choice } from '../../lists/list-filters.ts'
 
 /** Sites with the state of their data, those silent for longest first. */
 export const dataStatusList = defineList(listDataStatus, {
@@ -13,7 +13,7 @@ export const dataStatusList = defineList(listDataStatus, {
   filters: {
     state: choice('state', deliveryStates),
     health: choice('health', homeHealths),
-    city: text('city', 'startsWith'),
+    city: beginning('city'),
     ...deviceFilters,
   },
 })

@@ -9,7 +9,7 @@ import {
 } from '@wattdesk/contract/customers/terms.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
 import { deviceFilters } from '../../../lists/device-filters.ts'
-import { choice, flag, period, periodNamed, search, text } from '../../../lists/list-filters.ts'
+import { beginning, choice, flag, period, periodNamed, search } from '../../../lists/list-filters.ts'
 
 const common = {
   orders: customerOrders,
@@ -29,7 +29,7 @@ const common = {
     twoFactor: flag('twoFactor'),
     technical: flag('technical'),
     ofPartner: flag('ofPartner'),
-    city: text('city', 'startsWith'),
+    city: beginning('city'),
     ...deviceFilters,
   },
 } as const
