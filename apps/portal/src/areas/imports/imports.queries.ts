@@ -69,12 +69,9 @@ export const resultsFile = ({ id }: CustomerImport) => callForFile(downloadImpor
 export const rejectedFile = ({ id }: CustomerImport, query: CallInput<typeof downloadRejectedRows>['query']) =>
   callForFile(downloadRejectedRows, { params: { importId: id }, query }, 'text/csv')
 
-/** Rows looked through for one more with the same value. */
-const sameValueMax = 500
-
 /** Rows that have a kind of fault, by `field.code`. */
 export const faultyRows = async (importId: string, fault: string) =>
-  (await call(listImportRows, { params: { importId }, query: { fault, limit: sameValueMax } })).items
+  (await call(listImportRows, { params: { importId }, query: { fault, limit: -1 } })).items
 
 /** Caches the import returned by a call, or refetches it after a failed call. */
 export function cacheImport(client: QueryClient, importId: string, upload: CustomerImport | undefined): void {

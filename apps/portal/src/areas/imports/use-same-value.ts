@@ -8,6 +8,9 @@ import { correctRow, faultyRows, refreshImport } from './imports.queries.ts'
 
 type Correction = { field: ImportField; code: string; from: string; to: string }
 
+/** More are corrected sooner in the file. */
+const replacedMax = 300
+
 /** Rows that have the same bad value in the same field. */
 export const rowsWith = (rows: readonly ImportRow[], { field, from }: Pick<Correction, 'field' | 'from'>): ImportRow[] =>
   from === '' ? [] : rows.filter(({ values }) => values[field] === from)
@@ -17,8 +20,8 @@ export function useSameValue(upload: CustomerImport): (correction: Correction) =
   const t = useT('imports')
   const client = useQueryClient()
   return async ({ field, code, from, to }) => {
-    const rows = rowsWith(await faultyRows(upload.id, `${field}.${code}`), { field, from })
-    if (rows.length === 0) return
+    const rows = rowsWith(await faultyRows(upload.id, `${field}.${code}`).catch(() => []), { field, from })
+    if (rows.length === 0 || rows.length > replacedMax) return
     const replace = async () => {
       const { done, refused } = await doneToEach(rows, (row) =>
         correctRow(upload.id, row.row, { version: row.version, values: { ...row.values, [field]: to } }),
