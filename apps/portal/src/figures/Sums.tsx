@@ -8,9 +8,16 @@ import { useProvenance } from './use-provenance.ts'
 
 /**
  * `note`: particulars of the source. `provenance`: its own, instead of that of all. Without a value, a figure is left out; it is a
- * dash if it is unknown.
+ * dash if it is unknown. `change`: against an earlier period.
  */
-export type Sum = { label: string; value: string | null; note?: string | null; provenance?: Provenance; isUnknown?: boolean }
+export type Sum = {
+  label: string
+  value: string | null
+  note?: string | null
+  provenance?: Provenance
+  isUnknown?: boolean
+  change?: string | undefined
+}
 /** `words`: in place of the words about the provenance. */
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string; words?: string | undefined }
 
@@ -28,6 +35,7 @@ export function Sums({ sums, provenance, title, words: given }: Props) {
             <dt>{sum.label}</dt>
             <dd>
               <Figure {...sum} provenance={sum.provenance ?? provenance} words={given} />
+              {sum.change ? <small className={classes.change}>{sum.change}</small> : null}
             </dd>
           </div>
         ))}

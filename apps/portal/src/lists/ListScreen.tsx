@@ -22,6 +22,7 @@ import { useAlikeColumns } from './use-alike-columns.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import type { Listing } from './use-listing.ts'
 
+const ViewTabs = lazy(async () => ({ default: (await import('./ViewTabs.tsx')).ViewTabs }))
 const OrderMenu = lazy(async () => ({ default: (await import('./OrderMenu.tsx')).OrderMenu }))
 // `lazy` forgets the type parameter of the component, hence the cast back to what it loads.
 const CardRows = lazy(async () => ({
@@ -60,72 +61,71 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
   const vocabulary = useMemo(() => list.vocabulary(columns), [list, columns])
   const { columns: inSight, alike } = useAlikeColumns(listing, isNarrow || card !== undefined)
   const state = listState({ ...result, data: page }, { ...empty, onClear: listing.isNarrowed ? listing.clear : undefined })
+  const views = { list: list.name, search: address, said: listing.said, place: listing.place, vocabulary }
   return (
-    <ListFrame
-      toolbar={
-        <>
-          {heading ? <h2 className={classes.heading}>{heading}</h2> : null}
-          <SavedViews
-            list={list.name}
-            search={address}
-            said={listing.said}
-            place={listing.place}
-            vocabulary={vocabulary}
-            onOpen={listing.openView}
-          />
-          <ListFilters filters={list.filters} words={words} address={address} onChange={change} />
-          {card || isNarrow ? (
-            <Suspense>
-              <OrderMenu orders={orders ?? ordersOf(shown)} order={order} onOrder={(next) => change({ order: next })} />
-            </Suspense>
-          ) : null}
-          {card ? null : <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => open({ columns: keys?.join(',') })} />}
-        </>
-      }
-      footer={
-        page && page.total > 0 ? (
+    <>
+      <Suspense>{heading ? null : <ViewTabs {...views} />}</Suspense>
+      <ListFrame
+        toolbar={
           <>
-            {alike.length > 0 ? <AlikeNote alike={alike} onShow={() => open({ columns: shown.map(({ key }) => key).join(',') })} /> : null}
-            <PagingBar
-              page={page.page}
-              limit={page.limit}
-              total={page.total}
-              isCapped={page.totalIsCapped}
-              onPage={listing.turn}
-              sizes={pageSizes}
-              onLimit={(limit) => change({ limit: String(limit) })}
-            />
+            {heading ? <h2 className={classes.heading}>{heading}</h2> : null}
+            <SavedViews {...views} onOpen={listing.openView} />
+            <ListFilters filters={list.filters} words={words} address={address} onChange={change} />
+            {card || isNarrow ? (
+              <Suspense>
+                <OrderMenu orders={orders ?? ordersOf(shown)} order={order} onOrder={(next) => change({ order: next })} />
+              </Suspense>
+            ) : null}
+            {card ? null : <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => open({ columns: keys?.join(',') })} />}
           </>
-        ) : null
-      }
-    >
-      <PartOfScreen value={isPart}>
-        {card ? (
-          <Suspense>
-            <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
-          </Suspense>
-        ) : (
-          // A new column may have to load its sentences: the page around it stays.
-          <Suspense>
-            <DataTable
-              label={label}
-              columns={inSight}
-              rows={page?.items}
-              keyOf={keyOf}
-              link={link}
-              selection={selection}
-              onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
-              order={order}
-              onOrder={(next) => change({ order: next })}
-              expectedRows={pageOf(address).limit}
-              isRefreshing={result.isPlaceholderData}
-              state={state}
-            />
-          </Suspense>
-        )}
-      </PartOfScreen>
-      <Suspense>{bar}</Suspense>
-    </ListFrame>
+        }
+        footer={
+          page && page.total > 0 ? (
+            <>
+              {alike.length > 0 ? (
+                <AlikeNote alike={alike} onShow={() => open({ columns: shown.map(({ key }) => key).join(',') })} />
+              ) : null}
+              <PagingBar
+                page={page.page}
+                limit={page.limit}
+                total={page.total}
+                isCapped={page.totalIsCapped}
+                onPage={listing.turn}
+                sizes={pageSizes}
+                onLimit={(limit) => change({ limit: String(limit) })}
+              />
+            </>
+          ) : null
+        }
+      >
+        <PartOfScreen value={isPart}>
+          {card ? (
+            <Suspense>
+              <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
+            </Suspense>
+          ) : (
+            // A new column may have to load its sentences: the page around it stays.
+            <Suspense>
+              <DataTable
+                label={label}
+                columns={inSight}
+                rows={page?.items}
+                keyOf={keyOf}
+                link={link}
+                selection={selection}
+                onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
+                order={order}
+                onOrder={(next) => change({ order: next })}
+                expectedRows={pageOf(address).limit}
+                isRefreshing={result.isPlaceholderData}
+                state={state}
+              />
+            </Suspense>
+          )}
+        </PartOfScreen>
+        <Suspense>{bar}</Suspense>
+      </ListFrame>
+    </>
   )
 }
 

@@ -101,6 +101,8 @@ export const customers: Translation<typeof english> = {
     importCsv: 'CSV-Import',
     bulkActions: 'Sammelaktionen',
     updateOrderStatus: 'Auftragsstatus der angezeigten Kunden ändern',
+    emptyOfPartner:
+      'Dieser Partner hat noch keine Kunden. Legen Sie den ersten an, importieren Sie eine Datei oder verschieben Sie Kunden hierher.',
     empty: 'Noch keine Kunden',
     emptyHint: 'Angelegte Kunden erscheinen hier.',
   },

@@ -51,6 +51,7 @@ export const history: Translation<typeof english> = {
   notMeasured: 'In diesem Zeitraum wurde nichts gemessen.',
   balancedShare: 'Verbrauch und Quoten für {share} der Zeit bekannt',
   countedInGaps: '{quantity}: {energy} laut Zählerstand, als nichts gemessen wurde',
+  incomparable: 'nicht vergleichbar: {share} gemessen',
   figureNotMeasured: 'Nicht gemessen',
   unattributed: 'Herkunft oder Verwendung unbekannt: {quantity}',
   unattributedHint:

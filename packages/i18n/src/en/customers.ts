@@ -100,6 +100,7 @@ export const customers = {
     importCsv: 'CSV import',
     bulkActions: 'Bulk actions',
     updateOrderStatus: 'Update order status of the listed customers',
+    emptyOfPartner: 'This partner has no customers yet. Add the first one, import a file, or move customers here.',
     empty: 'No customers yet',
     emptyHint: 'Customers you add appear here.',
   },

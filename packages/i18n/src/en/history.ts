@@ -49,6 +49,7 @@ export const history = {
   notMeasured: 'Nothing was measured in this period.',
   balancedShare: 'consumption and rates known for {share} of the time',
   countedInGaps: '{quantity}: {energy} counted by the meter while nothing was measured',
+  incomparable: 'not comparable: {share} measured',
   figureNotMeasured: 'Not measured',
   unattributed: 'Source or use unknown: {quantity}',
   unattributedHint: 'Something else was not measured at that time, so nobody knows where this energy came from or went.',

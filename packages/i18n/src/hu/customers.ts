@@ -101,6 +101,7 @@ export const customers: Translation<typeof english> = {
     importCsv: 'CSV-importálás',
     bulkActions: 'Tömeges műveletek',
     updateOrderStatus: 'A listázott ügyfelek rendelési állapotának frissítése',
+    emptyOfPartner: 'Ennek a partnernek még nincsenek ügyfelei. Vegye fel az elsőt, importáljon fájlt, vagy helyezzen át ide ügyfeleket.',
     empty: 'Még nincsenek ügyfelek',
     emptyHint: 'A felvett ügyfelek itt jelennek meg.',
   },

@@ -51,6 +51,7 @@ export const history: Translation<typeof english> = {
   notMeasured: 'Ebben az időszakban nem történt mérés.',
   balancedShare: 'a fogyasztás és az arányok ismert idejének aránya: {share}',
   countedInGaps: '{quantity}: {energy} a mérőállás szerint, amíg nem volt mérés',
+  incomparable: 'nem összevethető: {share} mérve',
   figureNotMeasured: 'Nincs mérés',
   unattributed: 'Ismeretlen forrás vagy felhasználás: {quantity}',
   unattributedHint: 'Ekkor valami mást nem mértek, ezért nem tudható, honnan jött vagy hová ment ez az energia.',

@@ -101,6 +101,7 @@ export const customers: Translation<typeof english> = {
     importCsv: 'Importazione CSV',
     bulkActions: 'Azioni multiple',
     updateOrderStatus: 'Aggiorna lo stato ordini dei clienti in elenco',
+    emptyOfPartner: 'Questo partner non ha ancora clienti. Aggiungi il primo, importa un file o sposta qui dei clienti.',
     empty: 'Ancora nessun cliente',
     emptyHint: 'I clienti aggiunti appaiono qui.',
   },

@@ -57,6 +57,7 @@ export const history: Translation<typeof english> = {
   notMeasured: 'In questo periodo non è stato misurato nulla.',
   balancedShare: 'consumo e percentuali noti per {share} del tempo',
   countedInGaps: '{quantity}: {energy} dal contatore, mentre non si misurava nulla',
+  incomparable: 'non confrontabile: misurato il {share}',
   figureNotMeasured: 'Non misurato',
   unattributed: 'Origine o uso sconosciuti: {quantity}',
   unattributedHint: 'In quel momento mancava un’altra misura: non si sa da dove venisse o dove sia andata questa energia.',

@@ -80,10 +80,15 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
       cell: (member) => <b>{`${member.firstName} ${member.lastName}`}</b>,
     },
     { key: 'email', isWide: true, header: t('account.field.email'), orderBy: 'email', cell: (member) => member.email },
-    { key: 'roles', header: t('account.field.roles'), cell: (member) => <RoleTags roles={member.roles} /> },
+    { key: 'roles', isAlwaysShown: true, header: t('account.field.roles'), cell: (member) => <RoleTags roles={member.roles} /> },
     { key: 'tenant', header: t('account.field.tenant'), cell: (member) => member.tenantName },
-    { key: 'state', header: t('account.field.state'), cell: (member) => <SignedUp member={member} /> },
-    { key: 'multifactor', header: t('account.field.multifactor'), cell: (member) => t(member.multifactorActive ? 'ui.yes' : 'ui.no') },
+    { key: 'state', isAlwaysShown: true, header: t('account.field.state'), cell: (member) => <SignedUp member={member} /> },
+    {
+      key: 'multifactor',
+      isAlwaysShown: true,
+      header: t('account.field.multifactor'),
+      cell: (member) => t(member.multifactorActive ? 'ui.yes' : 'ui.no'),
+    },
     {
       key: 'lentUntil',
       header: t('access.loans.until'),
@@ -91,6 +96,6 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
     },
     { key: 'language', header: t('account.field.language'), cell: (member) => t(`account.language.${member.language}`) },
     { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
-    { key: 'lastSeenAt', header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
+    { key: 'lastSeenAt', isAlwaysShown: true, header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
   ]
 }

@@ -19,7 +19,7 @@ import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { activityAreas, applicationWords, eventWords, objectWords, recordName } from './activity-words.ts'
 
-const CustomerPick = lazy(async () => ({ default: (await import('../../forms/CustomerPick.tsx')).CustomerPick }))
+const CustomerPick = lazy(async () => ({ default: (await import('../../pickers/CustomerPick.tsx')).CustomerPick }))
 const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
 type LogColumn = ColumnOf<typeof myActivityList>

@@ -2,8 +2,8 @@ import { listAlarms, listCustomerAlarms } from '@wattdesk/contract/alarms/health
 import { siteAlarmCodes } from '@wattdesk/contract/alarms/health/terms.ts'
 import { alarmOwners } from '@wattdesk/contract/alarms/terms.ts'
 import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
+import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { deviceFilters } from '../../lists/device-filters.ts'
 import { beginning, choice, flag, one, period } from '../../lists/list-filters.ts'
 
 const filters = {

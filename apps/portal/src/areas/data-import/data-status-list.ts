@@ -1,7 +1,7 @@
 import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { dataStatusOrders, deliveryStates, homeHealths } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { deviceFilters } from '../../lists/device-filters.ts'
 import { beginning, choice } from '../../lists/list-filters.ts'
 
 /** Sites with the state of their data, those silent for longest first. */

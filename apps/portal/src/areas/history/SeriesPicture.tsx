@@ -20,6 +20,7 @@ import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
 import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
+import { type Change, changeOf } from './period-change.ts'
 import type { PictureProps } from './picture-props.ts'
 
 /** Energies or powers of a home over a period, and the sums. */
@@ -47,7 +48,7 @@ export function SeriesPicture({ site, shown }: PictureProps) {
       ) : null}
       {period === 'day' || period === 'week' ? <BatteryBand site={site} shown={shown} /> : null}
       {period === 'day' && !isPower ? <PricesPicture site={site} shown={shown} /> : null}
-      <Totals data={query.data} siteId={site.siteId} />
+      <Totals data={query.data} energies={isPower ? undefined : energy.data} siteId={site.siteId} />
     </div>
   )
 }
@@ -161,7 +162,9 @@ function comparedLines(t: ReturnType<typeof useT>, date: string): Line<Values>[]
   }))
 }
 
-function Totals({ data, siteId }: { data: EnergyHistory | PowerHistory; siteId: string }) {
+type TotalsProps = { data: EnergyHistory | PowerHistory; energies: EnergyHistory | undefined; siteId: string }
+
+function Totals({ data, energies, siteId }: TotalsProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const carbon = useQuery(carbonQuery({ siteId, range: { from: data.fromDate, to: data.toDate } }))
@@ -170,10 +173,15 @@ function Totals({ data, siteId }: { data: EnergyHistory | PowerHistory; siteId: 
       label: t(`telemetry.quantity.${name}`),
       value: total[name] === null ? null : formatEnergyWh(total[name], language),
       isUnknown: isUnknown(provenance, name),
+      change: provenance === data.provenance && energies ? changeWords(changeOf(energies, name)) : undefined,
     })),
     rateOf(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate, provenance),
     rateOf(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate, provenance),
   ]
+  const changeWords = (change: Change | undefined) => {
+    if (change?.kind === 'incomparable') return t('history.incomparable', { share: formatShare(change.measured, language) })
+    return change && formatNumber(change.share, language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+  }
   const rateOf = (label: string, rate: number | null, provenance: Provenance) => ({
     label,
     value: shareOf(rate),

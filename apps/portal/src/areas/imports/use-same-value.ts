@@ -3,7 +3,7 @@ import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports/model
 import type { ImportField } from '@wattdesk/contract/imports/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../../api/toasts.ts'
-import { doneToEach } from '../../lists/each.ts'
+import { doneToEach } from '../../forms/each.ts'
 import { correctRow, faultyRows, refreshImport } from './imports.queries.ts'
 
 type Correction = { field: ImportField; code: string; from: string; to: string }

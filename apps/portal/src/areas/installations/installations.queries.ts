@@ -118,8 +118,8 @@ export const appliancesQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** Vendors that an installation of a kind can be added for; of any kind without one. */
-export const vendorsQuery = (kind?: InstallationKind) =>
+/** Vendors that an installation of a kind can be added for. */
+export const vendorsQuery = (kind: InstallationKind) =>
   queryOptions({
     queryKey: ['vendors', kind],
     queryFn: ({ signal }) => call(listInstallationVendors, { query: { kind } }, { signal }),

@@ -41,7 +41,7 @@ export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionB
         </Button>
         <AddButton partner={partner} onClick={() => setAdding(true)} />
       </header>
-      <CustomerList listing={listing} partnerId={customerId} SelectionBar={SelectionBar} />
+      <CustomerList listing={listing} partnerId={customerId} SelectionBar={SelectionBar} emptyHint={t('customers.list.emptyOfPartner')} />
       <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
     </>
   )

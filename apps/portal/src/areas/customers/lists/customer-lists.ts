@@ -7,8 +7,8 @@ import {
   idpStatuses,
   installationStatuses,
 } from '@wattdesk/contract/customers/terms.ts'
+import { deviceFilters } from '../../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
-import { deviceFilters } from '../../../lists/device-filters.ts'
 import { beginning, choice, flag, period, periodNamed, search } from '../../../lists/list-filters.ts'
 
 const common = {

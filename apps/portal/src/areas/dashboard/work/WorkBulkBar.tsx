@@ -3,8 +3,8 @@ import { IconAlarmSnooze, IconHandGrab } from '@tabler/icons-react'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useEach } from '../../../forms/use-each.ts'
 import { BulkBar } from '../../../lists/BulkBar.tsx'
-import { useEach } from '../../../lists/use-each.ts'
 import { changeWorkItem, refreshWork, type WorkChange } from './work.queries.ts'
 
 /** Without the version, which is each row's own. */

@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors/calls.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { vendorsQuery } from '../areas/installations/installations.queries.ts'
+import { call } from '../api/call.ts'
+import type { FilterWords } from '../lists/filter-words.ts'
 import { useCan } from '../session/use-session.ts'
 import type { deviceFilters } from './device-filters.ts'
-import type { FilterWords } from './filter-words.ts'
+
+/** Vendors of devices of any kind. */
+const vendorsQuery = queryOptions({
+  queryKey: ['vendors', 'of-any-kind'],
+  queryFn: ({ signal }) => call(listInstallationVendors, { query: {} }, { signal }),
+})
 
 /** The labels of filters by devices. */
 export function useDeviceFilterWords(): FilterWords<typeof deviceFilters> {
   const t = useT('sales', 'installations')
-  const { data } = useQuery({ ...vendorsQuery(), enabled: useCan()('read:customers') })
+  const { data } = useQuery({ ...vendorsQuery, enabled: useCan()('read:customers') })
   const names = new Map((data?.items ?? []).map(({ id, displayName }) => [id, displayName]))
   return {
     vendor: {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { sentenceOf } from '../api/sentence.ts'
 import { toasts } from '../api/toasts.ts'
-import { type Action, useAction } from '../forms/use-action.ts'
 import { doneToEach } from './each.ts'
+import { type Action, useAction } from './use-action.ts'
 
 type Options<Row, Input> = {
   act: (row: Row, input: Input) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
-import { beginning, choice } from './list-filters.ts'
+import { beginning, choice } from '../lists/list-filters.ts'
 
 /** Filters by the devices of a home, for lists of customers, homes and alarms. */
 export const deviceFilters = {
