@@ -11,9 +11,10 @@ import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
+import { ownedKeysOf } from './rights/owned-keys.ts'
 import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
 import { stockRows } from './rights/stock-rows.ts'
-import { type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
+import { type Shared, type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
 import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
@@ -25,10 +26,11 @@ let nobody = {} as GivenMember
 let owner = {} as TenantRecords
 let stranger = {} as TenantRecords
 let below = {} as GivenMember
+let shared = {} as Shared
 
 beforeAll(async () => {
   const { group } = bulkActionsOf(server)
-  const shared = {
+  shared = {
     vendorId: await given.vendor({ name: 'shared' }),
     featureGroupId: (await group()).id,
     userFeatureGroupId: (await group({ level: 'user' })).id,
@@ -72,8 +74,10 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isShared =
     /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
     nameOf(endpoint) === 'removeAffiliate'
+  // Favourites are IDs that a member keeps; what they name is read by other calls.
+  const isKept = path === '/api/v1/profile/me/preferences'
   // The app's calls are of customers, not of members: customer-app.test.ts.
-  return access !== 'public' && access !== 'customer' && !isShared && (isInPath || hasKeys)
+  return access !== 'public' && access !== 'customer' && !isShared && !isKept && (isInPath || hasKeys)
 }
 
 /** A record's key, by itself or after a few letters that name its kind. */
@@ -183,5 +187,55 @@ describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpo
     expect(await ask(request, owner)).toMatchObject({ status: 200, body: expect.stringContaining(id) })
     expect((await ask(own, stranger)).code).toMatch(/^Conflict$|NotFound$/)
     expect(await databaseStateOf(server)).toEqual(before)
+  })
+})
+
+/** What calls that name no record need before they return anything. */
+const partsOf = (endpoint: Endpoint): Request => {
+  const { query } = declarationOf(endpoint)
+  const { required = [] } = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {}
+  const days = { fromDate: '2026-10-01', toDate: '2026-10-31' }
+  const world = { zoom: '4', west: '-180', south: '-85', east: '180', north: '85' }
+  const named = {
+    filter: '{}',
+    term: 'Customer',
+    list: 'customers',
+    kind: 'pvbattery',
+    language: 'en',
+    ids: shared.vendorId,
+    userIds: shared.vendorId,
+  }
+  const isOfGroup = endpoint.path.startsWith('/api/v1/feature-groups')
+  return {
+    params: {
+      ...{ ...days, aggregation: 'day', states: 'active', product: 'pvbattery', version: '1', vendorId: shared.vendorId },
+      id: isOfGroup ? shared.featureGroupId : shared.contentSchemaId,
+    },
+    query: Object.fromEntries(required.map((name) => [name, { ...named, ...days, ...world, permissions: 'read:dashboard' }[name] ?? ''])),
+  }
+}
+
+// Last, because the calls above leave behind what these must not show: records, log entries, e-mails, notifications, runs.
+describe('calls that name no record', () => {
+  it('show members of another region nothing of this one', async () => {
+    const keys = await ownedKeysOf(server, owner.admin.tenantId)
+    const own = rows.map(({ endpoint }) => endpoint)
+    const calls = server.app.endpoints.filter(
+      (one) => one.method === 'GET' && !own.includes(one) && !['public', 'customer', 'multifactor'].includes(String(one.access)),
+    )
+    const [shown, seen, refused]: string[][] = [[], [], []]
+    for (const endpoint of calls) {
+      const [foreign, mine] = [
+        await send(server, endpoint, partsOf(endpoint), stranger.admin.token),
+        await send(server, endpoint, partsOf(endpoint), owner.admin.token),
+      ]
+      if (keys.some((key) => mine.body.includes(key))) shown.push(nameOf(endpoint))
+      seen.push(...keys.filter((key) => foreign.body.includes(key)).map((key) => `${nameOf(endpoint)} ${key}`))
+      if (foreign.status !== 200) refused.push(nameOf(endpoint))
+    }
+    expect(seen).toEqual([])
+    // Otherwise nothing was tested: the owner sees records in these calls, and the stranger may make them.
+    expect(shown.length).toBeGreaterThan(20)
+    expect(refused).toEqual(['readServiceStatus'])
   })
 })
