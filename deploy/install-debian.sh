@@ -19,7 +19,7 @@ install -d -o wattdesk -g wattdesk -m 0750 /var/lib/wattdesk
 install -d -g wattdesk -m 0750 /etc/wattdesk
 
 step 'the release, in /opt/wattdesk'
-sha256sum --check --quiet "$archive.sha256" 2>/dev/null || (cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256")
+(cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256")
 rm -rf /opt/wattdesk.new
 mkdir -p /opt/wattdesk.new
 tar -xzf "$archive" -C /opt/wattdesk.new --strip-components=1 --no-same-owner

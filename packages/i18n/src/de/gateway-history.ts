@@ -6,6 +6,7 @@ export const gatewayHistory: Translation<typeof english> = {
   past: 'Wie oft das Gateway offline war',
   measured: 'In den letzten 30 Tagen gemessen',
   day: '{day}: {duration} gemessen',
+  dayBefore: '{day}: bevor das Gateway hinzugefügt wurde',
   gaps: 'Lücken in den letzten 30 Tagen',
   noGap: 'Keine Lücke von 15 Minuten oder mehr',
   lasts: 'dauert an',

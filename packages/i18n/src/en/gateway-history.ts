@@ -5,6 +5,7 @@ export const gatewayHistory = {
   past: 'How often the gateway was offline',
   measured: 'Measured in the last 30 days',
   day: '{day}: {duration} measured',
+  dayBefore: '{day}: before the gateway was added',
   gaps: 'Gaps in the last 30 days',
   noGap: 'No gap of 15 minutes or more',
   lasts: 'ongoing',

@@ -6,6 +6,7 @@ export const gatewayHistory: Translation<typeof english> = {
   past: 'Milyen gyakran nem volt elérhető az átjáró',
   measured: 'Mérve az elmúlt 30 napban',
   day: '{day}: {duration} mérve',
+  dayBefore: '{day}: az átjáró hozzáadása előtt',
   gaps: 'Kimaradások az elmúlt 30 napban',
   noGap: 'Nem volt 15 perces vagy hosszabb kimaradás',
   lasts: 'jelenleg is tart',

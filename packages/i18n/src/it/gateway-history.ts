@@ -6,6 +6,7 @@ export const gatewayHistory: Translation<typeof english> = {
   past: 'Quante volte il gateway è stato offline',
   measured: 'Misurato negli ultimi 30 giorni',
   day: '{day}: {duration} misurati',
+  dayBefore: '{day}: prima che il gateway fosse aggiunto',
   gaps: 'Interruzioni negli ultimi 30 giorni',
   noGap: 'Nessuna interruzione di 15 minuti o più',
   lasts: 'in corso',

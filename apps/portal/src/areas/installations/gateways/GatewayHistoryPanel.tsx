@@ -55,7 +55,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
   return (
     <article className={classes.past}>
       {isOnly ? null : <h3 className={classes.serial}>{gateway.serialNumber}</h3>}
-      <CoverageStrip days={gateway.days} timeZone={timeZone} Heading={Heading} />
+      <CoverageStrip gateway={gateway} timeZone={timeZone} Heading={Heading} />
       <div className={classes.pair}>
         <Gaps gateway={gateway} timeZone={timeZone} customerId={customerId} Heading={Heading} />
         <section>

@@ -19,7 +19,7 @@ export function GatewayPastPanel({ customerId }: { customerId: string }) {
         const timeZone = sites?.items.find((site) => site.id === gateway.siteId)?.timeZone
         return (
           <article key={gateway.gatewayId} className={classes.past}>
-            <CoverageStrip days={gateway.days} timeZone={timeZone} Heading="h3" />
+            <CoverageStrip gateway={gateway} timeZone={timeZone} Heading="h3" />
             <Gaps gateway={gateway} timeZone={timeZone} customerId={customerId} Heading="h3" />
           </article>
         )

@@ -1,5 +1,5 @@
 import { IconPlus, IconRouter, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
@@ -17,7 +17,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../../marks/ConnectionMark.tsx'
 import { scanTones } from '../../../marks/scan-tones.ts'
@@ -25,7 +25,7 @@ import { ActionButton } from '../../../page/ActionButton.tsx'
 import { RecordPlace } from '../../../page/RecordPlace.tsx'
 import { recordHash } from '../../../page/record-hash.ts'
 import classes from '../installations.module.css'
-import { gatewaysQuery } from '../installations.queries.ts'
+import { gatewaysQuery, refreshInstallations } from '../installations.queries.ts'
 import { type Reasons, useInstallationRights } from '../use-installation-rights.ts'
 import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
@@ -43,6 +43,7 @@ type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | u
 export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))
+  useSearchEnd(customerId, list.data?.items.some((one) => one.scanState === 'Pending') ?? false)
   const reasons = useInstallationRights(isActive, sites)()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -83,6 +84,16 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
       {open?.does === 'remove' ? <RemoveGatewayDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
     </Panel>
   )
+}
+
+/** When a search of the network ends: refetches what depends on the devices, such as the gateway's history and the readiness for tariffs. */
+function useSearchEnd(customerId: string, isSearching: boolean): void {
+  const client = useQueryClient()
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !isSearching) void refreshInstallations(client, customerId)
+    was.current = isSearching
+  }, [client, customerId, isSearching])
 }
 
 type CardProps = {

@@ -1,16 +1,35 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 
 type Day = { day: string; coveredSeconds: number }
+/** `coveredSeconds` is null for days before there was anything to measure. */
+type CoveredDay = { day: string; coveredSeconds: number | null; share: number }
 
 const daysShown = 30
 
-/** The thirty whole days before today, oldest first. A day without a record was not measured. */
-export function coverageOf(days: readonly Day[], today: string): (Day & { share: number })[] {
-  const known = new Map(days.map((one) => [one.day, one.coveredSeconds]))
+/**
+ * The thirty whole days before today, oldest first, and how much of them was measured. Days count from the one after the gateway
+ * was added, or from the first measured day if an earlier gateway measured the home. From then on, a day without a record was not
+ * measured. The share is null while no day counts.
+ */
+export function coverageOf(days: readonly Day[], today: string, addedOn: string): { days: CoveredDay[]; share: number | null } {
+  const known = new Map(days.filter((one) => one.coveredSeconds > 0).map((one) => [one.day, one.coveredSeconds]))
+  const isMeasuredBefore = [...known.keys()].some((day) => day < addedOn)
   const end = Date.parse(today) // a day of the calendar, so its hours do not matter
-  return Array.from({ length: daysShown }, (_, at) => {
+  let hasBegun = false
+  const strip = Array.from({ length: daysShown }, (_, at) => {
     const day = new Date(end - (daysShown - at) * dayMs).toISOString().slice(0, 10)
-    const coveredSeconds = known.get(day) ?? 0
-    return { day, coveredSeconds, share: Math.min(1, (coveredSeconds * 1000) / dayMs) }
+    const seconds = known.get(day)
+    hasBegun ||= day > addedOn || (isMeasuredBefore && seconds !== undefined)
+    return {
+      day,
+      coveredSeconds: seconds ?? (hasBegun ? 0 : null),
+      share: Math.min(1, ((seconds ?? 0) * 1000) / dayMs),
+      isCounted: hasBegun,
+    }
   })
+  const counted = strip.filter((one) => one.isCounted)
+  return {
+    days: strip.map(({ isCounted: _, ...day }) => day),
+    share: counted.length > 0 ? counted.reduce((sum, one) => sum + one.share, 0) / counted.length : null,
+  }
 }
