@@ -223,7 +223,7 @@ describe('calls that name no record', () => {
     const calls = server.app.endpoints.filter(
       (one) => one.method === 'GET' && !own.includes(one) && !['public', 'customer', 'multifactor'].includes(String(one.access)),
     )
-    const [shown, seen, refused]: string[][] = [[], [], []]
+    const [shown, seen, refused]: [string[], string[], string[]] = [[], [], []]
     for (const endpoint of calls) {
       const [foreign, mine] = [
         await send(server, endpoint, partsOf(endpoint), stranger.admin.token),

@@ -26,7 +26,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     createdAt: 'Hinzugefügt am',
     modifiedAt: 'Zuletzt geändert',
     expiresAt: 'Zugriff bis',
-    timeLeft: 'Zugriff endet in',
+    timeLeft: 'Restlicher Zugriff',
     scan: 'Scan',
     devicesFound: 'Gefundene Geräte',
     status: 'Stand',

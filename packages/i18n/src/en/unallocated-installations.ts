@@ -23,7 +23,7 @@ export const unallocatedInstallations = {
     createdAt: 'Added on',
     modifiedAt: 'Last changed',
     expiresAt: 'Access until',
-    timeLeft: 'Access ends in',
+    timeLeft: 'Access left',
     scan: 'Scan',
     devicesFound: 'Devices found',
     status: 'State',

@@ -26,7 +26,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     createdAt: 'Aggiunto il',
     modifiedAt: 'Ultima modifica',
     expiresAt: 'Accesso fino al',
-    timeLeft: 'L’accesso termina tra',
+    timeLeft: 'Accesso residuo',
     scan: 'Scansione',
     devicesFound: 'Dispositivi trovati',
     status: 'Stato',
