@@ -135,8 +135,17 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
     const measurement = { status: 'unavailable', contactedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }
     await route.fulfill({ response, json: { ...(await response.json()), measurement } })
   })
+  // Links to screens of partners say so, and offer nothing that would fail.
+  for (const [screen, says] of [
+    ['dashboard', 'Only partners have a dashboard of their own.'],
+    ['customers', 'Only partners have customers of their own.'],
+  ]) {
+    await page.goto(`/dashboard/customers/${id}/${screen}`)
+    await expect(page.getByText(says ?? '')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add customer' })).toHaveCount(0)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
+  await openAccount(page, id)
   await expect(summary.getByRole('link', { name: /^Silent for 2/ })).toBeVisible()
   // The head of the record leaves two thirds of a phone to what was opened.
   expect((await tabs.boundingBox())?.y).toBeLessThan(844 / 3)

@@ -206,5 +206,6 @@ export const customers: Translation<typeof english> = {
     consentGiven: 'angenommen',
     consentRefused: 'abgelehnt',
     subCustomers: 'Kunden von {name}',
+    onlyPartners: 'Nur Partner haben eigene Kunden.',
   },
 }

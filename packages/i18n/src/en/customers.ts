@@ -204,5 +204,6 @@ export const customers = {
     consentGiven: 'accepted',
     consentRefused: 'declined',
     subCustomers: 'Customers of {name}',
+    onlyPartners: 'Only partners have customers of their own.',
   },
 } as const

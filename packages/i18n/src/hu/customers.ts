@@ -205,5 +205,6 @@ export const customers: Translation<typeof english> = {
     consentGiven: 'elfogadva',
     consentRefused: 'elutasítva',
     subCustomers: '{name} ügyfelei',
+    onlyPartners: 'Csak partnereknek vannak saját ügyfeleik.',
   },
 }

@@ -205,5 +205,6 @@ export const customers: Translation<typeof english> = {
     consentGiven: 'accettato',
     consentRefused: 'rifiutato',
     subCustomers: 'Clienti di {name}',
+    onlyPartners: 'Solo i partner hanno clienti propri.',
   },
 }

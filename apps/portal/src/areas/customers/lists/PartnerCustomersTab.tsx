@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconBuildingStore, IconDownload, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useMemo, useState } from 'react'
 import { useListing } from '../../../lists/use-listing.ts'
 import { useCan } from '../../../session/use-session.ts'
@@ -19,11 +21,25 @@ import { useCustomerExport } from './use-customer-export.ts'
 const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
+/** A partner's customers. Links lead here for other customers too. */
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { customerId } = route.useParams()
-  const [isAdding, setAdding] = useState(false)
   const { data: partner } = useQuery(customerQuery(customerId))
+  if (partner?.type === 'residential_customer')
+    return (
+      <Panel>
+        <EmptyState icon={IconBuildingStore} title={t('customers.detail.onlyPartners')} />
+      </Panel>
+    )
+  return <PartnerCustomers customerId={customerId} partner={partner} SelectionBar={SelectionBar} />
+}
+
+type Props = { customerId: string; partner: Customer | undefined; SelectionBar: SelectionBarPart }
+
+function PartnerCustomers({ customerId, partner, SelectionBar }: Props) {
+  const t = useT('customers')
+  const [isAdding, setAdding] = useState(false)
   const columns = useMemo(() => customerColumns(t), [t])
   const listing = useListing(partnerCustomerList, columns, { params: { id: customerId } })
   const save = useCustomerExport(listing, `customers-${partner?.accountName ?? customerId}`, customerId)
