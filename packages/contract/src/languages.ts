@@ -1,7 +1,38 @@
-/** The languages of the product. Catalogues, locales, forms and checks derive from this list. */
-export const languages = ['en', 'de', 'it', 'hu'] as const
-export type Language = (typeof languages)[number]
+type Locale = {
+  code: `${string}_${string}`
+  /** What its speakers call it. */
+  name: string
+  language: string
+  /** Who finds every sentence in it: everybody, or customers in what they meet. Staff then read the other sentences in English. */
+  complete: 'everywhere' | 'for customers'
+  /** Whether the language switcher offers it to everybody. */
+  offered: boolean
+}
 
-/** Locales that a member may choose. A locale without a catalogue falls back to another language. */
-export const locales = ['en_GB', 'de_DE', 'it_IT', 'sv_SE', 'hu_HU', 'cs_CZ', 'nl_NL', 'hr_HR', 'pl_PL', 'en_UK'] as const
-export type LocaleCode = (typeof locales)[number]
+/** The locales of the product: languages, catalogues, forms and checks derive from this table. The first row of a language is its own. */
+export const localeTable = [
+  { code: 'en_GB', name: 'English', language: 'en', complete: 'everywhere', offered: true },
+  { code: 'de_DE', name: 'Deutsch', language: 'de', complete: 'everywhere', offered: true },
+  { code: 'it_IT', name: 'Italiano', language: 'it', complete: 'everywhere', offered: false },
+  { code: 'hu_HU', name: 'Magyar', language: 'hu', complete: 'everywhere', offered: false },
+  { code: 'sv_SE', name: 'Svenska', language: 'sv', complete: 'for customers', offered: false },
+  { code: 'cs_CZ', name: 'Čeština', language: 'cs', complete: 'for customers', offered: false },
+  { code: 'nl_NL', name: 'Nederlands', language: 'nl', complete: 'for customers', offered: false },
+  { code: 'hr_HR', name: 'Hrvatski', language: 'hr', complete: 'for customers', offered: false },
+  { code: 'pl_PL', name: 'Polski', language: 'pl', complete: 'for customers', offered: false },
+  { code: 'en_UK', name: 'English (UK)', language: 'en', complete: 'everywhere', offered: false },
+] as const satisfies readonly Locale[]
+
+type Row = (typeof localeTable)[number]
+export type LocaleCode = Row['code']
+export type Language = Row['language']
+/** A language that has every sentence of the product. */
+export type WholeLanguage = Extract<Row, { complete: 'everywhere' }>['language']
+
+const isWholeRow = (row: Row): row is Extract<Row, { complete: 'everywhere' }> => row.complete === 'everywhere'
+const once = <Value>(values: readonly Value[]) => [...new Set(values)] as [Value, ...Value[]] // the table has rows
+
+export const languages = once(localeTable.map(({ language }): Language => language))
+export const wholeLanguages = once(localeTable.filter(isWholeRow).map(({ language }): WholeLanguage => language))
+
+export const isWholeLanguage = (language: Language): language is WholeLanguage => wholeLanguages.some((whole) => whole === language)

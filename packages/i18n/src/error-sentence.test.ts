@@ -1,10 +1,10 @@
-import { languages } from '@wattdesk/contract/languages.ts'
+import { wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogues, translatorOf } from './catalogues.ts'
 import { errorSentence } from './error-sentence.ts'
 import { isCounted } from './sentence.ts'
 
-describe.each(languages)('in %s', (language) => {
+describe.each(wholeLanguages)('in %s', (language) => {
   const translator = translatorOf(language)
   const specific = Object.entries(catalogues[language].errors ?? {}).filter(([, one]) => JSON.stringify(one).includes('{'))
 

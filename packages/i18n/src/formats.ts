@@ -162,3 +162,13 @@ export function formatDuration(lastedMs: number, language: Language): string {
   if (parts.length === 0) return formatNumber(0, language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   return parts.slice(0, 2).join(' ')
 }
+
+const languageNames = new Map<Language, Intl.DisplayNames>()
+
+/** What a language calls another one, as a word of its own: `German`, `Deutsch`, `Tedesco`. */
+export function formatLanguage(named: Language, language: Language): string {
+  const names = languageNames.get(language) ?? new Intl.DisplayNames(tagOf(language), { type: 'language' })
+  languageNames.set(language, names)
+  const name = names.of(named) ?? named
+  return name.charAt(0).toLocaleUpperCase(tagOf(language)) + name.slice(1)
+}

@@ -1,9 +1,12 @@
+import { isWholeLanguage } from '@wattdesk/contract/languages.ts'
 import type { Area } from './catalogue.ts'
 import type { Language } from './languages.ts'
+import { areasMetByCustomers } from './met-by-customers.ts'
 import type { Sentences } from './sentence.ts'
 
-/** Loads the sentences of one area in one language, as a chunk of its own in a bundled browser app. */
+/** Loads the sentences of one area in one language, as a chunk of its own in a bundled browser app. None if the language has none. */
 export async function loadArea(language: Language, area: Area): Promise<Sentences> {
+  if (!isWholeLanguage(language) && !areasMetByCustomers.includes(area)) return {}
   const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const module: Record<string, Sentences> = await import(`./${language}/${file}.ts`)
   const sentences = module[area]

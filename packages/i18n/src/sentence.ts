@@ -9,7 +9,8 @@ export function counted<const Forms extends Counted['counted']>(forms: Forms): {
 export type Sentence = string | Counted
 /** Distinguishes a sentence with plural forms from other nodes of a catalogue. */
 export function isCounted(node: Sentence | Sentences | undefined): node is Counted {
-  return typeof node === 'object' && 'counted' in node
+  // A sentence may be named `counted`, too.
+  return typeof node === 'object' && 'counted' in node && typeof node.counted === 'object'
 }
 
 export type Sentences = { readonly [key: string]: Sentence | Sentences }
@@ -17,6 +18,15 @@ export type Sentences = { readonly [key: string]: Sentence | Sentences }
 /** The shape another language must fill: the same keys, any words. */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : English[Key] extends Counted ? Counted : Translation<English[Key]>
+}
+
+/** What a language has of an area that customers meet in part. A test knows which sentences it must have. */
+export type PartialTranslation<English> = {
+  readonly [Key in keyof English]?: English[Key] extends string
+    ? string
+    : English[Key] extends Counted
+      ? Counted
+      : PartialTranslation<English[Key]>
 }
 
 /** `area.group.key` for every sentence. */

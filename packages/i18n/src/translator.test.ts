@@ -1,24 +1,47 @@
-import { languages } from '@wattdesk/contract/languages.ts'
+import { isWholeLanguage, type Language, languages, wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { expect, test, vi } from 'vitest'
 import { catalogues, translatorOf } from './catalogues.ts'
+import { formatLanguage } from './formats.ts'
+import { tagOf } from './languages.ts'
+import { isMetByCustomers } from './met-by-customers.ts'
 import { createMissingKeyReport } from './missing-keys.ts'
-import type { Sentence, Sentences } from './sentence.ts'
+import { isCounted, type Sentence, type Sentences } from './sentence.ts'
 import { createTranslator } from './translator.ts'
 
 function flat(tree: Sentences, prefix: string): [key: string, sentence: Sentence][] {
   return Object.entries(tree).flatMap(([key, node]): [string, Sentence][] =>
-    typeof node === 'string' || 'counted' in node ? [[prefix + key, node as Sentence]] : flat(node, `${prefix}${key}.`),
+    typeof node === 'string' || isCounted(node) ? [[prefix + key, node]] : flat(node, `${prefix}${key}.`),
   )
 }
 
 const placeholders = (sentence: Sentence) => [...new Set(JSON.stringify(sentence).match(/\{\w+\}/g) ?? [])].sort().join()
 
-test.each(languages)('%s holds every sentence of English, with the same placeholders', (language) => {
+/** The sentences of English that a language must have. */
+const neededIn = (language: Language) =>
+  flat(catalogues.en, '').filter(([key]) => isWholeLanguage(language) || isMetByCustomers(key))
+
+test.each(languages)('%s holds every sentence that it must have and no other, with the same placeholders', (language) => {
   const mine = new Map(flat(catalogues[language], ''))
-  const english = flat(catalogues.en, '')
+  const english = neededIn(language)
   expect([...mine.keys()].sort()).toEqual(english.map(([key]) => key).sort())
   const differing = english.filter(([key, sentence]) => placeholders(sentence) !== placeholders(mine.get(key) ?? ''))
   expect(differing.map(([key]) => key)).toEqual([])
+})
+
+test.each(languages)('%s has a form of each counted sentence for every count', (language) => {
+  const rules = new Intl.PluralRules(tagOf(language))
+  const needed = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))]
+  const lacking = flat(catalogues[language], '').flatMap(([key, sentence]) =>
+    isCounted(sentence) && needed.some((form) => !sentence.counted[form]) ? [key] : [],
+  )
+  expect(lacking).toEqual([])
+})
+
+test.each(languages)('%s is no other language: its sentences differ from English', (language) => {
+  if (language === 'en') return
+  const mine = new Map(flat(catalogues[language], ''))
+  const long = neededIn(language).filter(([, sentence]) => typeof sentence === 'string' && sentence.length > 25)
+  expect(long.filter(([key, sentence]) => mine.get(key) === sentence).map(([key]) => key)).toEqual([])
 })
 
 /** Words that a native would not write here, as they stood in earlier sentences. */
@@ -48,6 +71,19 @@ test('English speaks where a language is silent, and a key no language has is na
   expect(find('any.own')).toBe('Ciao')
   expect(find('any.greeting')).toBe('Hello')
   expect(find('any.constructor')).toBeUndefined()
+})
+
+test('an English sentence keeps its English forms in a language that counts in another way', () => {
+  // 21 takes the singular in Croatian.
+  expect(translatorOf('hr').t('ui.list.rows', { count: 21 })).toBe('21 redak')
+  expect(translatorOf('hr').t('access.loans.hours', { count: 21 })).toBe('21 hours')
+  expect(translatorOf('pl').t('ui.list.rows', { count: 22 })).toBe('22 wiersze')
+})
+
+test('numbers and names of languages are the reader’s, also where the sentence is English', () => {
+  expect(translatorOf('pl').t('access.loans.count', { count: 12_345 })).toMatch(/^12\s345 permissions$/)
+  expect([formatLanguage('pl', 'en'), formatLanguage('pl', 'de'), formatLanguage('hu', 'it')]).toEqual(['Polish', 'Polnisch', 'Ungherese'])
+  expect(wholeLanguages).toEqual(['en', 'de', 'it', 'hu'])
 })
 
 test('missing keys are reported once, together, 2 seconds after the last', () => {

@@ -33,9 +33,12 @@ type Source = (language: Language, area: string) => Sentences | undefined
  */
 export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
   const find = (key: string, values?: Record<string, string | number>): string | undefined => {
-    const sentence = lookUp(source, language, key) ?? lookUp(source, fallbackLanguage, key)
+    const own = lookUp(source, language, key)
+    const sentence = own ?? lookUp(source, fallbackLanguage, key)
     if (sentence === undefined) return undefined
-    const form = typeof sentence === 'string' ? sentence : formOf(sentence, language, Number(values?.count ?? 0))
+    // An English sentence takes English forms, whatever the language around it.
+    const spoken = own === undefined ? fallbackLanguage : language
+    const form = typeof sentence === 'string' ? sentence : formOf(sentence, spoken, Number(values?.count ?? 0))
     return values ? fill(form, values, language) : form
   }
   const say = (key: string, values?: Record<string, string | number>) => {

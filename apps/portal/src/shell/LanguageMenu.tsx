@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { localeTable, tagOf } from '@wattdesk/i18n/languages.ts'
+import { localeTable } from '@wattdesk/contract/languages.ts'
+import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 import { languages } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import { type Language, languageOf, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
+import { type Language, languageOf, ownNameOf } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../platform/crypto.ts'
@@ -129,9 +129,8 @@ function mark(namespace?: string): string {
 
 function languageSwitch(spoken: Language, t: Translate, path: string): Html {
   const items = languages.map((language) => {
-    const name = localeTable.find((locale) => locale.code === localeOf(language))?.name ?? language
     const current = language === spoken ? html` aria-current="true"` : undefined
-    return html`<li><a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${current}>${name}</a></li>`
+    return html`<li><a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${current}>${ownNameOf(language)}</a></li>`
   })
   return html`<footer><nav aria-label="${t('auth.language')}"><ul>${items}</ul></nav></footer>`
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import/terms.ts'
-import { languages } from '@wattdesk/contract/languages.ts'
+import { wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
 import { isNetwork } from './outgoing-request.ts'
@@ -107,7 +107,7 @@ const variables = z.object({
     .refine((all) => all.every((one) => z.email().safeParse(one).success), 'must be e-mail addresses, separated by commas'),
   ALERT_WEBHOOK_URL: url('http:', 'https:').optional(),
   ALERT_WEBHOOK_SECRET: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
-  ALERT_LANGUAGE: z.enum(languages).default('en'),
+  ALERT_LANGUAGE: z.enum(wholeLanguages).default('en'),
   BACKUP_TO: z.string().min(1).max(1_000).optional(),
   // The names by which tools for object stores know them.
   AWS_ENDPOINT_URL: url('http:', 'https:').optional(),

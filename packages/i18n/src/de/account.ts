@@ -21,7 +21,6 @@ export const account: Translation<typeof english> = {
     state: 'Status',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installateur' },
-  language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },
   signedUp: 'Registriert',
   invited: 'Eingeladen',
   member: 'Mitglied',

@@ -8,12 +8,6 @@ export const content: Translation<typeof english> = {
   emptyHint: 'Fügen Sie einen Inhalt hinzu, um den Baum zu beginnen.',
   choose: 'Wählen Sie einen Inhalt, um ihn zu sehen.',
   language: 'Sprache',
-  languages: {
-    en: 'Englisch',
-    de: 'Deutsch',
-    it: 'Italienisch',
-    hu: 'Ungarisch',
-  },
   switch: {
     label: 'Wessen Inhalte',
     public: 'Öffentliche Inhalte (nur lesen)',

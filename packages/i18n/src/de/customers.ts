@@ -93,7 +93,6 @@ export const customers: Translation<typeof english> = {
     CZ: 'Tschechien',
     HR: 'Kroatien',
   },
-  language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },
   list: {
     search: 'Name, E-Mail, Referenz, Benutzer, Adresse',
     add: 'Kunden anlegen',

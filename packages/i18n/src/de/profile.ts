@@ -18,7 +18,6 @@ export const profile: Translation<typeof english> = {
     createdAt: 'Mitglied seit',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installateur' },
-  language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },
   edit: 'Profil bearbeiten',
   saved: 'Ihr Profil wurde gespeichert.',
   permissions: 'Ihre Berechtigungen',

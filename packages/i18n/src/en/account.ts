@@ -18,7 +18,6 @@ export const account = {
     state: 'Status',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installer' },
-  language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },
   signedUp: 'Signed up',
   invited: 'Invited',
   member: 'Member',

@@ -6,12 +6,6 @@ export const content = {
   emptyHint: 'Add content to begin the tree.',
   choose: 'Choose content to see what it says.',
   language: 'Language',
-  languages: {
-    en: 'English',
-    de: 'German',
-    it: 'Italian',
-    hu: 'Hungarian',
-  },
   switch: {
     label: 'Whose content',
     public: 'Public content (read-only)',

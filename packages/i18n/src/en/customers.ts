@@ -92,7 +92,6 @@ export const customers = {
     CZ: 'Czechia',
     HR: 'Croatia',
   },
-  language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },
   list: {
     search: 'Name, e-mail, reference, user, address',
     add: 'Add customer',

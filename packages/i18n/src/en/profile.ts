@@ -17,7 +17,6 @@ export const profile = {
     createdAt: 'Member since',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installer' },
-  language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },
   edit: 'Edit profile',
   saved: 'Your profile was saved.',
   permissions: 'Your permissions',

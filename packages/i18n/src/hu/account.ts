@@ -21,7 +21,6 @@ export const account: Translation<typeof english> = {
     state: 'Állapot',
   },
   role: { root: 'Root', admin: 'Adminisztrátor', support: 'Ügyfélszolgálat', installer: 'Telepítő' },
-  language: { en: 'angol', de: 'német', it: 'olasz', hu: 'magyar' },
   signedUp: 'Regisztrált',
   invited: 'Meghívva',
   member: 'Tag',

@@ -8,12 +8,6 @@ export const content: Translation<typeof english> = {
   emptyHint: 'Adjon hozzá tartalmat a fa elkezdéséhez.',
   choose: 'Válasszon tartalmat a megtekintéshez.',
   language: 'Nyelv',
-  languages: {
-    en: 'angol',
-    de: 'német',
-    it: 'olasz',
-    hu: 'magyar',
-  },
   switch: {
     label: 'Kinek a tartalma',
     public: 'Nyilvános tartalom (csak olvasható)',

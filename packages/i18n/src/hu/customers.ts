@@ -93,7 +93,6 @@ export const customers: Translation<typeof english> = {
     CZ: 'Csehország',
     HR: 'Horvátország',
   },
-  language: { en: 'angol', de: 'német', it: 'olasz', hu: 'magyar' },
   list: {
     search: 'Név, e-mail, azonosító, felhasználó, cím',
     add: 'Ügyfél hozzáadása',

@@ -18,7 +18,6 @@ export const profile: Translation<typeof english> = {
     createdAt: 'Tagság kezdete',
   },
   role: { root: 'Root', admin: 'Adminisztrátor', support: 'Ügyfélszolgálat', installer: 'Telepítő' },
-  language: { en: 'angol', de: 'német', it: 'olasz', hu: 'magyar' },
   edit: 'Profil szerkesztése',
   saved: 'A profilja mentve.',
   permissions: 'Jogosultságai',

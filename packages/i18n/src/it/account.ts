@@ -21,7 +21,6 @@ export const account: Translation<typeof english> = {
     state: 'Stato',
   },
   role: { root: 'Root', admin: 'Amministratore', support: 'Supporto', installer: 'Installatore' },
-  language: { en: 'Inglese', de: 'Tedesco', it: 'Italiano', hu: 'Ungherese' },
   signedUp: 'Registrato',
   invited: 'Invitato',
   member: 'Membro',

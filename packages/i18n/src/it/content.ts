@@ -8,12 +8,6 @@ export const content: Translation<typeof english> = {
   emptyHint: 'Aggiungi un contenuto per iniziare l’albero.',
   choose: 'Scegli un contenuto per vederlo.',
   language: 'Lingua',
-  languages: {
-    en: 'Inglese',
-    de: 'Tedesco',
-    it: 'Italiano',
-    hu: 'Ungherese',
-  },
   switch: {
     label: 'Contenuti di chi',
     public: 'Contenuti pubblici (sola lettura)',

@@ -93,7 +93,6 @@ export const customers: Translation<typeof english> = {
     CZ: 'Cechia',
     HR: 'Croazia',
   },
-  language: { en: 'Inglese', de: 'Tedesco', it: 'Italiano', hu: 'Ungherese' },
   list: {
     search: 'Nome, e-mail, riferimento, utente, indirizzo',
     add: 'Aggiungi cliente',

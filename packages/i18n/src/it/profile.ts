@@ -18,7 +18,6 @@ export const profile: Translation<typeof english> = {
     createdAt: 'Membro dal',
   },
   role: { root: 'Root', admin: 'Amministratore', support: 'Supporto', installer: 'Installatore' },
-  language: { en: 'Inglese', de: 'Tedesco', it: 'Italiano', hu: 'Ungherese' },
   edit: 'Modifica profilo',
   saved: 'Il tuo profilo è stato salvato.',
   permissions: 'Le tue autorizzazioni',

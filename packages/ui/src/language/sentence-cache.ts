@@ -1,6 +1,7 @@
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
-import type { Language } from '@wattdesk/i18n/languages.ts'
+import { fallbackLanguage, type Language } from '@wattdesk/i18n/languages.ts'
 import { loadArea } from '@wattdesk/i18n/load.ts'
+import { needsEnglish } from '@wattdesk/i18n/met-by-customers.ts'
 import type { Sentences } from '@wattdesk/i18n/sentence.ts'
 
 type Entry = { loading: Promise<void>; sentences?: Sentences }
@@ -13,8 +14,8 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
   const known = entries.get(key)
   if (known) return known.loading
   const entry: Entry = {
-    loading: loadArea(language, area).then(
-      (sentences) => {
+    loading: Promise.all([loadArea(language, area), needsEnglish(language, area) && ensureArea(fallbackLanguage, area)]).then(
+      ([sentences]) => {
         entry.sentences = sentences
         // React reads these fields. Without them the first `use` of a fulfilled promise suspends, which shows an empty page
         // for 300 ms.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { signOutOfApp } from '@wattdesk/contract/customer-app/calls.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
-import { type Language, localeTable } from '@wattdesk/i18n/languages.ts'
+import { ownNameOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -16,8 +16,6 @@ import { brand } from '../../shell/brand.ts'
 import { chooseScheme, chosenScheme, schemes } from '../../shell/color-scheme.ts'
 import shell from '../../shell/shell.module.css'
 import { useHome } from '../../shell/use-home.ts'
-
-const nameOf = (language: Language) => localeTable.find((locale) => locale.language === language)?.name ?? language
 
 /** Who is signed in, how the app looks and speaks, and the way out. */
 export function AccountScreen() {
@@ -45,7 +43,7 @@ export function AccountScreen() {
       <Card title={t('customerApp.account.language')}>
         <Choice
           label={t('customerApp.account.language')}
-          options={languages.map((value) => ({ value, text: nameOf(value) }))}
+          options={languages.map((value) => ({ value, text: ownNameOf(value) }))}
           value={language}
           onChange={(value) => void setLanguage(value)}
         />

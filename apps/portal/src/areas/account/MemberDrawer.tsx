@@ -5,6 +5,7 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -49,6 +50,7 @@ export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void 
 
 function MemberFacts({ member }: { member: Member }) {
   const t = useT('account')
+  const languageName = useLanguageName()
   return (
     <FactList
       facts={[
@@ -56,7 +58,7 @@ function MemberFacts({ member }: { member: Member }) {
         { label: t('account.field.state'), value: <SignedUp member={member} /> },
         { label: t('account.field.roles'), value: <RoleTags roles={member.roles} /> },
         { label: t('account.field.multifactor'), value: t(member.multifactorActive ? 'ui.yes' : 'ui.no') },
-        { label: t('account.field.language'), value: t(`account.language.${member.language}`) },
+        { label: t('account.field.language'), value: languageName(member.language) },
         { label: t('account.field.tenant'), value: member.tenantName },
         { label: t('account.field.createdAt'), value: <Instant at={member.createdAt} /> },
         { label: t('account.field.lastSeenAt'), value: <Instant at={member.lastSeenAt} /> },

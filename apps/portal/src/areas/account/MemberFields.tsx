@@ -4,6 +4,7 @@ import { roles } from '@wattdesk/contract/permissions.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import type { ReactNode } from 'react'
 import { profileQuery } from '../profile/profile.queries.ts'
 import type { MemberValues } from './member-form.ts'
@@ -19,6 +20,7 @@ type Props<Values extends MemberValues> = {
 /** Name, language and roles of a member. */
 export function MemberFields<Values extends MemberValues>({ form, isSelf = false, children }: Props<Values>) {
   const t = useT('account')
+  const languageName = useLanguageName()
   const mayMakeRoot = useQuery(profileQuery).data?.roles.includes('root') ?? false
   const choices = roles.filter((role) => role !== 'root' || mayMakeRoot)
   return (
@@ -31,7 +33,7 @@ export function MemberFields<Values extends MemberValues>({ form, isSelf = false
           form={form}
           name="language"
           label={t('account.field.language')}
-          choices={languages.map((value) => ({ value, label: t(`account.language.${value}`) }))}
+          choices={languages.map((value) => ({ value, label: languageName(value) }))}
           emptyLabel={form.values.language === '' ? '' : undefined}
           isRequired
         />

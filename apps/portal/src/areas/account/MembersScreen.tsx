@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Member } from '@wattdesk/contract/account/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -26,8 +27,9 @@ const MemberDrawer = lazyDialog(async () => ({ default: (await import('./MemberD
 /** Who works with the portal. */
 export function MembersScreen() {
   const t = useT('account', 'access')
+  const languageName = useLanguageName()
   const { language } = useLanguage()
-  const columns = useMemo(() => memberColumns(t), [t])
+  const columns = useMemo(() => memberColumns(t, languageName), [t, languageName])
   const listing = useListing(memberList, columns)
   const { address, open } = listing
   const mayAdd = useCan()('write:account-users')
@@ -70,7 +72,7 @@ const memberLink = (member: Member, content: ReactNode, className: string) => (
   </Link>
 )
 
-function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
+function memberColumns(t: Translate, languageName: ReturnType<typeof useLanguageName>): ColumnOf<typeof memberList>[] {
   return [
     {
       key: 'name',
@@ -94,7 +96,7 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
       header: t('access.loans.until'),
       cell: (member) => <Moment at={member.lentUntil} />,
     },
-    { key: 'language', header: t('account.field.language'), cell: (member) => t(`account.language.${member.language}`) },
+    { key: 'language', header: t('account.field.language'), cell: (member) => languageName(member.language) },
     { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
     { key: 'lastSeenAt', isAlwaysShown: true, header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
   ]

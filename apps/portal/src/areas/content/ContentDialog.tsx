@@ -8,6 +8,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
@@ -31,10 +32,11 @@ type EditProps = { content: Content; contents: readonly ContentItem[]; onClose: 
 /** Changes a content, or begins a translation of one. */
 export function EditContentDialog({ content, contents, onClose }: EditProps) {
   const t = useT('content')
+  const languageName = useLanguageName()
   const definition = useDefinition(content.schema.id)
   const title = t(content.version === 0 ? 'content.translateTitle' : 'content.editTitle', {
     path: content.path,
-    language: t(`content.languages.${content.language}`),
+    language: languageName(content.language),
   })
   return (
     <Dialog title={title} size="xl" onClose={onClose}>

@@ -7,6 +7,7 @@ import { type Language, languages } from '@wattdesk/contract/languages.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -36,6 +37,7 @@ export function ContentScreen() {
 
 function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   const t = useT('content')
+  const languageName = useLanguageName()
   const can = useCan()
   const { language: reader } = useLanguage()
   const search = route.useSearch()
@@ -74,7 +76,7 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
         <NativeSelect
           label={t('content.language')}
           value={language}
-          data={languages.map((value) => ({ value, label: t(`content.languages.${value}`) }))}
+          data={languages.map((value) => ({ value, label: languageName(value) }))}
           onChange={(event) => go({ language: event.currentTarget.value as Language })} // one of `data`
         />
       </div>

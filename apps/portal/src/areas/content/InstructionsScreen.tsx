@@ -8,6 +8,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -104,6 +105,7 @@ function matches({ title, fields }: Instruction, search: string, definition: Def
 
 function Article({ instruction }: { instruction: Instruction }) {
   const t = useT('content')
+  const languageName = useLanguageName()
   const { language } = useLanguage()
   const definition = useDefinition(instruction.schemaId)
   const { title, fields, publishedAt } = instruction
@@ -113,7 +115,7 @@ function Article({ instruction }: { instruction: Instruction }) {
         <p className={layout.meta}>
           <Instant at={publishedAt} />
           {instruction.language === language ? null : (
-            <span>{t('content.instructions.otherLanguage', { language: t(`content.languages.${instruction.language}`) })}</span>
+            <span>{t('content.instructions.otherLanguage', { language: languageName(instruction.language) })}</span>
           )}
         </p>
         {definition ? <ContentArticle definition={definition} values={fields} title={title} /> : <SkeletonLines count={6} />}

@@ -6,6 +6,7 @@ import type { TenantAffiliate } from '@wattdesk/contract/customers/record/models
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
@@ -63,6 +64,7 @@ function AddMemberButton({ partnerId }: { partnerId: string }) {
 
 function TenantFacts({ customer, affiliate }: { customer: Customer; affiliate: TenantAffiliate }) {
   const t = useT('customerRecord', 'customers')
+  const languageName = useLanguageName()
   const { pvOnboarding } = affiliate
   const facts = [
     { label: t('customerRecord.tenant.own'), value: customer.tenant.name },
@@ -78,7 +80,7 @@ function TenantFacts({ customer, affiliate }: { customer: Customer; affiliate: T
     { label: t('customerRecord.tenant.surveyWeb'), value: <Address url={affiliate.surveyWebUrl} /> },
     {
       label: t('customerRecord.tenant.languages'),
-      value: affiliate.supportedLanguages.map((language) => t(`customers.language.${language}`)).join(', ') || noValue,
+      value: affiliate.supportedLanguages.map((language) => languageName(language)).join(', ') || noValue,
     },
     { label: t('customerRecord.tenant.openRegistration'), value: t(affiliate.openRegistration ? 'ui.yes' : 'ui.no') },
   ]

@@ -7,6 +7,7 @@ import { noValue } from '@wattdesk/i18n/formats.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
@@ -46,6 +47,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
 
 function MailFacts({ mail }: { mail: MailDetail }) {
   const t = useT('mails', 'customers')
+  const languageName = useLanguageName()
   const customer = mail.customer ? (
     <Link to="/dashboard/customers/$customerId" params={{ customerId: mail.customer.id }}>
       {mail.customer.accountName}
@@ -59,7 +61,7 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         { label: t('mails.outbox.field.recipient'), value: mail.recipient },
         { label: t('mails.outbox.field.template'), value: templateWord(mail.template, t) },
         { label: t('mails.outbox.field.customer'), value: customer },
-        { label: t('mails.outbox.field.language'), value: mail.language ? t(`customers.language.${mail.language}`) : noValue },
+        { label: t('mails.outbox.field.language'), value: mail.language ? languageName(mail.language) : noValue },
         { label: t('mails.outbox.field.state'), value: <MailStateMark mail={mail} /> },
         { label: t('mails.outbox.field.delivery'), value: <DeliveryMark state={mail.deliveryState} /> },
         { label: t('mails.outbox.field.createdAt'), value: <Instant at={mail.createdAt} /> },

@@ -2,6 +2,7 @@ import { languages } from '@wattdesk/contract/languages.ts'
 import { type Profile, profileUpdate } from '@wattdesk/contract/profile/models.ts'
 import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { changeProfile, profileQuery } from './profile.queries.ts'
@@ -10,6 +11,7 @@ const valuesOf = ({ firstName, lastName, language, version }: Profile) => ({ fir
 
 export function EditProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useT('profile')
+  const languageName = useLanguageName()
   const saving = useSaveRecord({
     schema: profileUpdate,
     initial: () => valuesOf(profile),
@@ -20,7 +22,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: Profile; onCl
     onSaved: onClose,
   })
   const { form } = saving
-  const choices = languages.map((value) => ({ value, label: t(`profile.language.${value}`) }))
+  const choices = languages.map((value) => ({ value, label: languageName(value) }))
   return (
     <SaveDialog saving={saving} title={t('profile.edit')} onClose={onClose}>
       <FieldGroup>

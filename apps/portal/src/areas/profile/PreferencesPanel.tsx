@@ -5,6 +5,7 @@ import { timeZones } from '@wattdesk/contract/time-zones.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { timeZoneChoices } from '@wattdesk/ui/form/time-zones.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { useCan } from '../../session/use-session.ts'
@@ -16,6 +17,7 @@ const themes = ['system', 'light', 'dark'] as const
 /** Language, appearance, time zone and shortcuts. Each choice applies immediately, in every browser of the member. */
 export function PreferencesPanel() {
   const t = useT('profile')
+  const languageName = useLanguageName()
   const isReadOnly = !useCan()('write:profile')
   const keep = useKeepPreference()
   const { language, setLanguage } = useLanguage()
@@ -37,7 +39,7 @@ export function PreferencesPanel() {
       <div className={classes.preferences}>
         <NativeSelect
           label={t('profile.field.language')}
-          data={languages.map((value) => ({ value, label: t(`profile.language.${value}`) }))}
+          data={languages.map((value) => ({ value, label: languageName(value) }))}
           value={language}
           disabled={isReadOnly}
           onChange={(event) => chooseLanguage(event.currentTarget.value as Language)} // the field offers no other

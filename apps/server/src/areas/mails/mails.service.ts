@@ -5,7 +5,7 @@
  * delivery state. A link in a mail acts on behalf of its recipient, so nobody else sees it.
  */
 import type { MailTemplate } from '@wattdesk/contract/mails/terms.ts'
-import { languageOf } from '@wattdesk/i18n/languages.ts'
+import { languageOf, wholeLanguageOf } from '@wattdesk/i18n/languages.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -64,7 +64,8 @@ export type MemberMail = {
 
 /** Writes a mail to a member. Returns the mail's ID. */
 export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link }: MemberMail): Promise<string> {
-  const language = languageOf(member.language)
+  // Mails to members exist in the languages of staff alone.
+  const language = wholeLanguageOf(languageOf(member.language))
   const sender = await senderOf(tx, tenant.tenantId)
   const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
   return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link })

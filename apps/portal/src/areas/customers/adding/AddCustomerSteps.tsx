@@ -3,6 +3,7 @@ import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../../page/layout.module.css'
 import { useCan } from '../../../session/use-session.ts'
@@ -50,6 +51,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
 
 export function AccountStep({ form }: StepProps) {
   const t = useT('customers')
+  const languageName = useLanguageName()
   const mayInvite = useCan()('write:customers-users')
   const nameAccount = (accountName: string) => {
     const next = withAccountName(form.values, accountName)
@@ -82,7 +84,7 @@ export function AccountStep({ form }: StepProps) {
           form={form}
           name="user.language"
           label={t('customers.field.language')}
-          choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
+          choices={languages.map((value) => ({ value, label: languageName(value) }))}
           isRequired
         />
         <CheckField
@@ -112,6 +114,7 @@ export function SiteStep({ form }: StepProps) {
 export function CheckStep({ values, tenantName }: { values: AddCustomerValues; tenantName: string }) {
   const t = useT('customers')
   const stated = (text: string) => text.trim() || t('customers.add.notGiven')
+  const languageName = useLanguageName()
   const { site, user } = values
   const facts = [
     { label: t('customers.field.type'), value: t(`customers.type.${values.type}`) },
@@ -119,7 +122,7 @@ export function CheckStep({ values, tenantName }: { values: AddCustomerValues; t
     { label: t('customers.field.accountName'), value: values.accountName },
     { label: t('customers.field.accountEmail'), value: values.accountEmail },
     { label: t('customers.add.userGroup'), value: `${user.firstName} ${user.lastName}` },
-    { label: t('customers.field.language'), value: user.language ? t(`customers.language.${user.language}`) : '' },
+    { label: t('customers.field.language'), value: user.language ? languageName(user.language) : '' },
     { label: t('customers.add.invitation'), value: t(values.invite ? 'customers.add.inviteNow' : 'customers.add.inviteLater') },
     { label: t('customers.field.externalReferenceId'), value: stated(values.externalReferenceId) },
     { label: t('customers.field.secondExternalReferenceId'), value: stated(values.secondExternalReferenceId) },

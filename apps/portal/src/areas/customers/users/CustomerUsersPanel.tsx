@@ -8,6 +8,7 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
@@ -27,11 +28,12 @@ const route = getRouteApi('/dashboard/customers/$customerId/account')
 /** The users of this customer's app and the state of their invitations. A row opens the user in a drawer. */
 export function CustomerUsersPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
+  const languageName = useLanguageName()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const page = Math.max(0, Math.trunc(Number(search.usersPage ?? 1)) - 1) || 0
   const users = useQuery(customerUsersQuery(customer.id, page))
-  const columns = useMemo(() => userColumns(t), [t])
+  const columns = useMemo(() => userColumns(t, languageName), [t, languageName])
   const list = users.data
   const state = users.isError ? (
     <QueryFailure query={users} />
@@ -74,7 +76,7 @@ const userLink = (user: CustomerUser, content: ReactNode, className: string) => 
   </Link>
 )
 
-function userColumns(t: Translate): Column<CustomerUser>[] {
+function userColumns(t: Translate, languageName: ReturnType<typeof useLanguageName>): Column<CustomerUser>[] {
   return [
     {
       key: 'name',
@@ -83,7 +85,7 @@ function userColumns(t: Translate): Column<CustomerUser>[] {
       cell: (user) => <UserName user={user} mainWord={t('customers.detail.mainUser')} />,
     },
     { key: 'email', isWide: true, header: t('customers.field.email'), cell: (user) => <Addresses user={user} /> },
-    { key: 'language', header: t('customers.field.language'), cell: (user) => t(`customers.language.${user.language}`) },
+    { key: 'language', header: t('customers.field.language'), cell: (user) => languageName(user.language) },
     { key: 'lastLoginAt', header: t('customers.field.lastLoginAt'), cell: (user) => <Moment at={user.lastLoginAt} /> },
     { key: 'emailVerifiedAt', header: t('customers.field.emailVerifiedAt'), cell: (user) => <Moment at={user.emailVerifiedAt} /> },
     { key: 'invitations', header: t('customers.field.invitations'), cell: (user) => <NewestInvitation user={user} t={t} /> },

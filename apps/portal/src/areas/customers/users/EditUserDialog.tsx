@@ -2,6 +2,7 @@ import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/c
 import { languages } from '@wattdesk/contract/languages.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { useCan } from '../../../session/use-session.ts'
@@ -15,6 +16,7 @@ function valuesOf({ version, firstName, lastName, language, consents }: Customer
 /** Name, language and consents of a user. */
 export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('customerUsers', 'customers')
+  const languageName = useLanguageName()
   const { find } = useLanguage()
   const mayConsent = useCan()('write:customers')
   const saving = useSaveRecord({
@@ -44,7 +46,7 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
           form={form}
           name="language"
           label={t('customers.field.language')}
-          choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
+          choices={languages.map((value) => ({ value, label: languageName(value) }))}
           isRequired
         />
       </FieldGroup>

@@ -7,6 +7,7 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
@@ -46,6 +47,7 @@ export function UserDrawer({ customer, userId, onClose }: Props) {
 
 function UserFacts({ user }: { user: CustomerUser }) {
   const t = useT('customerUsers', 'customers')
+  const languageName = useLanguageName()
   const { find } = useLanguage()
   const verified = user.emailVerifiedAt
   const email = (
@@ -62,7 +64,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
         { label: t('customerUsers.field.state'), value: <UserState user={user} /> },
         { label: t('customers.field.email'), value: email },
         ...(user.username === user.email ? [] : [{ label: t('customerUsers.field.username'), value: user.username }]),
-        { label: t('customers.field.language'), value: t(`customers.language.${user.language}`) },
+        { label: t('customers.field.language'), value: languageName(user.language) },
         { label: t('customers.field.lastLoginAt'), value: <Instant at={user.lastLoginAt} /> },
         { label: t('customerUsers.field.createdAt'), value: <Instant at={user.createdAt} /> },
         { label: t('customerUsers.field.updatedAt'), value: <Instant at={user.updatedAt} /> },

@@ -49,6 +49,11 @@ describe('the sign-in page', () => {
     ['de_DE', 'Passwort vergessen?'],
     ['it', 'Password dimenticata?'],
     ['hu', 'Elfelejtette a jelszavát?'],
+    ['pl', 'Nie pamiętasz hasła?'],
+    ['sv_SE', 'Glömt lösenordet?'],
+    ['nl', 'Wachtwoord vergeten?'],
+    ['cs', 'Zapomněli jste heslo?'],
+    ['hr-HR', 'Zaboravili ste lozinku?'],
   ])('speaks %s', async (lang, sentence) => {
     const { page } = await atPage(lang)
     expect(page.body).toContain(`<html lang="${lang.slice(0, 2)}">`)

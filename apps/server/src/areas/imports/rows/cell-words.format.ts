@@ -13,6 +13,11 @@ const languageWords: Record<Language, readonly string[]> = {
   de: ['german', 'deutsch', 'ger', 'deu', 'dede', 'deat', 'dech'],
   it: ['italian', 'italienisch', 'italiano', 'ita', 'itit'],
   hu: ['hungarian', 'ungarisch', 'magyar', 'hun', 'huhu'],
+  sv: ['swedish', 'schwedisch', 'svenska', 'swe', 'svse'],
+  cs: ['czech', 'tschechisch', 'čeština', 'česky', 'cze', 'ces', 'cscz'],
+  nl: ['dutch', 'niederländisch', 'nederlands', 'dut', 'nld', 'nlnl', 'nlbe'],
+  hr: ['croatian', 'kroatisch', 'hrvatski', 'hrv', 'hrhr'],
+  pl: ['polish', 'polnisch', 'polski', 'pol', 'plpl'],
 }
 const countryWords: Record<Country, readonly string[]> = {
   GB: ['uk', 'gbr', 'unitedkingdom', 'greatbritain', 'england', 'großbritannien', 'grossbritannien', 'vereinigteskönigreich'],
