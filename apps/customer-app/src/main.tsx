@@ -7,12 +7,14 @@ import { forgetResponsesOfOtherReleases, keepResponses } from './api/kept-respon
 import { createQueryClient } from './api/query-client.ts'
 import { spokenLanguage } from './language/language-choice.ts'
 import { followView } from './session/view.ts'
+import { followScheme } from './shell/color-scheme.ts'
 import { keepFiles } from './shell/service-worker.ts'
 
 forgetResponsesOfOtherReleases(import.meta.url)
 const client = createQueryClient()
 keepResponses(client)
 followView()
+followScheme()
 keepFiles()
 
 /** Draws once the sentences are there, so that nothing flickers. */

@@ -53,12 +53,13 @@ import { serviceStatusRoutes } from './areas/service-status/service-status.route
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import type { LiveHolders } from './areas/telemetry/live/live-tickets.service.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
+import { readAppBrand } from './areas/tenants/brands.service.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { unallocatedInstallationRoutes } from './areas/unallocated-installations/unallocated-installations.routes.ts'
 import { expiredRemover } from './areas/unallocated-installations/unallocated-installations.service.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
-import { readAppBrand } from './areas/white-label/app-brand.views.ts'
+import { brandIcon, brandLogo } from './areas/white-label/brand-pictures.service.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { authenticateBy } from './http/authenticate.ts'
@@ -127,7 +128,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   customerAppRoutes(app, ctx, identity.customers)
-  whiteLabelRoutes(app, ctx)
+  await whiteLabelRoutes(app, ctx)
   contentSchemaRoutes(app, ctx)
   await contentRoutes(app, ctx)
   serviceStatusRoutes(app, ctx)
@@ -161,7 +162,7 @@ function admitCallers(app: FastifyInstance, ctx: Ctx): void {
 function openIdentityOf(app: FastifyInstance, ctx: Ctx): Identity {
   return openIdentity(app, ctx, {
     directory: customerDirectory(ctx),
-    appNameOf: async (tenantId) => (await readAppBrand(ctx.db, tenantId)).appName,
+    brandOf: (tenantId) => readAppBrand(ctx.db, tenantId),
   })
 }
 
@@ -178,6 +179,11 @@ async function serveFiles(app: FastifyInstance, { config, db }: Ctx): Promise<vo
   await serveOpenApi(app, config)
   await serveApiReference(app)
   await serveFonts(app)
-  if (config.customerAppDir) await serveCustomerApp(app, config, config.customerAppDir, (tenantId) => readAppBrand(db, tenantId))
+  const brands = {
+    brandOf: (tenantId: string | undefined) => readAppBrand(db, tenantId),
+    logoOf: (tenantId: string) => brandLogo(db, tenantId),
+    iconOf: (tenantId: string | undefined, side: number) => brandIcon(db, tenantId, side),
+  }
+  if (config.customerAppDir) await serveCustomerApp(app, config, config.customerAppDir, brands)
   if (config.portalDir) await servePortal(app, config.portalDir, config.portal)
 }

@@ -17,8 +17,7 @@ function flat(tree: Sentences, prefix: string): [key: string, sentence: Sentence
 const placeholders = (sentence: Sentence) => [...new Set(JSON.stringify(sentence).match(/\{\w+\}/g) ?? [])].sort().join()
 
 /** The sentences of English that a language must have. */
-const neededIn = (language: Language) =>
-  flat(catalogues.en, '').filter(([key]) => isWholeLanguage(language) || isMetByCustomers(key))
+const neededIn = (language: Language) => flat(catalogues.en, '').filter(([key]) => isWholeLanguage(language) || isMetByCustomers(key))
 
 test.each(languages)('%s holds every sentence that it must have and no other, with the same placeholders', (language) => {
   const mine = new Map(flat(catalogues[language], ''))

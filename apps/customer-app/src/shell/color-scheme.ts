@@ -8,8 +8,19 @@ export function chosenScheme(): Scheme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+
 export function chooseScheme(scheme: Scheme): void {
   writeStored('color-scheme', scheme)
-  const isDark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  show(scheme)
+}
+
+/** Phones turn dark in the evening: the app follows while it is open. */
+export function followScheme(): void {
+  darkness.addEventListener('change', () => show(chosenScheme()))
+}
+
+function show(scheme: Scheme): void {
+  const isDark = scheme === 'dark' || (scheme === 'auto' && darkness.matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 }

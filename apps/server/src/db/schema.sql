@@ -2022,7 +2022,9 @@ create table outbox_mails (
   delivery_rank smallint not null default 0,
   delivery_at timestamptz,
   delivery_note text,
-  state text generated always as ( case when failed_at is not null then 'failed' when sent_at is not null then 'sent' when last_error is not null then 'retrying' else 'waiting' end) stored not null
+  state text generated always as ( case when failed_at is not null then 'failed' when sent_at is not null then 'sent' when last_error is not null then 'retrying' else 'waiting' end) stored not null,
+  -- Whose name the mail carries as its sender. Null: the deployment's.
+  sender_name text
 );
 create index outbox_mails_by_recipient on outbox_mails (lower(recipient) text_pattern_ops, created_at desc, id desc);
 create index outbox_mails_by_state on outbox_mails (state, created_at desc, id desc);
@@ -2630,7 +2632,18 @@ create index webhook_deliveries_by_sample on webhook_deliveries (site_id, vendor
 create index webhook_deliveries_by_time on webhook_deliveries (received_at);
 create index webhook_deliveries_of_site on webhook_deliveries (site_id, received_at desc);
 
--- The brand that a whitelabel partner's customers see, by the partner's own tenant, to which they belong.
+-- What was published of a brand, to compare and restore.
+create table white_label_editions (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  edition integer not null,
+  fields jsonb not null,
+  published_at timestamptz not null,
+  -- The member; null: published before editions were kept.
+  published_by uuid,
+  primary key (tenant_id, edition)
+);
+
+-- The published brand of a whitelabel partner, and the draft of its next edition.
 create table white_labels (
   tenant_id uuid primary key references tenants (id) on delete cascade,
   app_name text,
@@ -2639,8 +2652,21 @@ create table white_labels (
   accent_color text not null check (accent_color ~ '^#[0-9a-f]{6}$'),
   impressum_url text,
   updated_at timestamptz not null,
-  version integer not null default 1
+  version integer not null default 1,
+  logo_file_id uuid references content_files (id) on delete set null,
+  icon_file_id uuid references content_files (id) on delete set null,
+  welcome text,
+  privacy_url text,
+  support_url text,
+  mail_sender text,
+  mail_footer text,
+  -- The edition that is published; 0: none yet, so only the draft counts.
+  edition integer not null default 1,
+  -- What was saved and is not published. Null: nothing.
+  draft jsonb
 );
+create index white_labels_of_icon on white_labels (icon_file_id) where icon_file_id is not null;
+create index white_labels_of_logo on white_labels (logo_file_id) where logo_file_id is not null;
 create index white_labels_search on white_labels using gin (words_of(app_name));
 
 -- Affiliates that must not add devices of a vendor. Without a row, an affiliate may.

@@ -49,15 +49,14 @@ async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   }
 }
 
-/** The simulated home with the most kinds of devices that measures all of them: of a customer of a region, or of a partner with a brand. */
+/** The simulated home with the most kinds of devices, in which nothing is wrong now: of a customer of a region, or of a partner with a brand. */
 const bestHome = (isBranded: boolean) => sql`
   select c.id as "customerId", u.id as "userId"
   from simulated_homes h join sites s on s.id = h.site_id join customers c on c.id = s.customer_id
   join customer_users u on u.customer_id = c.id and u.is_main
   where c.status = 'active' and c.type = 'residential_customer'
     and ${isBranded ? sql`exists (select from white_labels w where w.tenant_id = c.tenant_id)` : sql`c.tenant_id = c.affiliate_id`}
-  order by s.country = 'DE' desc,
-    exists (select from energy_intervals e where e.site_id = s.id and e.start > now() - interval '30 minutes'
-      and e.production_wh is not null and e.grid_import_wh is not null) desc,
+  order by not jsonb_path_exists(h.profile, '$.faults[*] ? (!exists(@.to))') desc, s.country = 'DE' desc, h.kind = 'gateway' desc,
+    (h.profile->>'peakPowerW')::numeric > 0 and (h.profile->>'batteryCapacityWh')::numeric > 0 desc,
     (select count(distinct i.kind) from installations i where i.site_id = s.id) desc, s.id
   limit 1`

@@ -12,6 +12,7 @@ import { testSecret } from '../../test/postgres.ts'
 import { startServer } from '../../test/server.ts'
 import { seedDemonstration } from './demonstration.ts'
 import { members } from './fixed.ts'
+import { brandedCustomerEmail, customerEmail } from './sign-ins.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -67,6 +68,17 @@ describe('the demonstration', () => {
     ]) {
       expect([event, (await count(`activity_entries where event = '${event}'`)) > 0]).toEqual([event, true])
     }
+  })
+
+  it('gives the customers who sign in to the app homes with PV and a battery, in which nothing is wrong', async () => {
+    const homes = await server.sql<{ email: string; faults: { to?: number }[] | null }>(
+      `select c.account_email as email, h.profile->'faults' as faults from simulated_homes h join sites s on s.id = h.site_id
+         join customers c on c.id = s.customer_id
+       where c.account_email = any($1) and (h.profile->>'batteryCapacityWh')::numeric > 0 and h.kind = 'gateway'`,
+      [[customerEmail, brandedCustomerEmail]],
+    )
+    expect(homes.map(({ email }) => email)).toContain(customerEmail)
+    expect(homes.flatMap(({ faults }) => faults ?? []).filter(({ to }) => to === undefined)).toEqual([])
   })
 
   it('says the same of the same wherever it counts', async () => {

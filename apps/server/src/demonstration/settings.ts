@@ -57,6 +57,11 @@ export async function loadBrands(client: pg.Client): Promise<void> {
       select partner_tenant_id, account_name, created_at, row_number() over (order by created_at, id)::integer as place
       from customers where type = 'whitelabel_partner' and status = 'active' order by created_at, id limit 12
     ) partners`)
+  await client.query(`
+    insert into white_label_editions (tenant_id, edition, fields, published_at)
+    select tenant_id, edition, jsonb_build_object('appName', app_name, 'logoFileId', null, 'logoUrl', null, 'iconFileId', null,
+      'primaryColor', primary_color, 'accentColor', accent_color, 'welcome', null, 'impressumUrl', impressum_url, 'privacyUrl', null,
+      'supportUrl', null, 'mailSender', null, 'mailFooter', null), updated_at from white_labels`)
 }
 
 /** Loads the scans of each paired gateway: the first one after its installation, and its latest. */

@@ -14,14 +14,17 @@ const own = {
   primaryColor: '#1f5fbf',
   onPrimaryColor: '#ffffff',
   accentColor: '#f2a900',
+  welcome: null,
   impressumUrl: null,
+  privacyUrl: null,
+  supportUrl: null,
 }
 const branded = {
   ...own,
   appName: 'Sun & "Home"',
   primaryColor: '#ffe066',
   onPrimaryColor: '#10151c',
-  logoUrl: 'https://partner.example/logo.svg',
+  logoUrl: `/app/logo?brand=${'018f2f6e-0000-7000-8000-000000000001'}&v=1`,
 }
 let directory: string
 
@@ -29,12 +32,16 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-app-'))
   await mkdir(path.join(directory, 'assets'))
   await writeFile(path.join(directory, 'assets/start.js'), 'start()')
-  const links = '<link rel="manifest" href="/app/manifest.webmanifest"><link rel="icon" href="/app/icon.svg">'
+  const links = '<link rel="manifest" href="/app/manifest.webmanifest"><link rel="apple-touch-icon" href="/app/icon-180.png">'
   await writeFile(path.join(directory, 'index.html'), `<html><head>${links}<title>Wattdesk</title></head><body></body></html>`)
   await writeFile(path.join(directory, 'worker.js'), 'work()')
   await app.register(cookie)
   const config = { publicUrl: 'http://localhost:4000' }
-  await serveCustomerApp(app, config, directory, async (tenantId) => (tenantId === partner ? branded : own))
+  await serveCustomerApp(app, config, directory, {
+    brandOf: async (tenantId) => (tenantId === partner ? branded : own),
+    logoOf: async (tenantId) => (tenantId === partner ? { type: 'image/svg+xml', content: Buffer.from('<svg/>') } : undefined),
+    iconOf: async (_, side) => ({ type: 'image/png', content: Buffer.from(`icon of ${side}`) }),
+  })
 })
 
 afterAll(async () => {
@@ -61,10 +68,23 @@ describe('the customers’ app', () => {
     expect(later.body).toBe(first.body)
     const manifest = (await app.inject({ url: `/app/manifest.webmanifest?brand=${partner}` })).json()
     expect(manifest).toMatchObject({ name: 'Sun & "Home"', theme_color: '#ffe066', start_url: `/app/?brand=${partner}`, scope: '/app/' })
-    const icon = await app.inject({ url: `/app/icon.svg?brand=${partner}` })
-    expect(icon.headers['content-type']).toBe('image/svg+xml')
-    expect(icon.body).toContain('fill="#ffe066"')
-    expect(icon.body).toContain('<title>Sun &amp; &quot;Home&quot;</title>')
+    expect(manifest.icons).toContainEqual({
+      ...{ src: `/app/icon-512.png?brand=${partner}`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    })
+    expect(first.body).toContain(`<link rel="apple-touch-icon" href="/app/icon-180.png?brand=${partner}">`)
+  })
+
+  it('has pictures and colours of a brand, with which pages of other origins can do nothing', async () => {
+    const logo = await app.inject({ url: `/app/logo?brand=${partner}` })
+    expect([logo.statusCode, logo.headers['content-type'], logo.body]).toEqual([200, 'image/svg+xml', '<svg/>'])
+    expect(logo.headers['content-security-policy']).toContain('sandbox')
+    expect((await app.inject({ url: '/app/logo' })).statusCode).toBe(404)
+    const icon = await app.inject({ url: '/app/icon-180.png' })
+    expect([icon.headers['content-type'], icon.body]).toEqual(['image/png', 'icon of 180'])
+    const css = await app.inject({ url: `/app/brand.css?brand=${partner}` })
+    expect(css.headers['content-type']).toContain('text/css')
+    expect(css.body).toContain('--accent:#ffe066;--accent-hover:#ffe066;--on-accent:#10151c')
+    expect(css.body).toContain(`url('/app/logo?brand=${partner}&v=1')`)
   })
 
   it.each(['nobody', "'><script>", `${partner}x`])('wears its own brand where %s is asked for', async (brand) => {

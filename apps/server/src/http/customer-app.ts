@@ -14,9 +14,17 @@ export type AppBrand = {
   primaryColor: string
   onPrimaryColor: string
   accentColor: string
+  welcome: string | null
   impressumUrl: string | null
+  privacyUrl: string | null
+  supportUrl: string | null
 }
-type BrandOf = (tenantId: string | undefined) => Promise<AppBrand>
+type Picture = { type: string; content: Uint8Array }
+type Brands = {
+  brandOf: (tenantId: string | undefined) => Promise<AppBrand>
+  logoOf: (tenantId: string) => Promise<Picture | undefined>
+  iconOf: (tenantId: string | undefined, side: number) => Promise<Picture>
+}
 
 /** The origin of a sandboxed frame. */
 const noOrigin = 'null'
@@ -30,8 +38,9 @@ export async function serveCustomerApp(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
   directory: string,
-  brandOf: BrandOf,
+  brands: Brands,
 ): Promise<void> {
+  const { brandOf } = brands
   const page = path.join(directory, 'index.html')
   const isBuilt = await access(page).then(
     () => true,
@@ -66,12 +75,7 @@ export async function serveCustomerApp(
       .header('Cache-Control', 'no-cache')
       .send(JSON.stringify(manifestOf(brand, tenantOf(request))))
   })
-  app.get('/app/icon.svg', async (request: Branded, reply) => {
-    return reply
-      .type('image/svg+xml')
-      .header('Cache-Control', 'no-cache')
-      .send(iconOf(await brandOf(tenantOf(request))))
-  })
+  servePictures(app, brands)
   const sendPage = async (request: Branded, reply: FastifyReply) => {
     const asked = tenantOf(request)
     // Whoever came with a brand sees it until they come with another one, on the page that asks for the password too.
@@ -85,6 +89,42 @@ export async function serveCustomerApp(
   }
   app.get('/app', sendPage)
   app.get('/app/*', sendPage)
+}
+
+/** Logo, icons and colours of a brand, which everyone may see. */
+function servePictures(app: FastifyInstance, { brandOf, logoOf, iconOf }: Brands): void {
+  app.get('/app/logo', async (request: Branded, reply) => {
+    const tenant = tenantOf(request)
+    const logo = tenant ? await logoOf(tenant) : undefined
+    return logo ? sendPicture(reply, logo) : reply.code(404).send()
+  })
+  for (const side of iconSides) {
+    app.get(`/app/icon-${side}.png`, async (request: Branded, reply) => sendPicture(reply, await iconOf(tenantOf(request), side)))
+  }
+  app.get('/app/brand.css', async (request: Branded, reply) => {
+    const { primaryColor, onPrimaryColor, logoUrl } = await brandOf(tenantOf(request))
+    // Colours are six hexadecimal digits by a check of the database.
+    const colors = `:root:root{--accent:${primaryColor};--accent-hover:${primaryColor};--on-accent:${onPrimaryColor}}`
+    // Pages of sign-in load nothing from elsewhere.
+    const logo = logoUrl?.startsWith('/app/')
+      ? `.brand::before{content:'';width:96px;height:28px;background:url('${logoUrl}') left center/contain no-repeat}`
+      : ''
+    const css = colors + logo
+    return reply.type('text/css; charset=utf-8').header('Cache-Control', 'no-cache').send(css)
+  })
+}
+
+const iconSides = [180, 192, 512] as const
+
+/** A picture that somebody uploaded can do nothing in our origin. Mail programs and frames without an origin may show it. */
+function sendPicture(reply: FastifyReply, { type, content }: Picture): FastifyReply {
+  return reply
+    .type(type)
+    .header('Cache-Control', 'public, max-age=3600')
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .header('X-Content-Type-Options', 'nosniff')
+    .send(content)
 }
 
 const yearS = 365 * 86_400
@@ -126,7 +166,10 @@ function pageWith(page: string, brand: AppBrand, tenant: string | undefined): st
   const metas = {
     'wattdesk:app-name': brand.appName,
     'wattdesk:logo-url': brand.logoUrl,
+    'wattdesk:welcome': brand.welcome,
     'wattdesk:impressum-url': brand.impressumUrl,
+    'wattdesk:privacy-url': brand.privacyUrl,
+    'wattdesk:support-url': brand.supportUrl,
     'wattdesk:brand': tenant ?? null,
     'theme-color': brand.primaryColor,
     'apple-mobile-web-app-title': brand.appName,
@@ -139,7 +182,7 @@ function pageWith(page: string, brand: AppBrand, tenant: string | undefined): st
   return page
     .replace('<title>Wattdesk</title>', () => html`<title>${brand.appName}</title>`.markup)
     .replace('/app/manifest.webmanifest', `/app/manifest.webmanifest${suffix}`)
-    .replaceAll('/app/icon.svg', `/app/icon.svg${suffix}`)
+    .replaceAll(/\/app\/icon-\d+\.png/g, (icon) => `${icon}${suffix}`)
     .replace('</head>', () => `${head.join('')}${colors}</head>`)
 }
 
@@ -154,15 +197,13 @@ function manifestOf({ appName, primaryColor }: AppBrand, tenant: string | undefi
     display: 'standalone',
     background_color: '#f2f4f7',
     theme_color: primaryColor,
-    icons: [
-      { src: `/app/icon.svg${suffix}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: `/app/icon.svg${suffix}`, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-    ],
+    icons: ([192, 512] as const).flatMap((side) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/app/icon-${side}.png${suffix}`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   }
-}
-
-/** The mark in the brand's colours. All of it lies within the safe zone of a mask. */
-function iconOf({ primaryColor, onPrimaryColor, appName }: AppBrand): string {
-  const title = html`<title>${appName}</title>`.markup
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${title}<rect width="512" height="512" fill="${primaryColor}"/><path d="M276 112 136 288h104l-16 112 152-196H268z" fill="${onPrimaryColor}"/></svg>`
 }

@@ -8,17 +8,17 @@ import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
 import { fontCss, pageCss } from './page.css.ts'
 
-/** Settings of every page: its language, its path for switching the language, its owner if not the product, and whether our font is missing. */
-export type PageFrame = { language: Language; t: Translate; path: string; owner?: string; hasOwnFont?: boolean }
+/** Settings of every page: its language, its path for switching the language, its owner if not the product, the tenant whose brand it wears, and whether our font is missing. */
+export type PageFrame = { language: Language; t: Translate; path: string; owner?: string; brandOf?: string; hasOwnFont?: boolean }
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
 
 /** The frame of a page, in the language chosen on it, or else the first available of the others. */
-export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string): PageFrame {
+export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string, brandOf?: string): PageFrame {
   // A list if the URL names it twice.
   const [asked] = [request.query.lang].flat()
   const language = languageOf(asked ?? others.find((one) => one !== undefined))
-  return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner }
+  return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner, brandOf }
 }
 
 /** The browser's preferred language. */
@@ -57,10 +57,10 @@ function decodeFormText(text: string): string {
   }
 }
 
-/** No scripts, our own styles by their hashes, forms to our own origin only, and no framing. */
+/** No scripts, our own styles by their hashes, a brand's from our own address, forms to our own origin only, and no framing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  `style-src ${[pageCss, fontCss].map((css) => `'sha256-${sha256(css).toString('base64')}'`).join(' ')}`,
+  `style-src 'self' ${[pageCss, fontCss].map((css) => `'sha256-${sha256(css).toString('base64')}'`).join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
@@ -86,7 +86,7 @@ export function sendPage(reply: FastifyReply, status: number, page: string, head
 
 /** A complete page around its content, as wide as a form or as a list. */
 export function renderPage(
-  { language, t, path, owner, hasOwnFont = true }: PageFrame,
+  { language, t, path, owner, brandOf, hasOwnFont = true }: PageFrame,
   title: string,
   content: Html,
   width?: 'wide',
@@ -103,6 +103,7 @@ export function renderPage(
 <title>${html`${title} · ${name}`.markup}</title>
 <style>${pageCss}</style>
 ${hasOwnFont ? `<style>${fontCss}</style>` : ''}
+${brandOf ? html`<link rel="stylesheet" href="/app/brand.css?brand=${brandOf}">`.markup : ''}
 </head>
 <body>
 <main${width ? ` class="${width}"` : ''}>

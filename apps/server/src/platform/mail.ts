@@ -1,4 +1,13 @@
-export type Envelope = { to: string; subject: string; text: string; html?: string; messageId: string; headers: Record<string, string> }
+export type Envelope = {
+  to: string
+  /** The name beside the deployment's own address. Undefined: the name that it is configured with. */
+  senderName?: string
+  subject: string
+  text: string
+  html?: string
+  messageId: string
+  headers: Record<string, string>
+}
 
 export type Mail = {
   /** Sends an e-mail. Absent without a mail server: e-mails then stay in the outbox. */
@@ -15,5 +24,9 @@ export async function openMail({ smtpUrl, from }: { smtpUrl: string | undefined;
   // Loaded only if e-mails are sent: it takes 5 MB.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from })
-  return { send: (mail) => transport.sendMail(mail), close: () => transport.close() }
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  return {
+    send: ({ senderName, ...mail }) => transport.sendMail({ ...mail, ...(senderName ? { from: { name: senderName, address } } : {}) }),
+    close: () => transport.close(),
+  }
 }

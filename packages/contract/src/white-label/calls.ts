@@ -1,18 +1,24 @@
 import { z } from 'zod'
+import { contentFile } from '../content/files/models.ts'
+import { contentFileTypes } from '../content/files/terms.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../formats.ts'
-import { whiteLabel, whiteLabelModel } from './models.ts'
+import { brandEdition, mailPreview, mailPreviewModel, publishModel, whiteLabel, whiteLabelModel } from './models.ts'
 
 const area = 'white-label'
+const params = z.strictObject({ id })
+const read = { allOf: ['read:customers', 'read:whitelabel-configurations'] } as const
+const write = { allOf: ['read:customers', 'write:whitelabel-configurations'] } as const
+const refusals = ['CustomerNotFound', 'CustomerNotActive', 'BrandChanged', 'NotWhitelabelPartner'] as const
 
 export const getWhiteLabel = endpoint({
   name: 'getWhiteLabel',
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/white-label',
-  summary: "A whitelabel partner's brand",
-  access: { allOf: ['read:customers', 'read:whitelabel-configurations'] },
-  params: z.strictObject({ id }),
+  summary: "A whitelabel partner's brand as it is drafted, and what of it is published",
+  access: read,
+  params,
   response: whiteLabel,
   errors: ['CustomerNotFound', 'NotWhitelabelPartner'],
 })
@@ -22,10 +28,89 @@ export const changeWhiteLabel = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/customers/{id}/white-label',
-  summary: "Sets a whitelabel partner's brand",
-  access: { allOf: ['read:customers', 'write:whitelabel-configurations'] },
-  params: z.strictObject({ id }),
+  summary: "Saves the draft of a whitelabel partner's brand, which nobody sees before it is published",
+  access: write,
+  params,
   body: whiteLabelModel,
   response: whiteLabel,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'BrandChanged', 'NotWhitelabelPartner'],
+  errors: refusals,
+})
+
+export const publishWhiteLabel = endpoint({
+  name: 'publishWhiteLabel',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/white-label/publish',
+  summary: "Publishes the draft of a whitelabel partner's brand; repeating it changes nothing",
+  access: write,
+  params,
+  body: publishModel,
+  response: whiteLabel,
+  errors: refusals,
+})
+
+export const listBrandEditions = endpoint({
+  name: 'listBrandEditions',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/white-label/editions',
+  summary: 'What was published of the brand, the newest fifty first',
+  access: read,
+  params,
+  response: z.object({ items: z.array(brandEdition) }),
+  errors: ['CustomerNotFound', 'NotWhitelabelPartner'],
+})
+
+export const restoreBrandEdition = endpoint({
+  name: 'restoreBrandEdition',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/white-label/editions/{edition}/restore',
+  summary: 'Makes an earlier edition of the brand the draft',
+  access: write,
+  params: z.strictObject({ id, edition: z.coerce.number().int().min(1).max(1_000_000) }),
+  body: publishModel,
+  response: whiteLabel,
+  errors: [...refusals, 'NotFound'],
+})
+
+export const uploadBrandPicture = endpoint({
+  name: 'uploadBrandPicture',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/white-label/pictures',
+  summary: 'Uploads a logo or an icon: JPEG, PNG, WebP or SVG, recognised by its content, made smaller and without metadata',
+  access: write,
+  params,
+  response: contentFile,
+  errors: [
+    ...(['CustomerNotFound', 'CustomerNotActive', 'NotWhitelabelPartner', 'ContentFileTooLarge', 'ContentFileTypeRefused'] as const),
+    ...(['ContentFileUnreadable', 'ContentPictureTooLarge', 'ContentFileMissing', 'TooManyContentFiles'] as const),
+  ],
+})
+
+export const readBrandPicture = endpoint({
+  name: 'readBrandPicture',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/white-label/pictures/{fileId}',
+  summary: 'A picture that was uploaded for the brand',
+  access: read,
+  params: z.strictObject({ id, fileId: id }),
+  produces: contentFileTypes,
+  response: z.unknown(),
+  errors: ['CustomerNotFound', 'NotWhitelabelPartner', 'ContentFileNotFound'],
+})
+
+export const previewBrandMail = endpoint({
+  name: 'previewBrandMail',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/white-label/mail-preview',
+  summary: 'An invitation as customers would get it in this brand; nothing is saved or sent',
+  access: read,
+  params,
+  body: mailPreviewModel,
+  response: mailPreview,
+  errors: ['CustomerNotFound', 'NotWhitelabelPartner'],
 })

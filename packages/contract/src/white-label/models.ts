@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, optionalLine, publicUrl } from '../formats.ts'
+import { id, instant, language, optionalLine, paragraph, publicUrl } from '../formats.ts'
 
 const color = z
   .string()
@@ -9,25 +9,60 @@ const color = z
 
 const urlOrNull = z.union([z.literal('').transform(() => null), publicUrl, z.null()], 'UrlInvalid')
 
-/** The brand that a whitelabel partner's customers see instead of the service's own. */
-export const whiteLabel = z.object({
+/** What a brand consists of. Null: the service's own. */
+export const brandFields = z.object({
   appName: z.string().nullable(),
+  /** An uploaded picture, which goes before the address of one. */
+  logoFileId: id.nullable(),
   logoUrl: z.string().nullable(),
+  iconFileId: id.nullable(),
   primaryColor: z.string(),
   accentColor: z.string(),
+  welcome: z.string().nullable(),
   impressumUrl: z.string().nullable(),
+  privacyUrl: z.string().nullable(),
+  supportUrl: z.string().nullable(),
+  /** Whose name mails carry as their sender. */
+  mailSender: z.string().nullable(),
+  mailFooter: z.string().nullable(),
+})
+export type BrandFields = z.infer<typeof brandFields>
+
+const published = z.object({ edition: z.number().int(), publishedAt: instant, fields: brandFields })
+
+/** The brand of a whitelabel partner as it is drafted, and what of it is published. */
+export const whiteLabel = brandFields.extend({
   updatedAt: instant.nullable(),
-  /** 0 until a brand is set. */
+  /** 0 until a brand is saved. */
   version: z.number().int(),
+  /** Whether something was saved that is not published. */
+  isDraft: z.boolean(),
+  published: published.nullable(),
 })
 export type WhiteLabel = z.infer<typeof whiteLabel>
 
 export const whiteLabelModel = z.strictObject({
   version: z.number().int().min(0),
   appName: optionalLine(30),
+  logoFileId: id.nullable().default(null),
   logoUrl: urlOrNull,
+  iconFileId: id.nullable().default(null),
   primaryColor: color,
   accentColor: color,
+  welcome: optionalLine(120).default(null),
   impressumUrl: urlOrNull,
+  privacyUrl: urlOrNull.default(null),
+  supportUrl: urlOrNull.default(null),
+  mailSender: optionalLine(60).default(null),
+  mailFooter: z.union([z.literal('').transform(() => null), paragraph(500), z.null()]).default(null),
 })
 export type WhiteLabelModel = z.output<typeof whiteLabelModel>
+
+export const publishModel = z.strictObject({ version: z.number().int().min(1) })
+
+export const brandEdition = published.extend({ publishedBy: z.string().nullable() })
+export type BrandEdition = z.infer<typeof brandEdition>
+
+/** A mail in a brand as it is typed, saved or not. */
+export const mailPreviewModel = whiteLabelModel.extend({ language })
+export const mailPreview = z.object({ from: z.string(), subject: z.string(), html: z.string() })

@@ -184,6 +184,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automaticky', light: 'Světlý', dark: 'Tmavý' },
     messages: 'Novinky od vašeho poskytovatele a nápověda.',
     impressum: 'Právní informace',
+    privacy: 'Ochrana soukromí',
+    support: 'Nápověda vašeho poskytovatele',
     signOut: 'Odhlásit se',
   },
   signIn: {

@@ -189,6 +189,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
     messages: 'Neues von Ihrem Anbieter und Hilfe.',
     impressum: 'Impressum',
+    privacy: 'Datenschutz',
+    support: 'Hilfe Ihres Anbieters',
     signOut: 'Abmelden',
   },
   signIn: {

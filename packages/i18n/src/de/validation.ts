@@ -25,6 +25,8 @@ export const validation: Translation<typeof english> = {
   TenantOfOtherAffiliate: 'Dieser Mandant gehört zu einer anderen Regionalgesellschaft',
   UrlNotPublic: 'Muss eine öffentliche https://-Adresse sein',
   ColorInvalid: 'Muss eine Farbe wie #1f5fbf sein',
+  PictureUnknown: 'Wählen Sie ein Bild, das für diese Marke hochgeladen wurde',
+  IconNotSquare: 'Muss quadratisch und mindestens 180 Pixel breit sein',
   BiddingZoneInvalid: 'Muss ein Gebietscode mit 16 Zeichen sein, der mit 10Y beginnt',
   IdInvalid: 'Das ist keine gültige ID',
   DateInvalid: 'Das ist kein gültiges Datum',

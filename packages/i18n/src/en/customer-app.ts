@@ -177,6 +177,8 @@ export const customerApp = {
     scheme: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     messages: 'News of your provider, and help.',
     impressum: 'Legal notice',
+    privacy: 'Privacy',
+    support: 'Help of your provider',
     signOut: 'Sign out',
   },
   signIn: {

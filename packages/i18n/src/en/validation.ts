@@ -23,6 +23,8 @@ export const validation = {
   TenantOfOtherAffiliate: 'This tenant belongs to another affiliate',
   UrlNotPublic: 'Must be a public https:// address',
   ColorInvalid: 'Must be a colour such as #1f5fbf',
+  PictureUnknown: 'Choose a picture that was uploaded for this brand',
+  IconNotSquare: 'Must be square and at least 180 pixels wide',
   BiddingZoneInvalid: 'Must be a 16-character area code that starts with 10Y',
   IdInvalid: 'This is not a valid ID',
   DateInvalid: 'This is not a valid date',

@@ -191,6 +191,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatski', light: 'Svijetlo', dark: 'Tamno' },
     messages: 'Novosti vašeg pružatelja usluge i pomoć.',
     impressum: 'Pravne informacije',
+    privacy: 'Privatnost',
+    support: 'Pomoć vašeg pružatelja usluge',
     signOut: 'Odjava',
   },
   signIn: {

@@ -180,6 +180,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatikus', light: 'Világos', dark: 'Sötét' },
     messages: 'Szolgáltatójának hírei és súgó.',
     impressum: 'Impresszum',
+    privacy: 'Adatvédelem',
+    support: 'Szolgáltatójának súgója',
     signOut: 'Kijelentkezés',
   },
   signIn: {

@@ -25,6 +25,8 @@ export const validation: Translation<typeof english> = {
   TenantOfOtherAffiliate: 'Ez a bérlő egy másik társasághoz tartozik',
   UrlNotPublic: 'Nyilvános https:// cím szükséges',
   ColorInvalid: 'Szín szükséges, például #1f5fbf',
+  PictureUnknown: 'Válasszon egy ehhez a márkához feltöltött képet',
+  IconNotSquare: 'Négyzetesnek és legalább 180 képpont szélesnek kell lennie',
   BiddingZoneInvalid: '16 karakteres, 10Y-nal kezdődő területkód szükséges',
   IdInvalid: 'Ez nem érvényes azonosító',
   DateInvalid: 'Ez nem érvényes dátum',

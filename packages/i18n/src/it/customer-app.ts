@@ -183,6 +183,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
     messages: 'Novità del tuo fornitore e aiuto.',
     impressum: 'Note legali',
+    privacy: 'Privacy',
+    support: 'Assistenza del fornitore',
     signOut: 'Esci',
   },
   signIn: {

@@ -25,6 +25,8 @@ export const validation: Translation<typeof english> = {
   TenantOfOtherAffiliate: 'Questo tenant appartiene a un’altra affiliata',
   UrlNotPublic: 'Deve essere un indirizzo https:// pubblico',
   ColorInvalid: 'Deve essere un colore come #1f5fbf',
+  PictureUnknown: 'Scegli un’immagine caricata per questo marchio',
+  IconNotSquare: 'Deve essere quadrata e larga almeno 180 pixel',
   BiddingZoneInvalid: 'Deve essere un codice di area di 16 caratteri che inizia con 10Y',
   IdInvalid: 'Questo ID non è valido',
   DateInvalid: 'Questa data non è valida',

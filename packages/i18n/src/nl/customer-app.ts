@@ -190,6 +190,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
     messages: 'Nieuws van uw leverancier en hulp.',
     impressum: 'Juridische informatie',
+    privacy: 'Privacy',
+    support: 'Hulp van uw leverancier',
     signOut: 'Afmelden',
   },
   signIn: {

@@ -187,6 +187,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatyczny', light: 'Jasny', dark: 'Ciemny' },
     messages: 'Nowości od Twojego dostawcy i pomoc.',
     impressum: 'Informacje prawne',
+    privacy: 'Prywatność',
+    support: 'Pomoc dostawcy',
     signOut: 'Wyloguj się',
   },
   signIn: {

@@ -184,6 +184,8 @@ export const customerApp: Translation<typeof english> = {
     scheme: { auto: 'Automatiskt', light: 'Ljust', dark: 'Mörkt' },
     messages: 'Nyheter från din leverantör och hjälp.',
     impressum: 'Juridisk information',
+    privacy: 'Integritet',
+    support: 'Hjälp från din leverantör',
     signOut: 'Logga ut',
   },
   signIn: {

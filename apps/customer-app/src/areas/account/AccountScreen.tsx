@@ -17,6 +17,12 @@ import { chooseScheme, chosenScheme, schemes } from '../../shell/color-scheme.ts
 import shell from '../../shell/shell.module.css'
 import { useHome } from '../../shell/use-home.ts'
 
+const links = [
+  { word: 'support', address: brand.supportUrl },
+  { word: 'privacy', address: brand.privacyUrl },
+  { word: 'impressum', address: brand.impressumUrl },
+] as const
+
 /** Who is signed in, how the app looks and speaks, and the way out. */
 export function AccountScreen() {
   const t = useWords()
@@ -62,11 +68,13 @@ export function AccountScreen() {
       <Card title={t('customerApp.messages.title')} href="/messages">
         <p className={parts.note}>{t('customerApp.account.messages')}</p>
       </Card>
-      {brand.impressumUrl ? (
-        <a className={parts.plain} href={brand.impressumUrl} target="_blank" rel="noreferrer">
-          {t('customerApp.account.impressum')}
-        </a>
-      ) : null}
+      {links.map(({ word, address }) =>
+        address ? (
+          <a key={word} className={parts.plain} href={address} target="_blank" rel="noreferrer">
+            {t(`customerApp.account.${word}`)}
+          </a>
+        ) : null,
+      )}
       {viewer.kind === 'customer' ? (
         <button type="button" className={shell.button} data-quiet onClick={() => void signOut()}>
           {t('customerApp.account.signOut')}

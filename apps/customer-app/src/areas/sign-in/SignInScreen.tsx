@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Brandmark } from '../../shell/Brandmark.tsx'
+import { brand } from '../../shell/brand.ts'
 import shell from '../../shell/shell.module.css'
 import classes from './sign-in.module.css'
 
@@ -27,7 +28,7 @@ export function SignInScreen({ failure }: { failure?: string }) {
     <main className={classes.screen}>
       <Brandmark />
       <div className={classes.words}>
-        <h1>{t('customerApp.signIn.title')}</h1>
+        <h1>{brand.welcome ?? t('customerApp.signIn.title')}</h1>
         <p>{t('customerApp.signIn.intro')}</p>
       </div>
       {problem ? (

@@ -2,18 +2,22 @@ import { Button } from '@mantine/core'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
-import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
-import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
+import { BrandFields } from './BrandFields.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandValues } from './brand-values.ts'
+import { EditionsDialog } from './EditionsDialog.tsx'
+import { MailPreview } from './MailPreview.tsx'
 import classes from './white-label.module.css'
-import { setWhiteLabel, whiteLabelQuery } from './white-label.queries.ts'
+import { publishBrand, refreshBrand, setWhiteLabel, whiteLabelQuery } from './white-label.queries.ts'
 
 type Props = {
   customer: Customer
@@ -53,51 +57,35 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   }, [isOld, onRestart])
 
   const isReadOnly = reason !== undefined
+  const [isListing, setListing] = useState(false)
+  const publish = useAction({
+    act: () => publishBrand(customer.id, brand.version),
+    done: t('whiteLabel.publishedNow'),
+    refresh: (client) => refreshBrand(client, customer.id),
+    onDone: onRestart,
+  })
+  const unpublishable = reason ?? (form.isDirty ? t('whiteLabel.saveFirst') : brand.isDraft ? undefined : t('whiteLabel.nothingToPublish'))
   return (
     <>
-      <Panel title={t('whiteLabel.title')}>
+      <Panel
+        title={t('whiteLabel.title')}
+        actions={
+          <>
+            {brand.isDraft ? <Tag tone="warning">{t('whiteLabel.draft')}</Tag> : null}
+            <Button variant="default" size="compact-sm" onClick={() => setListing(true)}>
+              {t('whiteLabel.editions.title')}
+            </Button>
+            <ActionButton reason={unpublishable} isSmall isPending={publish.isPending} onClick={() => publish.run()}>
+              {t('whiteLabel.publish')}
+            </ActionButton>
+          </>
+        }
+      >
         {saving.chooser ?? (
           <form onSubmit={form.onSubmit} noValidate className={classes.form}>
             <p className={layout.hint}>{t('whiteLabel.intro')}</p>
             {reason ? <p className={classes.notice}>{reason}</p> : null}
-            <TextField form={form} name="appName" label={t('whiteLabel.field.appName')} maxLength={30} isDisabled={isReadOnly} />
-            <FieldGroup>
-              <ColorField
-                form={form}
-                name="primaryColor"
-                label={t('whiteLabel.field.primaryColor')}
-                help={t('whiteLabel.help.primaryColor')}
-                isRequired
-                isDisabled={isReadOnly}
-              />
-              <ColorField
-                form={form}
-                name="accentColor"
-                label={t('whiteLabel.field.accentColor')}
-                help={t('whiteLabel.help.accentColor')}
-                isRequired
-                isDisabled={isReadOnly}
-              />
-            </FieldGroup>
-            <TextField
-              form={form}
-              name="logoUrl"
-              type="url"
-              label={t('whiteLabel.field.logoUrl')}
-              help={t('whiteLabel.help.logoUrl')}
-              placeholder="https://…"
-              maxLength={500}
-              isDisabled={isReadOnly}
-            />
-            <TextField
-              form={form}
-              name="impressumUrl"
-              type="url"
-              label={t('whiteLabel.field.impressumUrl')}
-              placeholder="https://…"
-              maxLength={500}
-              isDisabled={isReadOnly}
-            />
+            <BrandFields form={form} customerId={customer.id} isReadOnly={isReadOnly} />
             <FormFailure error={saving.error} words={saving.failed} />
             <div className={layout.buttons}>
               <span className={layout.hint}>
@@ -119,7 +107,22 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
           </form>
         )}
       </Panel>
-      <BrandPreview values={form.values} partnerName={customer.accountName} />
+      <div className={layout.stack}>
+        <BrandPreview values={form.values} customer={customer} />
+        <MailPreview customerId={customer.id} values={form.values} />
+      </div>
+      {isListing ? (
+        <EditionsDialog
+          customerId={customer.id}
+          brand={brand}
+          reason={reason ?? (form.isDirty ? t('whiteLabel.saveFirst') : undefined)}
+          onClose={() => setListing(false)}
+          onRestored={() => {
+            setListing(false)
+            onRestart()
+          }}
+        />
+      ) : null}
     </>
   )
 }

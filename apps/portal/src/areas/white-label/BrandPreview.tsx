@@ -1,33 +1,42 @@
+import { contrastOf, onColorOf, readableContrast, visibleContrast } from '@wattdesk/contract/white-label/colors.ts'
 import { whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type CSSProperties, useEffect, useState } from 'react'
+import layout from '../../page/layout.module.css'
+import { BrandPicture } from './BrandPicture.tsx'
 import type { BrandValues } from './brand-values.ts'
-import { contrastWithWhite, readableContrast } from './contrast.ts'
 import classes from './white-label.module.css'
 
 const { logoUrl: logoUrlShape, primaryColor: colorShape } = whiteLabelModel.shape
 const settleMs = 400
 
 /** Live preview of the brand in the app. Invalid values fall back to the service's own. */
-export function BrandPreview({ values, partnerName }: { values: BrandValues; partnerName: string }) {
+export function BrandPreview({ values, customer }: { values: BrandValues; customer: { id: string; accountName: string } }) {
   const t = useT('whiteLabel')
   const { language } = useLanguage()
   const primary = colorOf(values.primaryColor, standardColors.primaryColor)
   const accent = colorOf(values.accentColor, standardColors.accentColor)
-  const contrast = contrastWithWhite(primary)
-  const colors = { '--brand-primary': primary, '--brand-accent': accent } as CSSProperties // which knows no properties of one's own
+  const onPrimary = onColorOf(primary)
+  const onMain = contrastOf(primary, onPrimary)
+  const ofMain = contrastOf(primary, '#ffffff')
+  const ratio = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 })
+  const colors = { '--brand-primary': primary, '--brand-on-primary': onPrimary, '--brand-accent': accent } as CSSProperties // which knows no properties of one's own
   return (
     <Panel title={t('whiteLabel.preview.title')}>
       <div className={classes.phone} style={colors}>
         <header>
-          <Logo key={values.logoUrl} url={values.logoUrl} />
-          <b>{values.appName.trim() || partnerName}</b>
+          {values.logoFileId ? (
+            <BrandPicture customerId={customer.id} fileId={values.logoFileId} />
+          ) : (
+            <Logo key={values.logoUrl} url={values.logoUrl} />
+          )}
+          <b>{values.appName.trim() || customer.accountName}</b>
         </header>
         <div className={classes.app}>
-          <h3>{t('whiteLabel.preview.home')}</h3>
+          <h3>{values.welcome.trim() || t('whiteLabel.preview.home')}</h3>
           <span className={classes.now}>{t('whiteLabel.preview.now')}</span>
           <dl>
             <div>
@@ -43,11 +52,13 @@ export function BrandPreview({ values, partnerName }: { values: BrandValues; par
           {values.impressumUrl.trim() ? <span className={classes.imprint}>{t('whiteLabel.preview.imprint')}</span> : null}
         </div>
       </div>
-      {contrast < readableContrast ? (
-        <p role="status" className={classes.notice}>
-          {t('whiteLabel.preview.contrast', { ratio: formatNumber(contrast, language, { maximumFractionDigits: 1 }) })}
-        </p>
-      ) : null}
+      <p role="status" className={onMain < readableContrast || ofMain < visibleContrast ? classes.notice : layout.hint}>
+        {onMain < readableContrast
+          ? t('whiteLabel.preview.unreadable', { ratio: ratio(onMain) })
+          : ofMain < visibleContrast
+            ? t('whiteLabel.preview.pale', { ratio: ratio(ofMain) })
+            : t('whiteLabel.preview.readable', { ratio: ratio(onMain) })}
+      </p>
     </Panel>
   )
 }

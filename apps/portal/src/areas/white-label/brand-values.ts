@@ -1,7 +1,13 @@
-import type { WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
+import type { BrandFields } from '@wattdesk/contract/white-label/models.ts'
 
 /** A brand as its form holds it. */
-export function brandValues({ version, appName, logoUrl, primaryColor, accentColor, impressumUrl }: WhiteLabel) {
-  return { version, appName: appName ?? '', logoUrl: logoUrl ?? '', primaryColor, accentColor, impressumUrl: impressumUrl ?? '' }
+export function brandValues({ version, ...fields }: BrandFields & { version: number }) {
+  const { logoFileId, iconFileId, primaryColor, accentColor } = fields
+  return {
+    ...{ version, logoFileId, iconFileId, primaryColor, accentColor },
+    ...{ appName: fields.appName ?? '', welcome: fields.welcome ?? '', logoUrl: fields.logoUrl ?? '' },
+    ...{ impressumUrl: fields.impressumUrl ?? '', privacyUrl: fields.privacyUrl ?? '', supportUrl: fields.supportUrl ?? '' },
+    ...{ mailSender: fields.mailSender ?? '', mailFooter: fields.mailFooter ?? '' },
+  }
 }
 export type BrandValues = ReturnType<typeof brandValues>

@@ -1,13 +1,54 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { contentFileField } from '@wattdesk/contract/content/files/terms.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
-import { call } from '../../api/call.ts'
+import * as contract from '@wattdesk/contract/white-label/calls.ts'
+import { call, callForFile } from '../../api/call.ts'
+import { sendFile } from '../../api/send-file.ts'
 
 export const whiteLabelQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'white-label'],
-    queryFn: ({ signal }) => call(getWhiteLabel, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(contract.getWhiteLabel, { params: { id } }, { signal }),
   })
 
-export const setWhiteLabel = (id: string, body: CallInput<typeof changeWhiteLabel>['body']) =>
-  call(changeWhiteLabel, { params: { id }, body })
+export const editionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'white-label', 'editions'],
+    queryFn: async ({ signal }) => (await call(contract.listBrandEditions, { params: { id } }, { signal })).items,
+  })
+
+export const brandPictureQuery = (id: string, fileId: string) =>
+  queryOptions({
+    queryKey: ['brand-pictures', fileId],
+    queryFn: ({ signal }) => callForFile(contract.readBrandPicture, { params: { id, fileId } }, '*/*', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { showsErrors: true },
+  })
+
+type MailPreview = CallInput<typeof contract.previewBrandMail>['body']
+
+export const mailPreviewQuery = (id: string, body: MailPreview) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'white-label', 'mail', body],
+    queryFn: ({ signal }) => call(contract.previewBrandMail, { params: { id }, body }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { showsErrors: true },
+  })
+
+export const setWhiteLabel = (id: string, body: CallInput<typeof contract.changeWhiteLabel>['body']) =>
+  call(contract.changeWhiteLabel, { params: { id }, body })
+
+export const publishBrand = (id: string, version: number) => call(contract.publishWhiteLabel, { params: { id }, body: { version } })
+
+export const restoreEdition = (id: string, edition: number, version: number) =>
+  call(contract.restoreBrandEdition, { params: { id, edition }, body: { version } })
+
+export const uploadBrandPicture = (id: string, file: File) =>
+  sendFile(
+    contract.uploadBrandPicture,
+    { params: { id } },
+    { field: contentFileField, file },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  )
+
+export const refreshBrand = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })

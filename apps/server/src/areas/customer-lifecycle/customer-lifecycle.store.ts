@@ -72,6 +72,7 @@ export async function findReactivationLink(db: Db, tokenHash: Buffer) {
       deactivatedAt: customers.deactivatedAt,
       email: customers.accountEmail,
       owner: tenants.name,
+      tenantId: tenants.id,
       contactEmail: tenants.contactEmail,
       language: tenants.language,
       timeZone: tenants.timeZone,

@@ -52,6 +52,7 @@ function envelopeOf({ config, deployment }: Delivering, mail: DueMail): Envelope
   const filled = (body: string) => (link ? putLink(body, link) : body)
   return {
     to: mail.recipient,
+    senderName: mail.sender_name ?? undefined,
     subject: mail.subject,
     text: filled(mail.text_body),
     html: mail.html_body === null ? undefined : filled(mail.html_body),

@@ -14,6 +14,8 @@ export type OutgoingMail = {
   tenant: { tenantId: string; affiliateId: string | null }
   customerId?: string
   customerUserId?: string
+  /** Whose name it carries as its sender, if not the deployment's. */
+  senderName?: string | null
   sealedLink: Buffer | null
 }
 
@@ -24,6 +26,7 @@ export type DueMail = {
   text_body: string
   html_body: string | null
   sealed_link: Buffer | null
+  sender_name: string | null
   attempts: number
 }
 
@@ -32,9 +35,9 @@ export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise
   const { tenantId, affiliateId } = mail.tenant
   await db.execute(sql`
     insert into outbox_mails (id, recipient, subject, text_body, html_body, purpose, template, language,
-      tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, created_at, next_attempt_at)
+      tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, sender_name, created_at, next_attempt_at)
     values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.template}, ${mail.template}, ${mail.language},
-      ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${at}, ${at})`)
+      ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${mail.senderName ?? null}, ${at}, ${at})`)
 }
 
 /** Claims due mails until an instant. Skips mails that another process is claiming. */
@@ -45,7 +48,7 @@ export async function claimMails(db: Db, { now, until, limit }: { now: Date; unt
     where id in (
       select id from outbox_mails where sent_at is null and failed_at is null and next_attempt_at <= ${now.toISOString()}
       order by next_attempt_at limit ${limit} for update skip locked)
-    returning id, recipient, subject, text_body, html_body, sealed_link, attempts`)
+    returning id, recipient, subject, text_body, html_body, sealed_link, sender_name, attempts`)
   return rows
 }
 

@@ -6,7 +6,11 @@ import { type Html, html } from '../../platform/html.ts'
 import { linkPlace } from './mail-link.format.ts'
 
 /** The sender's name and contact details. */
-export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null }
+export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null; look?: MailLook }
+
+/** A brand as a mail wears it. */
+export type MailLook = { color: string; onColor: string; logoUrl: string | null; footer: string | null }
+const own: MailLook = { color: '#3850bd', onColor: '#ffffff', logoUrl: null, footer: null }
 
 export type MailContent = {
   template: MailTemplate
@@ -35,7 +39,8 @@ export function renderMail(content: MailContent): Rendered {
   const action = content.hasLink ? sentence(translator, content, 'action') : undefined
   const contact = contactOf(translator, content.sender)
   const parts = { language: content.language, subject, greeting, paragraphs, action, after, contact, sender: content.sender.name }
-  return { subject, text: textOf(parts, t('mails.regards')), html: htmlOf(parts, t) }
+  const look = content.sender.look ?? own
+  return { subject, text: textOf(parts, t('mails.regards'), look.footer), html: htmlOf(parts, t, look) }
 }
 
 type Parts = {
@@ -49,23 +54,30 @@ type Parts = {
   sender: string
 }
 
-function textOf({ greeting, paragraphs, action, after, contact, sender }: Parts, regards: string): string {
+function textOf({ greeting, paragraphs, action, after, contact, sender }: Parts, regards: string, footer: string | null): string {
   const link = action ? [`${action}:\n${linkPlace}`] : []
-  return `${[greeting, ...paragraphs, ...link, ...after, `${regards}\n${sender}`, contact].filter((part) => part !== undefined).join('\n\n')}\n`
+  return `${[greeting, ...paragraphs, ...link, ...after, `${regards}\n${sender}`, contact, footer].filter((part) => part !== undefined && part !== null).join('\n\n')}\n`
 }
 
 /** Uses tables and inline styles, which old and new mail programs render alike. */
-function htmlOf({ language, subject, greeting, paragraphs, action, after, contact, sender }: Parts, t: Translator['t']): string {
+function htmlOf(
+  { language, subject, greeting, paragraphs, action, after, contact, sender }: Parts,
+  t: Translator['t'],
+  look: MailLook,
+): string {
+  const logo = look.logoUrl
+    ? html`<img src="${look.logoUrl}" alt="" height="32" style="height:32px;max-width:180px;vertical-align:middle;border:0">&nbsp; `
+    : undefined
   const lines = (texts: string[], style: string): Html[] => texts.map((text) => html`<p style="${style}">${text}</p>\n`)
   const body = html`<body style="margin:0;padding:0;background:#f3f5f8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f8">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:Arial,Helvetica,sans-serif;color:#1c2430">
-<tr><td style="padding:0 4px 16px;font-size:17px;font-weight:bold">${sender}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #dde2ea;border-radius:8px;padding:32px">
-${lines([greeting, ...paragraphs], paragraphStyle)}${action ? button(action, t('mails.linkHint')) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
+<tr><td style="padding:0 4px 16px;font-size:17px;font-weight:bold">${logo}${sender}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #dde2ea;border-radius:8px;border-top:4px solid ${look.color};padding:32px">
+${lines([greeting, ...paragraphs], paragraphStyle)}${action ? button(action, t('mails.linkHint'), look) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}</td></tr>
+<tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}${look.footer ? html`<br><br>${look.footer}` : undefined}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -86,8 +98,8 @@ ${body.markup}
 const paragraphStyle = 'margin:0 0 16px;font-size:15px;line-height:1.55'
 const smallStyle = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6675'
 
-function button(action: string, hint: string): Html {
-  return html`<p style="margin:24px 0"><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#3850bd;color:#ffffff;font-size:15px;font-weight:bold;text-decoration:none">${action}</a></p>
+function button(action: string, hint: string, { color, onColor }: MailLook): Html {
+  return html`<p style="margin:24px 0"><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${color};color:${onColor};font-size:15px;font-weight:bold;text-decoration:none">${action}</a></p>
 <p style="${smallStyle}">${hint}<br><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="color:#3850bd;word-break:break-all">${linkPlace}</a></p>
 `
 }

@@ -5,7 +5,8 @@
  * delivery state. A link in a mail acts on behalf of its recipient, so nobody else sees it.
  */
 import type { MailTemplate } from '@wattdesk/contract/mails/terms.ts'
-import { languageOf, wholeLanguageOf } from '@wattdesk/i18n/languages.ts'
+import { onColorOf } from '@wattdesk/contract/white-label/colors.ts'
+import { type Language, languageOf, wholeLanguageOf } from '@wattdesk/i18n/languages.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -13,10 +14,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
+import { readAppBrand } from '../tenants/brands.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
-import { renderMail, type Sender } from './mail-layout.format.ts'
-import { sealLink } from './mail-link.format.ts'
+import { type MailLook, renderMail, type Sender } from './mail-layout.format.ts'
+import { putLink, sealLink } from './mail-link.format.ts'
 import { lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'config' | 'clock'>
@@ -39,7 +41,7 @@ export type CustomerMail = {
 /** Writes a mail to a customer's user on behalf of their tenant. Returns the mail's ID. */
 export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, customer, user, params, link }: CustomerMail): Promise<string> {
   const language = languageOf(user.language)
-  const sender = await senderOf(tx, customer.tenantId)
+  const sender = await brandedSenderOf(tx, ctx, customer.tenantId)
   const name = fullName(user)
   const rendered = renderMail({ template, language, name, sender, params, hasLink: link !== undefined })
   return queue(tx, ctx, {
@@ -50,8 +52,36 @@ export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, custom
     tenant: customer,
     customerId: customer.id,
     customerUserId: user.id,
+    senderName: sender.look ? sender.name : null,
     link,
   })
+}
+
+/** A mail as a customer would get it, in a brand that may be a draft. Nothing is sent. */
+export async function previewCustomerMail(
+  db: Db,
+  { config }: Pick<Ctx, 'config'>,
+  { tenantId, language, brand }: { tenantId: string; language: Language; brand: Brand & { mailSender: string | null } },
+): Promise<{ from: string; subject: string; html: string }> {
+  const sender = await senderOf(db, tenantId)
+  const name = brand.mailSender ?? sender.name
+  const look = lookOf(config.publicUrl, brand)
+  const rendered = renderMail({
+    template: 'customer-invitation',
+    language,
+    name: 'Erika Mustermann',
+    sender: { ...sender, name, look },
+    hasLink: true,
+  })
+  return { from: name, subject: rendered.subject, html: putLink(rendered.html, config.publicUrl) }
+}
+
+type Brand = { primaryColor: string; logoUrl: string | null; mailFooter: string | null }
+
+/** Pictures that were uploaded are named without the deployment's address. */
+function lookOf(publicUrl: string, { primaryColor, logoUrl, mailFooter }: Brand): MailLook {
+  const logo = logoUrl?.startsWith('/') ? `${publicUrl}${logoUrl}` : logoUrl
+  return { color: primaryColor, onColor: onColorOf(primaryColor), logoUrl: logo, footer: mailFooter }
 }
 
 export type MemberMail = {
@@ -98,6 +128,13 @@ async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Writ
   const id = newId(now)
   await insertMail(tx, { ...mail, id, sealedLink: link === undefined ? null : sealLink(config.secretKey, link) }, now)
   return id
+}
+
+/** The sender of mails to customers, who see its published brand. */
+async function brandedSenderOf(db: Db, { config }: Pick<Ctx, 'config'>, tenantId: string): Promise<Sender> {
+  const [sender, brand] = [await senderOf(db, tenantId), await readAppBrand(db, tenantId)]
+  if (!brand.isBranded) return sender
+  return { ...sender, name: brand.mailSender ?? sender.name, look: lookOf(config.publicUrl, brand) }
 }
 
 /** A partner without contact details uses those of its affiliate. */

@@ -3,7 +3,7 @@ import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
 import { updateCustomerUser } from '@wattdesk/contract/customers/users/calls.ts'
 import { search, searchStaff } from '@wattdesk/contract/search/calls.ts'
 import type { SearchMatch, SearchResult } from '@wattdesk/contract/search/models.ts'
-import { changeWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
+import { changeWhiteLabel, publishWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { customerUsersOf } from '../../../test/customer-users.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -148,6 +148,7 @@ describe('a search', () => {
     }
     const changed = await server.call(changeWhiteLabel, { token: admin.token, params: { id: partner.id }, body: brand })
     expect(changed.status).toBe(200)
+    await server.call(publishWhiteLabel, { token: admin.token, params: { id: partner.id }, body: { version: changed.body.version } })
     expect(await names('lichtblick elektro')).toEqual(['Lichtblick Elektro', 'Hedwig Unterbau'])
     expect(await reasons('hedwig lichtbl')).toEqual([['accountName: [Hedwig] Unterbau', 'partner: [Lichtbl]ick Elektro']])
     expect(await reasons('sonnenfreund')).toEqual([['brand: [Sonnenfreund]']])

@@ -1,10 +1,53 @@
+import { contentFileField, contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
 import type { FastifyInstance } from 'fastify'
+import { readUpload, type UploadForm } from '../../http/multipart.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { changeWhiteLabel, readWhiteLabel } from './white-label.service.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { openGate } from '../../platform/gate.ts'
+import { previewBrandMail, readBrandPicture, receiveBrandPicture } from './brand-resources.service.ts'
+import { changeWhiteLabel, listBrandEditions, publishWhiteLabel, readWhiteLabel, restoreBrandEdition } from './white-label.service.ts'
 
-export function whiteLabelRoutes(app: FastifyInstance, ctx: Ctx): void {
+const form: UploadForm = {
+  field: contentFileField,
+  maxBytes: contentFileMaxBytes,
+  tooLarge: () => new DomainError('ContentFileTooLarge', { maxBytes: contentFileMaxBytes }),
+  missing: (details) => new DomainError('ContentFileMissing', details),
+  unknown: (details) => new DomainError('ContentFileMissing', details),
+}
+
+export async function whiteLabelRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
+  await app.register(async (inner) => serveUploads(inner, ctx))
   bind(app, contract.getWhiteLabel, ({ caller, params }) => readWhiteLabel(ctx, caller.scope, params.id))
   bind(app, contract.changeWhiteLabel, ({ params, body, ...call }) => changeWhiteLabel(ctx, call, params.id, body))
+  bind(app, contract.publishWhiteLabel, ({ params, body, ...call }) => publishWhiteLabel(ctx, call, params.id, body.version))
+  bind(app, contract.listBrandEditions, ({ caller, params }) => listBrandEditions(ctx, caller.scope, params.id))
+  bind(app, contract.restoreBrandEdition, ({ params, body, ...call }) =>
+    restoreBrandEdition(ctx, call, params.id, params.edition, body.version),
+  )
+  bind(app, contract.previewBrandMail, ({ caller, params, body }) => previewBrandMail(ctx, caller.scope, params.id, body))
+  bind(app, contract.readBrandPicture, async ({ caller, params, reply }) => {
+    const { type, content } = await readBrandPicture(ctx, caller.scope, params.id, params.fileId)
+    return reply
+      .type(type)
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('Cache-Control', 'private, max-age=31536000, immutable')
+      .send(content)
+  })
+}
+
+/** Uploads have an instance of their own, because their bodies are streamed. */
+function serveUploads(app: FastifyInstance, ctx: Ctx): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  const gate = openGate({ running: 4, waiting: 0, each: 2 })
+  bind(
+    app,
+    contract.uploadBrandPicture,
+    ({ params, request, reply, body: _, query: __, ...call }) =>
+      gate(() => readUpload(request, reply, form, (upload) => receiveBrandPicture(ctx, call, params.id, upload)), {
+        owner: call.caller.memberId,
+      }),
+    { mayTakeLong: true },
+  )
 }

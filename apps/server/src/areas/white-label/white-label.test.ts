@@ -17,6 +17,11 @@ const brand = {
   impressumUrl: null,
 }
 
+const none = {
+  ...{ appName: null, logoFileId: null, logoUrl: null, iconFileId: null, ...standardColors, welcome: null, impressumUrl: null },
+  ...{ privacyUrl: null, supportUrl: null, mailSender: null, mailFooter: null },
+}
+
 async function givenPartner(type: 'whitelabel_partner' | 'partner' = 'whitelabel_partner') {
   const admin = await given.member('admin')
   const { id } = await given.customer(admin, { type, site: undefined })
@@ -28,7 +33,9 @@ describe('the brand of a whitelabel partner', () => {
   it('defaults to the service’s brand, can be set, and is logged', async () => {
     const { admin, id, put } = await givenPartner()
     const read = async () => (await server.call(getWhiteLabel, { token: admin.token, params: { id } })).body
-    expect(await read()).toEqual({ appName: null, logoUrl: null, ...standardColors, impressumUrl: null, updatedAt: null, version: 0 })
+    expect(await read()).toEqual({
+      ...{ ...none, updatedAt: null, version: 0, isDraft: false, published: null },
+    })
     expect((await put()).body).toMatchObject({ appName: 'Sonnenhaus', primaryColor: '#004d40', version: 1 })
     expect((await put({ ...brand, version: 1 })).body.version).toBe(1)
     expect((await put({ ...brand, version: 1, logoUrl: '', appName: ' ' })).body).toMatchObject({

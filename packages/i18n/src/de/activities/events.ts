@@ -142,7 +142,7 @@ export const events: Translation<typeof english> = {
     started: 'App-Ansicht gestartet',
     ended: 'App-Ansicht beendet',
   },
-  'white-label': { changed: 'Marke geändert' },
+  'white-label': { changed: 'Entwurf der Marke gespeichert', published: 'Marke veröffentlicht' },
   'customer-user': {
     'signed-in': 'Benutzer in der App angemeldet',
     'feature-groups-assigned': 'Einem Benutzer Funktionsgruppen zugewiesen',

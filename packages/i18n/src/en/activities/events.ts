@@ -129,7 +129,7 @@ export const events = {
     'feature-groups-unassigned': 'Feature groups removed',
   },
   impersonation: { 'opened-on-phone': 'App view opened on a phone', started: 'App view started', ended: 'App view ended' },
-  'white-label': { changed: 'Brand changed' },
+  'white-label': { changed: 'Brand draft saved', published: 'Brand published' },
   'customer-user': {
     'signed-in': 'User signed in to the app',
     'feature-groups-assigned': 'Feature groups assigned to a user',

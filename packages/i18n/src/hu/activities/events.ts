@@ -142,7 +142,7 @@ export const events: Translation<typeof english> = {
     started: 'Alkalmazásnézet elindítva',
     ended: 'Alkalmazásnézet befejezve',
   },
-  'white-label': { changed: 'Márka módosítva' },
+  'white-label': { changed: 'A márka vázlata mentve', published: 'Márka közzétéve' },
   'customer-user': {
     'signed-in': 'A felhasználó bejelentkezett az alkalmazásba',
     'feature-groups-assigned': 'Funkciócsoportok hozzárendelve egy felhasználóhoz',

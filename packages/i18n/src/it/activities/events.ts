@@ -150,7 +150,7 @@ export const events: Translation<typeof english> = {
     'feature-groups-unassigned': 'Gruppi di funzioni rimossi',
   },
   impersonation: { 'opened-on-phone': 'Vista aperta su telefono', started: 'Vista dell’app avviata', ended: 'Vista dell’app terminata' },
-  'white-label': { changed: 'Marchio modificato' },
+  'white-label': { changed: 'Bozza del marchio salvata', published: 'Marchio pubblicato' },
   'customer-user': {
     'signed-in': 'Utente ha eseguito l’accesso all’app',
     'feature-groups-assigned': 'Gruppi di funzioni assegnati a un utente',

@@ -27,9 +27,10 @@ export type Providing = {
   provider: () => Promise<Provider>
   directoryOf: DirectoryOf
   hasMembers: boolean
-  /** The name that the app of a tenant wears. */
-  appNameOf: (tenantId: string | undefined) => Promise<string>
+  brandOf: BrandOf
 }
+/** What the app of a tenant is called. */
+export type BrandOf = (tenantId: string | undefined) => Promise<{ appName: string }>
 
 /** The provider's own pages: forms without a script. A form's post carries the origin of its page, and that must be ours. */
 export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, providing: Providing): void {
@@ -46,10 +47,12 @@ export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, providing: Pr
   })
 }
 
-function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, directoryOf, appNameOf }: Providing): void {
+function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, directoryOf, brandOf }: Providing): void {
   const pageFrame = async (request: PageRequest, details: Interaction) => {
-    const owner = placeOf(ctx, details).isApp ? await appNameOf(brandInCookie(ctx.config, request)) : undefined
-    return frameOf(request, [localeAsked(details), acceptedLanguage(request)], owner)
+    const languages = [localeAsked(details), acceptedLanguage(request)]
+    if (!placeOf(ctx, details).isApp) return frameOf(request, languages)
+    const tenantId = brandInCookie(ctx.config, request)
+    return frameOf(request, languages, (await brandOf(tenantId)).appName, tenantId)
   }
   pages.get('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()

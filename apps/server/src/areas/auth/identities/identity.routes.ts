@@ -8,13 +8,13 @@ import { messagePage, pageHeaders } from '../../../http/page.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { appParty, embeddedParty } from './embedded-party.service.ts'
 import { type IdentityDirectory, memberDirectory } from './identities.service.ts'
-import { identityPageRoutes } from './identity-pages.routes.ts'
+import { type BrandOf, identityPageRoutes } from './identity-pages.routes.ts'
 import { fetchWithin, identityProviderRoutes } from './identity-provider.routes.ts'
 import type { DirectoryOf } from './identity-provider.service.ts'
 import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 
 /** Who signs in to the app, and what it is called there. */
-type Customers = { directory: IdentityDirectory; appNameOf: (tenantId: string | undefined) => Promise<string> }
+type Customers = { directory: IdentityDirectory; brandOf: BrandOf }
 
 /** This product as a client of its members' provider, and of its customers'. */
 export type Identity = { members: OpenIdClient; customers: OpenIdClient }
@@ -28,7 +28,7 @@ export function openIdentity(app: FastifyInstance, ctx: Ctx, customers: Customer
   const members = memberDirectory(ctx)
   const directoryOf: DirectoryOf = (clientId) => (clientId === appParty(ctx.config).clientId ? customers.directory : members)
   const provider = openWhenNeeded(ctx, directoryOf)
-  identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc, appNameOf: customers.appNameOf })
+  identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc, brandOf: customers.brandOf })
   identityProviderRoutes(app, ctx, provider)
   const own = { fetch: fetchWithin(app) }
   return {

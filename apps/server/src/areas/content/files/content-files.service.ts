@@ -4,6 +4,7 @@
  */
 import type { ContentFile } from '@wattdesk/contract/content/files/models.ts'
 import { contentFileMaxBytes, contentFilesMax, contentSvgMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
+import type { Db } from '../../../db/connect.ts'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import { sha256 } from '../../../platform/crypto.ts'
@@ -52,6 +53,9 @@ export async function receiveContentFile(ctx: Managing, call: Call, tenantId: st
   }
   return row
 }
+
+/** A stored file that another area names. */
+export const findStoredFile = (db: Db, id: string): Promise<store.FileRow | undefined> => store.findFile(db, id)
 
 async function wholeOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []

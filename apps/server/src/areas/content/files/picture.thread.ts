@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content/files/terms.ts'
 import sharp from 'sharp'
-import type { Picture, PictureFault } from './picture.service.ts'
+import type { IconLook, Picture, PictureFault, PictureTask } from './picture.service.ts'
 import { cleanSvg } from './svg.format.ts'
 
 // Linux knows a priority of each thread; elsewhere it would be the whole process's.
@@ -10,9 +10,9 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 sharp.cache(false)
 sharp.concurrency(1)
 
-parentPort?.on('message', async ({ type, bytes }: { type: string; bytes: Uint8Array }) => {
+parentPort?.on('message', async ({ type, bytes, icon }: PictureTask) => {
   try {
-    parentPort?.postMessage(type === 'image/svg+xml' ? drawn(bytes) : await resized(bytes))
+    parentPort?.postMessage(icon ? await iconOf(bytes, icon) : type === 'image/svg+xml' ? drawn(bytes) : await resized(bytes))
   } catch (error) {
     const fault: PictureFault = /pixel limit/i.test(String(error)) ? 'ContentPictureTooLarge' : 'ContentFileUnreadable'
     parentPort?.postMessage({ fault })
@@ -38,4 +38,11 @@ async function resized(bytes: Uint8Array): Promise<Picture> {
         : fitting.jpeg({ quality: 82, mozjpeg: true })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
+}
+
+/** A square PNG without transparent parts, which phones would fill with black. */
+async function iconOf(bytes: Uint8Array, { side, background }: IconLook): Promise<Picture> {
+  const picture = sharp(bytes, { limitInputPixels: contentPicturePixelsMax, failOn: 'error', density: 300 })
+  const data = await picture.resize({ width: side, height: side, fit: 'contain', background }).flatten({ background }).png().toBuffer()
+  return { bytes: data, width: side, height: side }
 }

@@ -7,7 +7,7 @@ import { endedPage, faultPage, unknownPage, wayBackPage } from './reactivation-l
 import { comeBack, requireWayBack, type WayBack } from './reactivation-links.service.ts'
 
 type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string } }>
-type Shown = Partial<Pick<WayBack, 'owner' | 'language'>>
+type Shown = Partial<Pick<WayBack, 'owner' | 'tenantId' | 'language'>>
 
 const url = '/idp/customer/reactivate/:token'
 
@@ -49,6 +49,6 @@ function sendRefusal(request: PageRequest, reply: FastifyReply, error: unknown, 
 }
 
 /** The language chosen on the page, else the browser's, else the owner's. */
-function pageOf(request: PageRequest, { owner, language }: Shown): PageFrame {
-  return frameOf(request, [acceptedLanguage(request), language], owner)
+function pageOf(request: PageRequest, { owner, tenantId, language }: Shown): PageFrame {
+  return frameOf(request, [acceptedLanguage(request), language], owner, tenantId)
 }

@@ -17,6 +17,8 @@ export type WayBack = {
   customerId: string
   email: string
   owner: string
+  /** Whose brand the page wears. */
+  tenantId: string
   /** The contact address of the owner, if it has one. */
   contactEmail: string | null
   language: string

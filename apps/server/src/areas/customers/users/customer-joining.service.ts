@@ -77,6 +77,7 @@ async function redeemLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient
     if (!isGood || !user)
       throw new DomainError('InvitationInvalid', {
         owner: link.owner,
+        tenantId: link.tenantId,
         language: link.language,
         contactEmail: link.contactEmail,
       })

@@ -8,7 +8,7 @@ import { faultPage, type LinkPurpose, linkDonePage, linkPage, uselessPage } from
 import { linkPaths, type OpenLink, requireCustomerLink } from './customer-links.service.ts'
 
 type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string }; Body: Record<string, string> | undefined }>
-type Owner = { owner?: string; language?: string; contactEmail?: string | null }
+type Owner = { owner?: string; tenantId?: string; language?: string; contactEmail?: string | null }
 
 /**
  * Pages behind the links in mails to customers' users: forms without scripts, like those of the identity provider. Showing
@@ -57,8 +57,8 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
 }
 
 /** In the language of the mail, unless another is asked for on the page. */
-function pageOf(request: PageRequest, { owner, language }: Owner): PageFrame {
-  return frameOf(request, [language, acceptedLanguage(request)], owner)
+function pageOf(request: PageRequest, { owner, tenantId, language }: Owner): PageFrame {
+  return frameOf(request, [language, acceptedLanguage(request)], owner, tenantId)
 }
 
 function isUseless(error: unknown): error is DomainError {

@@ -55,6 +55,7 @@ export type OpenLink = {
   email: string
   language: string
   owner: string
+  tenantId: string
   contactEmail: string | null
 }
 
@@ -62,10 +63,10 @@ export type OpenLink = {
 export async function requireCustomerLink(ctx: Pick<Ctx, 'clock' | 'db'>, purpose: CustomerLinkPurpose, token: string): Promise<OpenLink> {
   const row = /^[\w-]{43}$/.test(token) ? await findLink(ctx.db, purpose, sha256(token)) : undefined
   if (!row) throw new DomainError('InvitationInvalid')
-  const { link, customerId, email, language, owner, contactEmail } = row
+  const { link, customerId, email, language, owner, tenantId, contactEmail } = row
   const isOpen = link.usedAt === null && link.expiresAt > ctx.clock.now() && link.email === email && row.customerStatus === 'active'
-  if (!isOpen) throw new DomainError('InvitationInvalid', { owner, language, contactEmail })
-  return { id: link.id, userId: link.customerUserId, customerId, email, language, owner, contactEmail }
+  if (!isOpen) throw new DomainError('InvitationInvalid', { owner, tenantId, language, contactEmail })
+  return { id: link.id, userId: link.customerUserId, customerId, email, language, owner, tenantId, contactEmail }
 }
 
 /** Removes expired links. The outbox still shows what was sent. */

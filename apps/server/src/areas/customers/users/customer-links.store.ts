@@ -20,6 +20,7 @@ const found = {
   email: customerUsers.email,
   language: customerUsers.language,
   owner: tenants.name,
+  tenantId: tenants.id,
   contactEmail: sql<string | null>`coalesce(${tenants.contactEmail}, ${affiliates.contactEmail})`,
 }
 

@@ -1,5 +1,6 @@
 import { idpTypes } from '@wattdesk/contract/customers/record/terms.ts'
-import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { BrandFields } from '@wattdesk/contract/white-label/models.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
@@ -44,4 +45,25 @@ export const whiteLabels = pgTable('white_labels', {
   impressumUrl: text('impressum_url'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   version: integer().notNull().default(1),
+  logoFileId: uuid('logo_file_id'),
+  iconFileId: uuid('icon_file_id'),
+  welcome: text(),
+  privacyUrl: text('privacy_url'),
+  supportUrl: text('support_url'),
+  mailSender: text('mail_sender'),
+  mailFooter: text('mail_footer'),
+  edition: integer().notNull().default(1),
+  draft: jsonb().$type<BrandFields>(),
 })
+
+export const whiteLabelEditions = pgTable(
+  'white_label_editions',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    edition: integer().notNull(),
+    fields: jsonb().$type<BrandFields>().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedBy: uuid('published_by'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.edition] })],
+)

@@ -1,0 +1,87 @@
+import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
+import { FieldGroup, ParagraphField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { BrandValues } from './brand-values.ts'
+import { PictureField } from './PictureField.tsx'
+
+type Props = { form: Form<BrandValues>; customerId: string; isReadOnly: boolean }
+
+/** The fields of a brand: name, colours, pictures, texts, links and the sender of mails. */
+export function BrandFields({ form, customerId, isReadOnly: isDisabled }: Props) {
+  const t = useT('whiteLabel')
+  const links = ['impressumUrl', 'privacyUrl', 'supportUrl'] as const
+  const given = { form, isDisabled }
+  return (
+    <>
+      <TextField {...given} name="appName" label={t('whiteLabel.field.appName')} maxLength={30} />
+      <TextField {...given} name="welcome" label={t('whiteLabel.field.welcome')} help={t('whiteLabel.help.welcome')} maxLength={120} />
+      <FieldGroup>
+        <ColorField
+          {...given}
+          name="primaryColor"
+          label={t('whiteLabel.field.primaryColor')}
+          help={t('whiteLabel.help.primaryColor')}
+          isRequired
+        />
+        <ColorField
+          {...given}
+          name="accentColor"
+          label={t('whiteLabel.field.accentColor')}
+          help={t('whiteLabel.help.accentColor')}
+          isRequired
+        />
+      </FieldGroup>
+      <FieldGroup title={t('whiteLabel.group.pictures')}>
+        <PictureField
+          {...given}
+          name="logoFileId"
+          label={t('whiteLabel.field.logoFileId')}
+          help={t('whiteLabel.help.logoFileId')}
+          customerId={customerId}
+        />
+        <PictureField
+          {...given}
+          name="iconFileId"
+          label={t('whiteLabel.field.iconFileId')}
+          help={t('whiteLabel.help.iconFileId')}
+          customerId={customerId}
+        />
+      </FieldGroup>
+      {form.values.logoFileId ? null : (
+        <TextField
+          {...given}
+          name="logoUrl"
+          type="url"
+          label={t('whiteLabel.field.logoUrl')}
+          help={t('whiteLabel.help.logoUrl')}
+          placeholder="https://…"
+          maxLength={500}
+        />
+      )}
+      <FieldGroup title={t('whiteLabel.group.links')}>
+        {links.map((name) => (
+          <TextField
+            key={name}
+            {...given}
+            name={name}
+            type="url"
+            label={t(`whiteLabel.field.${name}`)}
+            placeholder="https://…"
+            maxLength={500}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup title={t('whiteLabel.group.mails')}>
+        <TextField
+          {...given}
+          name="mailSender"
+          label={t('whiteLabel.field.mailSender')}
+          help={t('whiteLabel.help.mailSender')}
+          maxLength={60}
+        />
+      </FieldGroup>
+      <ParagraphField {...given} name="mailFooter" label={t('whiteLabel.field.mailFooter')} help={t('whiteLabel.help.mailFooter')} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import classes from './white-label.module.css'
+import { editionsQuery, refreshBrand, restoreEdition } from './white-label.queries.ts'
+
+type Props = { customerId: string; brand: WhiteLabel; reason: string | undefined; onClose: () => void; onRestored: () => void }
+
+/** What was published of the brand, each edition with what it changed, to be drafted again. */
+export function EditionsDialog({ customerId, brand, reason, onClose, onRestored }: Props) {
+  const t = useT('whiteLabel')
+  const query = useQuery(editionsQuery(customerId))
+  const restore = useAction({
+    act: (edition: number) => restoreEdition(customerId, edition, brand.version),
+    done: t('whiteLabel.editions.restored'),
+    refresh: (client) => refreshBrand(client, customerId),
+    onDone: onRestored,
+  })
+  const editions = query.data ?? []
+  return (
+    <Dialog title={t('whiteLabel.editions.title')} size="lg" onClose={onClose}>
+      {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+      {query.isPending ? <SkeletonLines count={6} /> : null}
+      {query.data?.length === 0 ? <p>{t('whiteLabel.editions.none')}</p> : null}
+      <ol className={classes.editions}>
+        {editions.map(({ edition, fields, publishedAt, publishedBy }, at) => (
+          <li key={edition}>
+            <h3>
+              {t('whiteLabel.editions.edition', { edition })}
+              {edition === brand.published?.edition ? <Tag tone="ok">{t('whiteLabel.published')}</Tag> : null}
+              <small>
+                <Instant at={publishedAt} /> {publishedBy ?? ''}
+              </small>
+              <ActionButton
+                reason={reason}
+                isSmall
+                label={t('whiteLabel.editions.restoreOf', { edition })}
+                isPending={restore.isPending && restore.input === edition}
+                onClick={() => restore.run(edition)}
+              >
+                {t('whiteLabel.editions.restore')}
+              </ActionButton>
+            </h3>
+            <JsonDiff before={editions[at + 1]?.fields ?? null} after={fields} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allFaults, overflowOf } from './axe.ts'
+import { givenCustomer, givenPvBattery } from './given-customer.ts'
+import { followLink, openNewestMail } from './mailbox.ts'
+import { signIn } from './members.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const homeOfDemonstration = { email: 'home@wattdesk.example', password: 'home-sunny-roof' }
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
+
+async function signInToApp(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/app/')
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/app\/$/)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+}
+
+async function expectWell(page: Page): Promise<void> {
+  expect(await allFaults(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+}
+
+test('a customer signs in, and finds what the home does, did and will do, its devices, and messages', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+  await signInToApp(page, homeOfDemonstration)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText(/sunshine|battery|grid|Not everything/).first()).toBeVisible()
+  await expectWell(page)
+
+  await tab(page, 'History').click()
+  await expect(page.getByText('Compared with the day before.')).toBeVisible()
+  await page.getByRole('group', { name: 'Period' }).getByRole('button', { name: 'Week' }).click()
+  await expect(page.getByText('Compared with the week before.')).toBeVisible()
+  await expect(page.locator('.uplot').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Earlier' }).click()
+  await expect(page.locator('legend + *, figure ul').getByText('Week before')).toBeVisible()
+  await expectWell(page)
+
+  await tab(page, 'Forecast').click()
+  await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your roof' })).toBeVisible()
+  await expectWell(page)
+
+  await tab(page, 'Devices').click()
+  await expect(page.getByRole('listitem').getByText('Gateway', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Checked /)).toBeVisible()
+  await expectWell(page)
+
+  await tab(page, 'Profile').click()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByText('Charge when power is cheap')).toBeVisible()
+  await page.getByText('My gateway is offline').click()
+  await expectWell(page)
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.goto('/app/account')
+  await page.getByRole('button', { name: 'Polski' }).click()
+  await expect(page.getByRole('heading', { name: 'Wygląd' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await expectWell(page)
+  await page.getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page.getByRole('button', { name: 'Przejdź do logowania' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('without network, the app opens with the last known state, and says how old that is', async ({ page, context }) => {
+  await signInToApp(page, homeOfDemonstration)
+  const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
+  const known = await today.textContent()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The worker keeps what the page loaded before it was there.
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('wattdesk-app-1')).keys()).length)).toBeGreaterThan(4)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: /^Last known state, .+ ago$/ })).toBeVisible()
+  expect(await today.textContent()).toBe(known)
+  await tab(page, 'History').click()
+  await expect(page.getByRole('alert').first()).toContainText('You are offline, and nothing is kept of this yet.')
+  await expectWell(page)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('Compared with the day before.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()
+})
+
+test('a home that was never measured shows its figures as unknown', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const customer = await givenCustomer(page)
+  await givenPvBattery(page, customer)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/dashboard/customers/${customer.id}/account`)
+  await page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Ida Lindgren' }).click()
+  await page.getByRole('dialog', { name: 'Ida Lindgren' }).getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`The invitation to ${customer.accountEmail} is on its way.`)).toBeVisible()
+  const { letter } = await openNewestMail(context, customer.accountEmail)
+  const welcome = await followLink(context, letter, 'Accept invitation')
+  await welcome.getByLabel('Password').fill('copper lantern on a hill')
+  await welcome.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(welcome.getByRole('heading', { name: 'All set' })).toBeVisible()
+
+  const app = await context.newPage()
+  await app.setViewportSize({ width: 390, height: 844 })
+  await signInToApp(app, { email: customer.accountEmail, password: 'copper lantern on a hill' })
+  await expect(app.getByText('Waiting for the first measurement.', { exact: false }).first()).toBeVisible()
+  const today = app.locator('a[href="/app/history"]').filter({ has: app.getByRole('heading', { name: 'Today' }) })
+  await expect(today).toContainText('Produced')
+  await expect(today).not.toContainText(/\b0 (k?Wh|kg)/)
+  await tab(app, 'History').click()
+  await expect(app.getByRole('button', { name: /^Produced\s*Unknown/ })).toBeVisible()
+  await expect(app.getByText(/\b0 k?Wh/)).toHaveCount(0)
+  await expectWell(app)
+})

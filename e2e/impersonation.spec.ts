@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
+import { findLiveHome, signIn } from './members.ts'
+
+type Started = { token: string; id: string }
+
+/** Starts a view by its form, and returns what the portal got. */
+async function startView(page: Page, reason: string): Promise<Started> {
+  const answers = page.waitForResponse((one) => one.url().endsWith('/token') && one.request().method() === 'POST')
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await page.getByRole('button', { name: 'Start app view' }).click()
+  return (await answers).json()
+}
+
+test('a member views a customer’s app for a reason, reads everything and changes nothing', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await findLiveHome(page)
+  await page.goto(`/dashboard/customers/${home}/impersonate`)
+  await page.getByRole('button', { name: 'Start app view' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  const reason = `Ticket ${Date.now()}`
+  const { token } = await startView(page, reason)
+
+  const app = page.frameLocator('iframe[title^="App of"]')
+  await expect(app.getByText(/^View of /)).toBeVisible()
+  await expect(app.getByText(/^(30:00|29:\d\d)$/)).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Ends in' })).toBeVisible()
+  await page.locator('iframe[title^="App of"]').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
+  await app.getByRole('link', { name: 'Devices' }).click()
+  await expect(app.getByRole('listitem').getByText('Gateway', { exact: true })).toBeVisible()
+  await app.getByRole('link', { name: 'Profile' }).click()
+  await expect(app.getByText('You view the app of a customer. Nothing can be changed.')).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  expect(await page.locator('iframe[title^="App of"]').getAttribute('sandbox')).not.toContain('allow-same-origin')
+  expect(await page.locator('iframe[title^="App of"]').getAttribute('src')).not.toContain(token)
+  expect(await allFaults(page)).toEqual([])
+
+  const authorization = `Bearer ${token}`
+  const written = await page.request.post(`/api/v1/customers/${home}/notes`, { headers: { authorization }, data: { text: 'x' } })
+  expect(written.status()).toBe(403)
+
+  await page.getByRole('button', { name: 'End now' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible()
+  const ended = await page.request.get('/api/v1/app/home', { headers: { authorization } })
+  expect(ended.status()).toBe(401)
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page
+    .getByText(/app view/i)
+    .first()
+    .click()
+  await expect(page.getByText(reason).first()).toBeVisible()
+})
+
+test('a link opens the view on a phone once', async ({ page, browser }) => {
+  await signIn(page, 'admin')
+  await page.goto(`/dashboard/customers/${await findLiveHome(page)}/impersonate`)
+  await startView(page, 'On the phone with the customer')
+  const links = page.waitForResponse((one) => one.url().endsWith('/link'))
+  await page.getByRole('button', { name: 'Open on a phone' }).click()
+  const { code } = await (await links).json()
+  await expect(page.getByRole('img', { name: /^Scan this/ })).toBeVisible()
+  await expect(page.getByText('The link works once, for')).toBeVisible()
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const asked: string[] = []
+  phone.on('request', (request) => asked.push(request.url()))
+  await phone.goto(new URL(`/app/view#${code}`, page.url()).href)
+  await expect(phone.getByText(/^View of /)).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Today' })).toBeVisible()
+  expect(phone.url()).not.toContain(code)
+  expect(asked.filter((url) => url.includes(code) && !url.includes('#'))).toEqual([])
+  expect(await allFaults(phone)).toEqual([])
+  const second = await (await browser.newContext()).newPage()
+  await second.goto(new URL(`/app/view#${code}`, page.url()).href)
+  await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+test('no other site shows the app in a frame', async ({ page, baseURL }) => {
+  await page.route('https://foreign.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/app/"></iframe>` }),
+  )
+  await page.goto('https://foreign.example/')
+  // The browser shows a page of its own instead.
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+  await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0)
+})
