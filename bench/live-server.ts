@@ -12,13 +12,13 @@ import { openLocalBus } from '../apps/server/src/platform/event-bus.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 
 const sites = Number(process.env.SITES)
-const everyMs = 100
+const everyMs = Number(process.env.EVERY_MS)
 const siteId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 const app = Fastify()
 const report = process.env.ROLE === 'hub' ? serveHub() : serveBare()
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
-// Sites are spread over the tenth of a second, like gateways.
+// Sites are spread over the pause between messages, like gateways.
 for (let index = 0; index < sites; index++) {
   setTimeout(() => setInterval(() => report(siteId(index), Date.now()), everyMs), (index * everyMs) / sites)
 }

@@ -14,23 +14,28 @@ export const liveBench: Bench = {
   name: 'live',
   bars: [9],
   async run() {
-    const databaseUrl = await databaseOf(10_000)
     const [ours, bare]: [LiveResult[], LiveResult[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      ours.push(await listen('hub', databaseUrl))
-      bare.push(await listen('bare', databaseUrl))
+      ours.push(await listen('hub'))
+      bare.push(await listen('bare'))
     }
     return [rowOf(ours, bare)]
   },
 }
 
-async function listen(role: string, databaseUrl: string): Promise<LiveResult> {
-  const server: Running = await startScript('bench/live-server.ts', { ROLE: role, SITES: String(sites), DATABASE_URL: databaseUrl })
+const listen = (role: string) => listenTo(role, { sockets, sites, everyMs: 100, seconds })
+
+type Listening = { sockets: number; sites: number; everyMs: number; seconds: number }
+
+/** Sockets spread over sites that each measure at a steady rate: how old the messages were on arrival. */
+export async function listenTo(role: string, { sockets, sites, everyMs, seconds }: Listening): Promise<LiveResult> {
+  const environment = { ROLE: role, SITES: String(sites), EVERY_MS: String(everyMs), DATABASE_URL: await databaseOf(10_000) }
+  const server: Running = await startScript('bench/live-server.ts', environment)
   try {
     const load: LiveLoad = { url: `${server.url.replace('http', 'ws')}/live`, sockets, sites, seconds }
     const result = await inProcess<LiveLoad, LiveResult>('live-load.ts', load)
     // On a busy machine timers are late for both. Far fewer messages would mean lost ones.
-    const expected = sockets * 10 * seconds
+    const expected = (sockets * seconds * 1_000) / everyMs
     if (result.messages < expected * 0.75) throw new Error(`${role}: ${result.messages} of ${expected} messages arrived`)
     return result
   } finally {

@@ -1,6 +1,7 @@
 // The benchmarks: `npm run bench` prints the table of every bar, `npm run bench -- --only NAME,…` those of some.
 import { parseArgs } from 'node:util'
 import { alarmsBench } from './alarms.bench.ts'
+import { appBench } from './app.bench.ts'
 import { backfillBench } from './backfill.bench.ts'
 import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
@@ -44,6 +45,7 @@ const benches: readonly Bench[] = [
   alarmsBench,
   gatewaysBench,
   bundleBench,
+  appBench,
   browserBench,
   mapBench,
   timelineBench,

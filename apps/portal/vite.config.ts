@@ -11,7 +11,7 @@ import { preloads } from './preloads.ts'
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
 
 const isOfFirstLoad = firstLoad()
-const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](ui|shell|session)\.ts$/
+const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](ui|shell|session)\.ts$/
 
 // Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
 const chunkGroups = [
@@ -35,7 +35,7 @@ const chunkGroups = [
   ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /./].map((layer, at) => ({
     name: 'shared',
     debugName: `shared-${at}`,
-    test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/](en|de|it|hu)/.test(id),
+    test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,

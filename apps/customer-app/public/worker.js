@@ -66,7 +66,10 @@ async function fresh(request) {
 
 async function keep(addresses) {
   const cache = await caches.open(cacheName)
-  await Promise.allSettled(addresses.map((address) => cache.add(address)))
+  const unknown = await Promise.all(
+    addresses.map(async (address) => (address.includes('/app/assets/') && (await cache.match(address)) ? [] : [address])),
+  )
+  await Promise.allSettled(unknown.flat().map((address) => cache.add(address)))
 }
 
 /** Files of earlier releases go, the oldest first. */

@@ -7,7 +7,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),
-        networkMode: 'offlineFirst',
+        // Without network a call fails at once, and what failed says so. Otherwise it would wait for the network without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         gcTime: 24 * 3_600_000,
       },
     },

@@ -9,9 +9,9 @@ type Props = { label: string; value: string; isKnown?: boolean; icon?: Icon; col
 export function Figure({ label, value, isKnown = true, icon: Glyph, color, note }: Props) {
   const t = useWords()
   return (
-    <div className={classes.figure} style={{ color }}>
+    <div className={classes.figure}>
       <span className={classes.label}>
-        {Glyph ? <Glyph size={18} stroke={1.8} aria-hidden /> : null}
+        {Glyph ? <Glyph size={18} stroke={1.8} style={{ color }} aria-hidden /> : color ? <i style={{ background: color }} /> : null}
         {label}
       </span>
       <b data-unknown={!isKnown || undefined}>{isKnown ? value : t('customerApp.unknown')}</b>

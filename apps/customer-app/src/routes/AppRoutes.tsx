@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { HomeScreen } from '../areas/home/HomeScreen.tsx'
 import { ReturnScreen } from '../areas/sign-in/ReturnScreen.tsx'
 import { SignInScreen } from '../areas/sign-in/SignInScreen.tsx'
@@ -7,6 +7,7 @@ import { ViewEndedScreen } from '../areas/sign-in/ViewEndedScreen.tsx'
 import { ViewLinkScreen } from '../areas/sign-in/ViewLinkScreen.tsx'
 import { useSession } from '../session/session.ts'
 import { isFramed } from '../session/view.ts'
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 
@@ -30,6 +31,7 @@ const screens = [
 /** The map of addresses, below /app. */
 export function AppRoutes() {
   const session = useSession()
+  const [location] = useLocation()
   if (session?.kind === 'ended') return <ViewEndedScreen />
   // The portal is about to say whose app it shows.
   if (isFramed && !session) return <Waiting />
@@ -44,21 +46,23 @@ export function AppRoutes() {
       <Route>
         {session ? (
           <Shell>
-            <Suspense fallback={<Waiting />}>
-              <Switch>
-                <Route path="/">
-                  <HomeScreen />
-                </Route>
-                {screens.map(([path, Screen]) => (
-                  <Route key={path} path={path}>
-                    <Screen />
+            <ScreenBoundary key={location}>
+              <Suspense fallback={<Waiting />}>
+                <Switch>
+                  <Route path="/">
+                    <HomeScreen />
                   </Route>
-                ))}
-                <Route>
-                  <Redirect to="/" replace />
-                </Route>
-              </Switch>
-            </Suspense>
+                  {screens.map(([path, Screen]) => (
+                    <Route key={path} path={path}>
+                      <Screen />
+                    </Route>
+                  ))}
+                  <Route>
+                    <Redirect to="/" replace />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </ScreenBoundary>
           </Shell>
         ) : (
           <SignInScreen />

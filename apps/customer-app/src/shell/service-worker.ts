@@ -11,4 +11,15 @@ async function install(): Promise<void> {
   // What was loaded before there was a worker to keep it.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   active?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/app/`)) })
+  // Screens that were not opened yet open without network too. Their files can wait until the first screen is there.
+  setTimeout(() => void keepOthers(active), otherFilesAfterMs)
+}
+
+const otherFilesAfterMs = 3_000
+
+async function keepOthers(worker: ServiceWorker | null): Promise<void> {
+  const answer = await fetch('/app/files.json').catch(() => undefined)
+  if (!answer?.ok) return
+  const names: string[] = await answer.json() // written by our build
+  worker?.postMessage({ keep: names.map((name) => `${location.origin}/app/${name}`) })
 }

@@ -58,7 +58,10 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
       <div className={parts.sums}>
         {offered.map((one) => (
           <button key={one.name} type="button" aria-pressed={one.name === chosen.name} onClick={() => setName(one.name)}>
-            <span style={{ color: one.color }}>{t(`customerApp.figure.${one.word}`)}</span>
+            <span>
+              <i style={{ background: one.color }} />
+              {t(`customerApp.figure.${one.word}`)}
+            </span>
             <b data-unknown={energy.total[one.name] === null || undefined}>
               {energy.total[one.name] === null ? t('customerApp.unknown') : formats.energy(energy.total[one.name])}
             </b>
