@@ -75,7 +75,9 @@ test('without network, the app opens with the last known state, and says how old
   const known = await today.textContent()
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The worker keeps what the page loaded before it was there.
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('wattdesk-app-1')).keys()).map(({ url }) => url).join())).toMatch(/HistoryScreen/)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('wattdesk-app-1')).keys()).map(({ url }) => url).join()))
+    .toMatch(/HistoryScreen/)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: /^Last known state, .+ ago$/ })).toBeVisible()

@@ -17,6 +17,8 @@ import { lockActiveCustomer, requireCustomerRecord } from '../customers/customer
 import { draftOf, fieldsOf, isSame, presentBrand } from './brand-fields.rules.ts'
 import * as store from './white-label.store.ts'
 
+type Customer = Awaited<ReturnType<typeof lockActiveCustomer>>
+
 export async function readWhiteLabel(ctx: Ctx, scope: Scope, customerId: string): Promise<WhiteLabel> {
   const tenantId = await requireBrandedTenant(ctx, scope, customerId)
   return present(ctx.db, await store.findWhiteLabelRow(ctx.db, tenantId))
@@ -75,7 +77,6 @@ export async function listBrandEditions(ctx: Ctx, scope: Scope, customerId: stri
   return { items }
 }
 
-type Customer = Awaited<ReturnType<typeof lockActiveCustomer>>
 type Brand = { customer: Customer; customerId: string; tenantId: string; current: store.WhiteLabelRow | undefined }
 
 /** A change of a brand, at the version it was read at. The customer's lock keeps others from changing it meanwhile. */
