@@ -87,6 +87,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Stáhnout jako CSV',
     png: 'Stáhnout jako obrázek',
     resetZoom: 'Obnovit zobrazení',
+    fullScreen: 'Celá obrazovka',
     zoomHint: 'Tažením přes graf jej přiblížíte.',
     noData: 'Pro toto období nejsou data.',
     stale: 'Poslední hodnota {age}',

@@ -82,6 +82,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Preuzmi kao CSV',
     png: 'Preuzmi kao sliku',
     resetZoom: 'Vrati prikaz',
+    fullScreen: 'Cijeli zaslon',
     zoomHint: 'Povucite preko grafikona za uvećanje.',
     noData: 'Nema podataka za ovo razdoblje.',
     stale: 'Posljednja vrijednost {age}',

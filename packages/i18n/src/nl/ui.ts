@@ -82,6 +82,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Downloaden als CSV',
     png: 'Downloaden als afbeelding',
     resetZoom: 'Zoom herstellen',
+    fullScreen: 'Volledig scherm',
     zoomHint: 'Sleep over de grafiek om in te zoomen.',
     noData: 'Geen gegevens voor deze periode.',
     stale: 'Laatste waarde {age}',

@@ -87,6 +87,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Pobierz jako CSV',
     png: 'Pobierz jako obraz',
     resetZoom: 'Przywróć widok',
+    fullScreen: 'Pełny ekran',
     zoomHint: 'Przeciągnij po wykresie, aby go powiększyć.',
     noData: 'Brak danych z tego okresu.',
     stale: 'Ostatnia wartość {age}',

@@ -82,6 +82,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Ladda ner som CSV',
     png: 'Ladda ner som bild',
     resetZoom: 'Återställ zoom',
+    fullScreen: 'Helskärm',
     zoomHint: 'Dra över diagrammet för att zooma in.',
     noData: 'Inga data för den här perioden.',
     stale: 'Senaste värdet {age}',
