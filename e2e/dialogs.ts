@@ -205,6 +205,35 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
       dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),
     ]),
+    ...dialogsOfEvents(page),
+  ]
+}
+
+/** Those of outgoing events. The endpoint's host does not exist, so that nothing is sent. */
+function dialogsOfEvents(page: Page): DialogCase[] {
+  const { press } = handsOf(page)
+  const name = `Helpdesk ${Date.now()}`
+  const givenEndpoint = async () => {
+    const body = { name, url: 'https://nowhere.invalid/events', kinds: ['content.withdrawn'] }
+    const { id } = await call<{ id: string }>(page, '/api/v1/event-endpoints', body)
+    await call(page, `/api/v1/event-endpoints/${id}/test`, {})
+    await goTo(page, '/dashboard/settings/events')
+  }
+  const choose = async (item: string) => {
+    await press(`More actions for ${name}`)
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  return [
+    ...after(givenEndpoint, [
+      dialog('EndpointDialogs', 'Add an endpoint', () => press('Add endpoint'), fill('Name')),
+      dialog('SecretDialogs', 'Replace the secret?', () => choose('Replace secret')),
+      dialog('SendAgainDialog', /^Send events to/, () => choose('Send events again'), fill('From')),
+      dialog('RemoveEndpointDialog', 'Remove the endpoint?', () => choose('Remove')),
+    ]),
+    ...after(
+      () => goTo(page, '/dashboard/settings/event-deliveries'),
+      [dialog('DeliveryDrawer', 'Test', () => page.locator('tbody').getByRole('link', { name: 'Test' }).first().click())],
+    ),
   ]
 }
 

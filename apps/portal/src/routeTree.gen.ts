@@ -53,6 +53,8 @@ import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboa
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings/index'
 import { Route as DashboardSettingsApiRouteImport } from './routes/dashboard/settings/api'
 import { Route as DashboardSettingsApiAccessRouteImport } from './routes/dashboard/settings/api-access'
+import { Route as DashboardSettingsEventDeliveriesRouteImport } from './routes/dashboard/settings/event-deliveries'
+import { Route as DashboardSettingsEventsRouteImport } from './routes/dashboard/settings/events'
 import { Route as DashboardSettingsTenantAffiliateRouteImport } from './routes/dashboard/settings/tenant-affiliate'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
@@ -316,6 +318,17 @@ const DashboardSettingsApiAccessRoute =
     path: '/api-access',
     getParentRoute: () => DashboardSettingsRouteRoute,
   } as any)
+const DashboardSettingsEventDeliveriesRoute =
+  DashboardSettingsEventDeliveriesRouteImport.update({
+    id: '/event-deliveries',
+    path: '/event-deliveries',
+    getParentRoute: () => DashboardSettingsRouteRoute,
+  } as any)
+const DashboardSettingsEventsRoute = DashboardSettingsEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => DashboardSettingsRouteRoute,
+} as any)
 const DashboardSettingsTenantAffiliateRoute =
   DashboardSettingsTenantAffiliateRouteImport.update({
     id: '/tenant-affiliate',
@@ -552,6 +565,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
+  '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
   '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -624,6 +639,8 @@ export interface FileRoutesByTo {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
+  '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
   '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -702,6 +719,8 @@ export interface FileRoutesById {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
+  '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
   '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -781,6 +800,8 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/event-deliveries'
+    | '/dashboard/settings/events'
     | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -853,6 +874,8 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/event-deliveries'
+    | '/dashboard/settings/events'
     | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -930,6 +953,8 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/event-deliveries'
+    | '/dashboard/settings/events'
     | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -1289,6 +1314,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsApiAccessRouteImport
       parentRoute: typeof DashboardSettingsRouteRoute
     }
+    '/dashboard/settings/event-deliveries': {
+      id: '/dashboard/settings/event-deliveries'
+      path: '/event-deliveries'
+      fullPath: '/dashboard/settings/event-deliveries'
+      preLoaderRoute: typeof DashboardSettingsEventDeliveriesRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
+    '/dashboard/settings/events': {
+      id: '/dashboard/settings/events'
+      path: '/events'
+      fullPath: '/dashboard/settings/events'
+      preLoaderRoute: typeof DashboardSettingsEventsRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
     '/dashboard/settings/tenant-affiliate': {
       id: '/dashboard/settings/tenant-affiliate'
       path: '/tenant-affiliate'
@@ -1549,6 +1588,8 @@ const DashboardProfileRouteRouteWithChildren =
 interface DashboardSettingsRouteRouteChildren {
   DashboardSettingsApiRoute: typeof DashboardSettingsApiRoute
   DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
+  DashboardSettingsEventDeliveriesRoute: typeof DashboardSettingsEventDeliveriesRoute
+  DashboardSettingsEventsRoute: typeof DashboardSettingsEventsRoute
   DashboardSettingsTenantAffiliateRoute: typeof DashboardSettingsTenantAffiliateRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
 }
@@ -1557,6 +1598,9 @@ const DashboardSettingsRouteRouteChildren: DashboardSettingsRouteRouteChildren =
   {
     DashboardSettingsApiRoute: DashboardSettingsApiRoute,
     DashboardSettingsApiAccessRoute: DashboardSettingsApiAccessRoute,
+    DashboardSettingsEventDeliveriesRoute:
+      DashboardSettingsEventDeliveriesRoute,
+    DashboardSettingsEventsRoute: DashboardSettingsEventsRoute,
     DashboardSettingsTenantAffiliateRoute:
       DashboardSettingsTenantAffiliateRoute,
     DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,

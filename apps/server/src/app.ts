@@ -42,6 +42,7 @@ import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { notificationRoutes } from './areas/notifications/notifications.routes.ts'
+import { outgoingEventRoutes } from './areas/outgoing-events/outgoing-events.routes.ts'
 import { priceRoutes } from './areas/prices/prices.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   accountRoutes(app, ctx)
   activityRevertRoutes(app, ctx)
   apiAccessRoutes(app, ctx)
+  outgoingEventRoutes(app, ctx)
   setupRoutes(app, ctx)
   const identity = openIdentityOf(app, ctx)
   authRoutes(app, ctx, identity.members)

@@ -19,6 +19,7 @@ import { runHistoryJobs } from './areas/history/history.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
+import { runOutgoingEventJobs } from './areas/outgoing-events/outgoing-events.jobs.ts'
 import { runPriceJobs } from './areas/prices/prices.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
@@ -55,6 +56,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runDataImportJobs(ctx),
     runPriceJobs(ctx),
     runMailJobs(ctx),
+    runOutgoingEventJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
   ]
   return async () => {

@@ -133,7 +133,7 @@ describe('every list', () => {
     expect(realMax).toBe(10_000)
     wholeList.max = 1_000
     const work = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
-    const make = [...work, owner.installerCompany, owner.assigned, owner.unallocated]
+    const make = [...work, owner.installerCompany, owner.assigned, owner.unallocated, owner.eventDelivery]
     for (const one of make) await one()
     const pages = server.app.endpoints.filter((one) => declarationOf(one).query && textsOf(one).includes('page') && isList(one))
     expect(pages.map(nameOf).sort()).toEqual(Object.keys(plantedRows).sort())

@@ -152,6 +152,11 @@ export const plantedRows: Record<string, Planted> = {
              'requested_at', now(), 'worked_at', now()) as c from sites where id = $id`,
     differing: ownId,
   },
+  listEventDeliveries: {
+    table: 'event_deliveries',
+    like: 'endpoint_id in (select id from event_endpoints where tenant_id = $tenant and removed_at is null)',
+    differing: { ...ownId, event_id: 'gen_random_uuid()' },
+  },
   listImportRows: { table: 'customer_import_rows', like: 'import_id = $id', differing: { row: 'n + 10' } },
 }
 

@@ -10,7 +10,7 @@ const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache
 /** Starts a program of this folder on a test's database, to be killed. Resolves when it is about to begin its work. */
 export async function startWorkerProcess(
   server: TestServer,
-  program: 'bulk-action-worker' | 'energy-worker' | 'import-worker' | 'lifecycle-worker',
+  program: 'bulk-action-worker' | 'energy-worker' | 'event-worker' | 'import-worker' | 'lifecycle-worker',
   environment: Record<string, string> = {},
 ): Promise<ChildProcess> {
   const worker = fork(path.join(import.meta.dirname, `${program}.ts`), [], {

@@ -55,6 +55,12 @@ export const errorStatus = {
   DuplicatedClientCredentials: 409,
   TooManyClientCredentials: 409,
   ClientCredentialsChanged: 409,
+  // outgoing events
+  DuplicatedEventEndpoint: 409,
+  TooManyEventEndpoints: 409,
+  EventEndpointChanged: 409,
+  EventEndpointPaused: 409,
+  TooManyEvents: 422,
   // saved views
   SavedViewNotFound: 404,
   SavedViewChanged: 409,

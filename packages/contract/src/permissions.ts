@@ -27,6 +27,8 @@ const matrix = {
   account: { root: 'RW', admin: 'RW', support: 'R', installer: '' },
   'account-users': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   'account-api-access': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
+  /** Endpoints of other programs, and what was sent to them. */
+  'outgoing-events': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
   'system-settings': { root: 'RWD', admin: 'RW', support: '', installer: '' },
   /** What regions share, members of the operator alone write; others what belongs to their region. */
   'vendor-settings': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },

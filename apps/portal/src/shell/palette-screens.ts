@@ -15,6 +15,8 @@ export const furtherScreens = [
   { id: 'vendors', to: '/dashboard/settings/api', needs: ['read:system-settings'] },
   { id: 'affiliates', to: '/dashboard/settings/tenant-affiliate', needs: ['read:system-settings'] },
   { id: 'apiAccess', to: '/dashboard/settings/api-access', needs: ['read:account-api-access'] },
+  { id: 'outgoingEvents', to: '/dashboard/settings/events', needs: ['read:outgoing-events'] },
+  { id: 'eventDeliveries', to: '/dashboard/settings/event-deliveries', needs: ['read:outgoing-events'] },
   { id: 'status', to: '/dashboard/status', needs: ['read:service-status'] },
   { id: 'assignFeatures', to: '/dashboard/features/assign', needs: ['read:supported-feature-groups'] },
   { id: 'manageFeatures', to: '/dashboard/features/manage', needs: ['read:supported-features'] },

@@ -56,6 +56,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'featureGroups.feature.noPermission.remove': ['delete:supported-features'],
   'imports.upload.noPermission': customers,
   'installations.noPermission': ['write:customers', 'delete:customers'],
+  'outgoingEvents.noPermission': ['write:outgoing-events', 'delete:outgoing-events'],
   'installerCompanies.noPermission': ['write:installer-companies', 'delete:installer-companies'],
   'gatewayStock.labels.noPermission': ['write:unpaired-devices'],
   'gatewayStock.noPermission': ['write:gateway-stock'],

@@ -123,7 +123,7 @@ export const sideMenu: readonly MenuEntry[] = [
     icon: IconPlugConnected,
     group: 'main',
     letter: 's',
-    needs: ['read:system-settings', 'read:account-api-access'],
+    needs: ['read:system-settings', 'read:account-api-access', 'read:outgoing-events'],
     badge: 'vendors',
   },
   {

@@ -82,6 +82,7 @@ create index activity_single_entries_of_affiliate on activity_entries (affiliate
 create index activity_single_entries_of_member on activity_entries (member_id, at desc, id desc) where run is null and member_id is not null;
 create index activity_single_entries_of_tenant on activity_entries (tenant_id, at desc, id desc) where run is null;
 revoke update, delete, truncate on activity_entries from wattdesk_app;
+create trigger activity_entries_inserted after insert on activity_entries referencing new table as after_rows for each statement execute function activity_entries_inserted();
 create trigger activity_entries_deleted after delete on activity_entries referencing old table as before_rows for each statement execute function activity_entries_deleted();
 
 -- What one statement of a run wrote to one tenant: only appended, so that the writers of a run never wait for each other.
@@ -200,6 +201,8 @@ create index alarms_by_state on alarms ((cleared_at is null) desc, raised_at des
 create index alarms_cleared_of_customer on alarms (customer_id, cleared_at desc, id desc) where cleared_at is not null;
 create index alarms_of_customer on alarms (customer_id, raised_at desc);
 create index alarms_unattended on alarms (level, raised_at, id) where cleared_at is null and acknowledged_by is null;
+create trigger alarms_raised after insert on alarms for each row execute function note_alarm_event();
+create trigger alarms_cleared after update of cleared_at on alarms for each row when (old.cleared_at is null and new.cleared_at is not null) execute function note_alarm_event();
 
 create table appliances (
   id uuid primary key,
@@ -1265,6 +1268,78 @@ create table energy_months (
   primary key (site_id, month)
 );
 
+-- Requests to endpoints with their responses, of which the beginning of the body is kept.
+create table event_attempts (
+  id bigint generated always as identity primary key,
+  delivery_id uuid not null references event_deliveries (id) on delete cascade,
+  at timestamptz not null,
+  took_ms integer not null,
+  url text not null,
+  headers jsonb not null,
+  status integer,
+  fault text,
+  response text,
+  check ((status is null) = (fault is not null))
+);
+create index event_attempts_of_delivery on event_attempts (delivery_id, id desc);
+
+-- An event at an endpoint. The earliest open one of a record is sent; later ones wait for it.
+create table event_deliveries (
+  id uuid primary key,
+  endpoint_id uuid not null references event_endpoints (id) on delete cascade,
+  event_id uuid not null references outgoing_events (id) on delete cascade,
+  "position" bigint not null,
+  kind text not null,
+  record text not null,
+  at timestamptz not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  -- While a process sends it. A claim that ran out belongs to a process that died, and another takes over.
+  claimed_until timestamptz,
+  status integer,
+  fault text check (fault in ('timed-out', 'unreachable', 'unknown-host', 'certificate', 'address-refused')),
+  delivered_at timestamptz,
+  failed_at timestamptz,
+  state text generated always as ( case when delivered_at is not null then 'delivered' when failed_at is not null then 'failed' when attempts > 0 then 'retrying' else 'waiting' end) stored not null
+);
+create index event_deliveries_by_state on event_deliveries (endpoint_id, state, at desc, id desc);
+create index event_deliveries_by_time on event_deliveries (endpoint_id, at desc, id desc);
+create index event_deliveries_due on event_deliveries (endpoint_id, next_attempt_at, "position") where delivered_at is null and failed_at is null;
+create unique index event_deliveries_once on event_deliveries (event_id, endpoint_id);
+create index event_deliveries_open_of_record on event_deliveries (endpoint_id, record, "position") where delivered_at is null and failed_at is null;
+
+-- Addresses of other programs that events of a tenant and of those below it are sent to.
+create table event_endpoints (
+  id uuid primary key,
+  tenant_id uuid not null references tenants (id),
+  -- The operator's own: events of all tenants.
+  is_operators boolean not null,
+  name text not null,
+  url text not null,
+  kinds text[] not null check (cardinality(kinds) > 0),
+  sealed_secret bytea not null,
+  sealed_previous_secret bytea,
+  previous_secret_until timestamptz,
+  paused_at timestamptz,
+  pause_reason text check (pause_reason in ('member', 'failing', 'gone')),
+  -- Failed attempts since the last delivery.
+  failures integer not null default 0,
+  failing_since timestamptz,
+  -- After several failures: no attempt before this instant, and one at a time.
+  probe_at timestamptz,
+  last_delivered_at timestamptz,
+  -- The member who added it, and is notified when it is paused.
+  owner_id uuid not null,
+  created_by text not null,
+  created_at timestamptz not null,
+  -- Its deliveries are deleted in the background, then the row itself.
+  removed_at timestamptz,
+  version integer not null default 1,
+  check ((paused_at is null) = (pause_reason is null)),
+  check ((sealed_previous_secret is null) = (previous_secret_until is null))
+);
+create unique index event_endpoints_name on event_endpoints (tenant_id, lower(name)) where removed_at is null;
+
 -- Switches of parts of the portal that not every country or team uses yet. The names are those of the contract.
 create table feature_flags (
   name text primary key check (name in ('croatia-customer-country', 'installer-portal')),
@@ -1892,7 +1967,7 @@ create table multifactors (
 create table notifications (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
-  kind text not null check (kind in ('bulk-action-done', 'import-done', 'import-failed', 'alarm-assigned', 'work-handed-over', 'access-requested', 'access-granted', 'access-declined', 'access-lent', 'data-import-done', 'data-import-failed', 'migration-done', 'migration-stopped', 'order-status-done')),
+  kind text not null check (kind in ('bulk-action-done', 'import-done', 'import-failed', 'alarm-assigned', 'work-handed-over', 'access-requested', 'access-granted', 'access-declined', 'access-lent', 'data-import-done', 'data-import-failed', 'migration-done', 'migration-stopped', 'order-status-done', 'events-paused')),
   object_id uuid not null,
   customer_id uuid references customers (id) on delete cascade,
   -- A word of ours: the rule of an alarm, the kind of a bulk action or of work.
@@ -2037,6 +2112,29 @@ create index outbox_mails_to_send on outbox_mails (next_attempt_at) where sent_a
 create index outbox_mails_undelivered on outbox_mails (created_at, id) where failed_at is not null or (delivery_state in ('bounce', 'blocked'));
 create index outbox_mails_undelivered_of_affiliate on outbox_mails (affiliate_id, created_at, id) where failed_at is not null or (delivery_state in ('bounce', 'blocked'));
 create trigger outbox_mails_delivered after update of delivery_state on outbox_mails for each row when (old.delivery_state is distinct from new.delivery_state) execute function follow_mail();
+
+-- What happened, for endpoints that ask for it. Written in the transaction of the change, kept for 30 days, and without personal data.
+create table outgoing_events (
+  "position" bigint generated always as identity primary key,
+  -- Of an activity entry, the entry's own ID.
+  id uuid not null unique,
+  kind text not null,
+  at timestamptz not null,
+  tenant_id uuid not null,
+  affiliate_id uuid,
+  -- The only endpoint that a test is for.
+  endpoint_id uuid references event_endpoints (id) on delete cascade,
+  customer_id uuid,
+  -- Kind and ID of the record: what happens to one is delivered in order.
+  record text not null,
+  data jsonb not null,
+  -- Whether its deliveries exist.
+  is_spread boolean not null default false
+);
+create index outgoing_events_by_time on outgoing_events (at);
+create index outgoing_events_of_customer on outgoing_events (customer_id) where customer_id is not null;
+create index outgoing_events_of_endpoint on outgoing_events (endpoint_id) where endpoint_id is not null;
+create index outgoing_events_to_spread on outgoing_events ("position") where not is_spread;
 
 -- Moves of all customers of a partner to another tenant, a batch at a time.
 create table partner_migrations (

@@ -14,6 +14,8 @@ export const sealedColumns = [
   { table: 'vendor_region_keys', column: 'webhook_key', purpose: 'vendor-webhook-keys' },
   { table: 'vendor_region_keys', column: 'previous_webhook_key', purpose: 'vendor-webhook-keys' },
   { table: 'vendor_region_keys', column: 'api_key', purpose: 'vendor-api-keys' },
+  { table: 'event_endpoints', column: 'sealed_secret', purpose: 'event-secrets' },
+  { table: 'event_endpoints', column: 'sealed_previous_secret', purpose: 'event-secrets' },
   { table: 'pv_battery_configurations', column: 'api_key', purpose: 'vendor-api-keys' },
   { table: 'pv_battery_configurations', column: 'inverter_master_key', purpose: 'inverter-master-keys' },
   { table: 'customer_import_rows', column: 'sealed_key', purpose: 'activity-subject-keys' },

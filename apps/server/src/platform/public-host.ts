@@ -2,20 +2,22 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress } from '@wattdesk/contract/formats.ts'
 import { openGate } from './gate.ts'
+import type { Reach } from './outgoing-request.ts'
 
 /** After this time a name counts as unknown. */
 const patienceMs = 1_500
+const isPublic: Reach = (address) => !isPrivateAddress(address)
 type LookUp = (host: string) => Promise<{ address: string }[]>
 
 /**
  * A lookup occupies one of the runtime's few threads until name servers answer, which may be long after our timeout. File
  * access and compression need those threads too, so only two lookups run concurrently.
  */
-export function publicHosts(lookUp: LookUp): (host: string) => Promise<boolean> {
+export function publicHosts(lookUp: LookUp): (host: string, mayReach?: Reach) => Promise<boolean> {
   const gate = openGate({ running: 2, waiting: 16 })
-  return async (host) => {
+  return async (host, mayReach = isPublic) => {
     const bare = host.replace(/^\[|\]$/g, '')
-    if (isIP(bare)) return !isPrivateAddress(bare)
+    if (isIP(bare)) return mayReach(bare)
     const addresses = await new Promise<{ address: string }[]>((resolve, reject) => {
       const ask = async () => {
         setTimeout(resolve, patienceMs, []).unref()
@@ -23,12 +25,12 @@ export function publicHosts(lookUp: LookUp): (host: string) => Promise<boolean> 
       }
       gate(ask).catch(reject)
     })
-    return addresses.every(({ address }) => !isPrivateAddress(address))
+    return addresses.every(({ address }) => mayReach(address))
   }
 }
 
 /**
- * False for a host of a private network, by whichever of its addresses. An unknown name passes: it leads nowhere, and
- * whoever fetches from it looks it up again.
+ * False for a host of a private network, or one that must not be reached, by whichever of its addresses. An unknown name
+ * passes: it leads nowhere, and whoever fetches from it looks it up again.
  */
 export const isPublicHost = publicHosts((host) => lookup(host, { all: true }))

@@ -53,6 +53,17 @@ import {
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
 import { readNotification } from '@wattdesk/contract/notifications/calls.ts'
+import {
+  changeEventEndpoint,
+  pauseEventEndpoint,
+  readEventDelivery,
+  removeEventEndpoint,
+  resumeEventEndpoint,
+  rotateEventSecret,
+  sendDeliveryAgain,
+  sendEventsAgain,
+  testEventEndpoint,
+} from '@wattdesk/contract/outgoing-events/calls.ts'
 import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import { endMySession } from '@wattdesk/contract/profile/calls.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views/calls.ts'
@@ -77,6 +88,9 @@ const ofWallbox = async ({ wallbox }: TenantRecords) => {
   const { id, configurationId } = await wallbox()
   return { params: { id, deviceId: configurationId } }
 }
+
+const ofEndpoint = async ({ eventEndpoint }: TenantRecords) => ({ params: { id: await eventEndpoint() } })
+const ofDelivery = async ({ eventDelivery }: TenantRecords) => ({ params: { id: await eventDelivery() } })
 
 const ofLimit = async ({ deviceLimit }: TenantRecords) => {
   const { id, limitId } = await deviceLimit()
@@ -310,6 +324,22 @@ const members = [
   row(removeMemberMultifactor, async ({ secureColleague }) => ({ params: { id: (await secureColleague()).id } })),
   row(resetClientSecret, async ({ clientCredentials }) => ({ body: { clientId: await clientCredentials(), version: 1 } })),
   row(removeClientCredentials, async ({ clientCredentials }) => ({ params: { id: await clientCredentials() } })),
+  row(changeEventEndpoint, async (records) => ({
+    ...(await ofEndpoint(records)),
+    body: { version: 1, name: `CRM ${crypto.randomUUID()}`, url: 'https://8.8.4.4/events', kinds: ['alarm.raised' as const] },
+  })),
+  row(removeEventEndpoint, ofEndpoint),
+  ...[rotateEventSecret, pauseEventEndpoint].map((call) =>
+    row(call, async (records) => ({ ...(await ofEndpoint(records)), body: { version: 1 } })),
+  ),
+  row(resumeEventEndpoint, async ({ pausedEndpoint }) => ({ params: { id: await pausedEndpoint() }, body: { version: 2 } })),
+  row(testEventEndpoint, ofEndpoint),
+  row(sendEventsAgain, async (records) => ({
+    ...(await ofEndpoint(records)),
+    body: { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z', onlyFailed: true },
+  })),
+  row(readEventDelivery, ofDelivery),
+  row(sendDeliveryAgain, ofDelivery),
   row(inviteMemberAgain, ofMember),
   row(listLoans, ofMember),
   row(lendAccess, async (records) => ({

@@ -19,6 +19,7 @@ import type { TestServer } from '../server.ts'
 import { goodFile, uploadsOf } from '../uploads.ts'
 import { accessRecordsOf } from './access-records.ts'
 import { deviceRecordsOf } from './device-records.ts'
+import { eventRecordsOf } from './event-records.ts'
 import { gatewayRecordsOf } from './gateway-records.ts'
 
 /** What every tenant may name: no record of theirs. */
@@ -243,6 +244,7 @@ export function tenantRecordsOf(
     notification,
     ...deviceRecordsOf(server, given, { admin, vendorId, customer }),
     ...gatewayRecordsOf(server, token, customer),
+    ...eventRecordsOf(server, admin),
     ...accessRecordsOf(server, admin.id, colleague),
   }
 }

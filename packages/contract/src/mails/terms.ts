@@ -18,6 +18,7 @@ export const mailTemplates = [
   'member-notifications',
   'member-start-codes-guessed',
   'member-service-alert',
+  'member-events-paused',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
@@ -43,6 +44,7 @@ const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] 
   'member-notifications': null,
   'member-start-codes-guessed': ['read:account-users', 'read:activities'],
   'member-service-alert': ['read:account-users', 'read:service-status'],
+  'member-events-paused': ['read:account-users', 'read:outgoing-events'],
 }
 
 /** The templates of mails that somebody with these permissions may read, whoever they were sent to. */

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'migration-done',
   'migration-stopped',
   'order-status-done',
+  'events-paused',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

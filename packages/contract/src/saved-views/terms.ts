@@ -28,6 +28,7 @@ export const viewedLists = {
   'gateway-stock': ['read:gateway-stock'],
   'gateway-deliveries': ['write:gateway-stock'],
   'gateway-delivery-rows': ['write:gateway-stock'],
+  'event-deliveries': ['read:outgoing-events'],
   'data-status': ['read:data-import'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists

@@ -57,6 +57,7 @@ export const activities: Translation<typeof english> = {
     sale: 'Verkauf',
     'sale-template': 'Verkaufsvorlage',
     'client-credentials': 'API-Zugangsdaten',
+    'event-endpoint': 'Endpunkt für Ereignisse',
     'data-import': 'Datenimport',
     service: 'Dienst',
     'report-schedule': 'Bericht per E-Mail',

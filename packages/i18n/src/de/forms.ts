@@ -17,6 +17,7 @@ export const forms: Translation<typeof english> = {
       ContentChanged: 'Jemand anderes hat diesen Inhalt inzwischen geändert.',
       ContentSchemaChanged: 'Jemand anderes hat dieses Schema inzwischen geändert.',
       FeatureChanged: 'Jemand anderes hat diese Funktion inzwischen geändert.',
+      EventEndpointChanged: 'Jemand anderes hat diesen Endpunkt inzwischen geändert.',
       MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert.',
       CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',
       CustomerUserChanged: 'Jemand anderes hat diesen Benutzer inzwischen geändert.',

@@ -113,6 +113,13 @@ export const mails: Translation<typeof english> = {
       action: 'Aktivitätsprotokoll öffnen',
       after: 'Sie erhalten diese E-Mail, weil Sie die Mitglieder verwalten.',
     },
+    'member-events-paused': {
+      name: 'Endpunkt für Ereignisse angehalten',
+      subject: 'Ereignisse an {name} sind angehalten',
+      text: 'Der Endpunkt {name} ({url}) hat lange keine Ereignisse angenommen. Deshalb ist das Senden angehalten. Seine Ereignisse werden 30 Tage aufbewahrt. Setzen Sie den Endpunkt fort, sobald der Empfänger wieder arbeitet: Dann wird alles gesendet, was gewartet hat.',
+      action: 'Endpunkte öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Sie den Endpunkt hinzugefügt haben oder den Mandanten verwalten.',
+    },
     'member-service-alert': {
       name: 'Alarm für den Betrieb',
       subject: '{state}: {title}',

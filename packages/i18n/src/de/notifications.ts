@@ -23,5 +23,6 @@ export const notifications: Translation<typeof english> = {
     'migration-done': 'Kunden verschoben',
     'migration-stopped': 'Verschieben von Kunden angehalten',
     'order-status-done': 'Auftragsstatus geändert',
+    'events-paused': 'Endpunkt für Ereignisse angehalten',
   },
 }

@@ -28,6 +28,8 @@ export const palette: Translation<typeof english> = {
     vendors: 'Drittanbieter-APIs',
     affiliates: 'Landesgesellschaften',
     apiAccess: 'API-Zugang',
+    outgoingEvents: 'Ausgehende Ereignisse',
+    eventDeliveries: 'Zustellungen von Ereignissen',
     status: 'Dienststatus',
     assignFeatures: 'Funktionen zuweisen',
     manageFeatures: 'Funktionen verwalten',

@@ -23,6 +23,7 @@ export const validation: Translation<typeof english> = {
   UrlInvalid: 'Ungültige URL',
   PartnerBelowPartner: 'Ein Partner kann nicht zu einem anderen Partner gehören',
   TenantOfOtherAffiliate: 'Dieser Mandant gehört zu einer anderen Regionalgesellschaft',
+  UrlNotHttps: 'Muss eine https://-Adresse ohne Benutzername, Passwort und Fragment sein',
   UrlNotPublic: 'Muss eine öffentliche https://-Adresse sein',
   ColorInvalid: 'Muss eine Farbe wie #1f5fbf sein',
   PictureUnknown: 'Wählen Sie ein Bild, das für diese Marke hochgeladen wurde',

@@ -5,6 +5,7 @@ export const vendors: Translation<typeof english> = {
   title: 'Drittanbieter-APIs',
   tabs: 'Einstellungen',
   apiAccess: 'API-Zugang',
+  events: 'Ausgehende Ereignisse',
   affiliates: 'Landesgesellschaften',
   status: 'Dienststatus',
   intro: 'Die Anbieter, deren Geräte und Clouds der Dienst nutzt. Der Zustand wird daran gemessen, was die Geräte eines Anbieters liefern.',

@@ -56,6 +56,7 @@ export const activities = {
     sale: 'Sale',
     'sale-template': 'Sale template',
     'client-credentials': 'API credentials',
+    'event-endpoint': 'Event endpoint',
     'data-import': 'Data import',
     service: 'Service',
     'report-schedule': 'Report by e-mail',

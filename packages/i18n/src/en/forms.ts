@@ -14,6 +14,7 @@ export const forms = {
       ContentChanged: 'Someone else changed this content in the meantime.',
       ContentSchemaChanged: 'Someone else changed this schema in the meantime.',
       FeatureChanged: 'Someone else changed this feature in the meantime.',
+      EventEndpointChanged: 'Someone else changed this endpoint in the meantime.',
       MemberChanged: 'Someone else changed this member in the meantime.',
       CustomerChanged: 'Someone else changed this customer in the meantime.',
       CustomerUserChanged: 'Someone else changed this user in the meantime.',

@@ -112,6 +112,13 @@ export const mails = {
       action: 'Open activity log',
       after: 'You get this e-mail because you administer the members.',
     },
+    'member-events-paused': {
+      name: 'Event endpoint paused',
+      subject: 'Events to {name} are paused',
+      text: 'The endpoint {name} ({url}) did not accept any events for a long time, so sending is paused. Its events are kept for 30 days. Once the receiver works again, resume the endpoint: everything that waited is then sent.',
+      action: 'Open event endpoints',
+      after: 'You get this e-mail because you added the endpoint, or because you administer the tenant.',
+    },
     'member-service-alert': {
       name: 'Alert for operators',
       subject: '{state}: {title}',

@@ -20,5 +20,6 @@ export const notifications = {
     'migration-done': 'Customers moved',
     'migration-stopped': 'Move of customers stopped',
     'order-status-done': 'Order status changed',
+    'events-paused': 'Event endpoint paused',
   },
 } as const

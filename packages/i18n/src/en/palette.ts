@@ -25,6 +25,8 @@ export const palette = {
     vendors: 'Third party APIs',
     affiliates: 'Tenant affiliates',
     apiAccess: 'API access',
+    outgoingEvents: 'Outgoing events',
+    eventDeliveries: 'Deliveries of events',
     status: 'Service status',
     assignFeatures: 'Assign features',
     manageFeatures: 'Manage features',

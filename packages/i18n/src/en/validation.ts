@@ -21,6 +21,7 @@ export const validation = {
   UrlInvalid: 'Invalid URL',
   PartnerBelowPartner: 'A partner cannot belong to another partner',
   TenantOfOtherAffiliate: 'This tenant belongs to another affiliate',
+  UrlNotHttps: 'Must be an https:// address without user name, password and fragment',
   UrlNotPublic: 'Must be a public https:// address',
   ColorInvalid: 'Must be a colour such as #1f5fbf',
   PictureUnknown: 'Choose a picture that was uploaded for this brand',

@@ -2,6 +2,7 @@ export const vendors = {
   title: 'Third party APIs',
   tabs: 'Settings',
   apiAccess: 'API access',
+  events: 'Outgoing events',
   affiliates: 'Tenant affiliates',
   status: 'Service status',
   intro: 'The vendors whose devices and clouds the service uses. Health is measured from what the devices of a vendor deliver.',

@@ -57,6 +57,7 @@ export const activities: Translation<typeof english> = {
     sale: 'Értékesítés',
     'sale-template': 'Értékesítési sablon',
     'client-credentials': 'API-hozzáférés',
+    'event-endpoint': 'Eseményvégpont',
     'data-import': 'Adatimportálás',
     service: 'Szolgáltatás',
     'report-schedule': 'Jelentés e-mailben',

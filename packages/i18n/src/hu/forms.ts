@@ -17,6 +17,7 @@ export const forms: Translation<typeof english> = {
       ContentChanged: 'Időközben valaki más módosította ezt a tartalmat.',
       ContentSchemaChanged: 'Időközben valaki más módosította ezt a sémát.',
       FeatureChanged: 'Időközben valaki más módosította ezt a funkciót.',
+      EventEndpointChanged: 'Időközben valaki más módosította ezt a végpontot.',
       MemberChanged: 'Időközben valaki más módosította ezt a tagot.',
       CustomerChanged: 'Valaki más időközben módosította ezt az ügyfelet.',
       CustomerUserChanged: 'Valaki más időközben módosította ezt a felhasználót.',

@@ -112,6 +112,13 @@ export const mails: Translation<typeof english> = {
       action: 'Tevékenységnapló megnyitása',
       after: 'Ezt az e-mailt azért kapta, mert Ön kezeli a tagokat.',
     },
+    'member-events-paused': {
+      name: 'Eseményvégpont szünetel',
+      subject: 'A(z) {name} végpont eseményei szünetelnek',
+      text: 'A(z) {name} végpont ({url}) hosszú ideje nem fogadott eseményt, ezért a küldés szünetel. Az eseményeket 30 napig megőrizzük. Ha a fogadó újra működik, folytassa a végpontot: ekkor minden várakozó eseményt elküldünk.',
+      action: 'Eseményvégpontok megnyitása',
+      after: 'Ezt az e-mailt azért kapta, mert Ön adta hozzá a végpontot, vagy mert Ön kezeli a bérlőt.',
+    },
     'member-service-alert': {
       name: 'Riasztás az üzemeltetőknek',
       subject: '{state}: {title}',

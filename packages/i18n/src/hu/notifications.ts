@@ -23,5 +23,6 @@ export const notifications: Translation<typeof english> = {
     'migration-done': 'Ügyfelek áthelyezve',
     'migration-stopped': 'Az ügyfelek áthelyezése leállt',
     'order-status-done': 'Rendelési állapot frissítve',
+    'events-paused': 'Eseményvégpont szünetel',
   },
 }

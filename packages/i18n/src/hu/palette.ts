@@ -28,6 +28,8 @@ export const palette: Translation<typeof english> = {
     vendors: 'Külső API-k',
     affiliates: 'Leányvállalatok',
     apiAccess: 'API-hozzáférés',
+    outgoingEvents: 'Kimenő események',
+    eventDeliveries: 'Események kézbesítései',
     status: 'A szolgáltatás állapota',
     assignFeatures: 'Funkciók hozzárendelése',
     manageFeatures: 'Funkciók kezelése',

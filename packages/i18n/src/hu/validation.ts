@@ -23,6 +23,7 @@ export const validation: Translation<typeof english> = {
   UrlInvalid: 'Érvénytelen URL',
   PartnerBelowPartner: 'Partner nem tartozhat másik partnerhez',
   TenantOfOtherAffiliate: 'Ez a bérlő egy másik társasághoz tartozik',
+  UrlNotHttps: 'https:// cím szükséges, felhasználónév, jelszó és töredék nélkül',
   UrlNotPublic: 'Nyilvános https:// cím szükséges',
   ColorInvalid: 'Szín szükséges, például #1f5fbf',
   PictureUnknown: 'Válasszon egy ehhez a márkához feltöltött képet',

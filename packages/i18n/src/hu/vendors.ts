@@ -5,6 +5,7 @@ export const vendors: Translation<typeof english> = {
   title: 'Külső API-k',
   tabs: 'Beállítások',
   apiAccess: 'API-hozzáférés',
+  events: 'Kimenő események',
   affiliates: 'Leányvállalatok',
   status: 'A szolgáltatás állapota',
   intro:

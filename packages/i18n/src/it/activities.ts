@@ -57,6 +57,7 @@ export const activities: Translation<typeof english> = {
     sale: 'Vendita',
     'sale-template': 'Modello di vendita',
     'client-credentials': 'Credenziali API',
+    'event-endpoint': 'Endpoint per gli eventi',
     'data-import': 'Importazione dati',
     service: 'Servizio',
     'report-schedule': 'Report per e-mail',

@@ -17,6 +17,7 @@ export const forms: Translation<typeof english> = {
       ContentChanged: 'Nel frattempo qualcun altro ha modificato questo contenuto.',
       ContentSchemaChanged: 'Nel frattempo qualcun altro ha modificato questo schema.',
       FeatureChanged: 'Nel frattempo qualcun altro ha modificato questa funzione.',
+      EventEndpointChanged: 'Nel frattempo qualcun altro ha modificato questo endpoint.',
       MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro.',
       CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',
       CustomerUserChanged: 'Nel frattempo qualcun altro ha modificato questo utente.',

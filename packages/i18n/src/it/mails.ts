@@ -112,6 +112,13 @@ export const mails: Translation<typeof english> = {
       action: 'Apri il registro attività',
       after: 'Ricevi questa e-mail perché gestisci i membri.',
     },
+    'member-events-paused': {
+      name: 'Endpoint per gli eventi in pausa',
+      subject: 'Gli eventi verso {name} sono in pausa',
+      text: 'L’endpoint {name} ({url}) non accetta eventi da molto tempo, quindi l’invio è in pausa. I suoi eventi vengono conservati per 30 giorni. Quando il destinatario funziona di nuovo, riprendi l’endpoint: verrà inviato tutto ciò che era in attesa.',
+      action: 'Apri gli endpoint',
+      after: 'Ricevi questa e-mail perché hai aggiunto l’endpoint o perché gestisci il tenant.',
+    },
     'member-service-alert': {
       name: 'Avviso per chi gestisce il servizio',
       subject: '{state}: {title}',

@@ -23,5 +23,6 @@ export const notifications: Translation<typeof english> = {
     'migration-done': 'Clienti spostati',
     'migration-stopped': 'Spostamento dei clienti interrotto',
     'order-status-done': 'Stato degli ordini aggiornato',
+    'events-paused': 'Endpoint per gli eventi in pausa',
   },
 }

@@ -28,6 +28,8 @@ export const palette: Translation<typeof english> = {
     vendors: 'API di terze parti',
     affiliates: 'Affiliate',
     apiAccess: 'Accesso API',
+    outgoingEvents: 'Eventi in uscita',
+    eventDeliveries: 'Consegne degli eventi',
     status: 'Stato del servizio',
     assignFeatures: 'Assegna funzioni',
     manageFeatures: 'Gestisci funzioni',

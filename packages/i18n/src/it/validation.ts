@@ -23,6 +23,7 @@ export const validation: Translation<typeof english> = {
   UrlInvalid: 'URL non valido',
   PartnerBelowPartner: 'Un partner non può appartenere a un altro partner',
   TenantOfOtherAffiliate: 'Questo tenant appartiene a un’altra affiliata',
+  UrlNotHttps: 'Deve essere un indirizzo https:// senza nome utente, password e frammento',
   UrlNotPublic: 'Deve essere un indirizzo https:// pubblico',
   ColorInvalid: 'Deve essere un colore come #1f5fbf',
   PictureUnknown: 'Scegli un’immagine caricata per questo marchio',

@@ -5,6 +5,7 @@ export const vendors: Translation<typeof english> = {
   title: 'API di terze parti',
   tabs: 'Impostazioni',
   apiAccess: 'Accesso API',
+  events: 'Eventi in uscita',
   affiliates: 'Affiliate',
   status: 'Stato del servizio',
   intro:

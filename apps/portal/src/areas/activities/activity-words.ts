@@ -27,6 +27,7 @@ const leafOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.tes
 /** The areas that have words for the fields and values of these records. */
 const areaOf: Readonly<Record<string, Area>> = {
   'client-credentials': 'apiAccess',
+  'event-endpoint': 'outgoingEvents',
   feature: 'featureGroups',
   'feature-group': 'featureGroups',
   'installer-company': 'installerCompanies',

@@ -9,6 +9,7 @@ import {
   IconFileCheck,
   IconKey,
   IconKeyOff,
+  IconPlayerPause,
   IconStack2,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -40,6 +41,7 @@ const icons = {
   'migration-done': IconArrowsExchange,
   'migration-stopped': IconAlertTriangle,
   'order-status-done': IconChecks,
+  'events-paused': IconPlayerPause,
 } as const satisfies Record<NotificationKind, unknown>
 
 /** What concerns the member, newest first. */
@@ -94,7 +96,7 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
       find(`bulkActions.kind.${detail}`) ??
       find(`dashboard.work.kind.${detail}`) ??
       find(`profile.role.${detail}`) ??
-      (kind.startsWith('access-') ? detail : undefined))
+      (kind.startsWith('access-') || kind === 'events-paused' ? detail : undefined))
     : undefined
   const about = [words, customer?.accountName, causedBy ? t('notifications.by', { name: causedBy }) : undefined]
   return (
@@ -133,6 +135,8 @@ function placeOf({ kind, objectId, customer }: Notification) {
       return { to: '/dashboard/customers/upload', search: { import: objectId } } as const
     case 'order-status-done':
       return { to: '/dashboard/customers/update-order-status', search: { run: objectId } } as const
+    case 'events-paused':
+      return { to: '/dashboard/settings/events' } as const
     case 'alarm-assigned':
       return ofCustomer ? ({ to: '/dashboard/customers/$customerId/alarms', ...ofCustomer, search: { alarm: objectId } } as const) : work
     case 'data-import-done':

@@ -16,6 +16,7 @@ const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'member-notifications': { news: '- Import finished: 1' },
   'member-mentioned': { author: 'Anna Berg' },
   'member-start-codes-guessed': { member: 'Ivo Blum' },
+  'member-events-paused': { name: 'CRM', url: 'https://crm.example/events' },
   'member-service-alert': {
     state: 'Began',
     title: 'A disk is full',

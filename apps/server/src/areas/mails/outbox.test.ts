@@ -122,6 +122,7 @@ describe('the outbox', () => {
     ['member-email-changed', 'read:account-users'],
     ['member-start-codes-guessed', 'read:account-users'],
     ['member-service-alert', 'read:service-status'],
+    ['member-events-paused', 'read:outgoing-events'],
     ['member-notifications', undefined],
   ])('shows %s to its recipient, and to others only with %s', async (template, needed) => {
     const admin = await given.member('admin')

@@ -16,6 +16,16 @@ export const events: Translation<typeof english> = {
   'activity-log': { 'verification-started': 'Prüfung des Aktivitätsprotokolls gestartet' },
   'data-import': { started: 'Datenimport gestartet', cancelled: 'Datenimport abgebrochen', ended: 'Datenimport beendet' },
   'report-schedule': { added: 'Bericht per E-Mail eingerichtet', removed: 'Bericht per E-Mail beendet' },
+  'event-endpoint': {
+    added: 'Endpunkt für Ereignisse hinzugefügt',
+    changed: 'Endpunkt für Ereignisse geändert',
+    removed: 'Endpunkt für Ereignisse entfernt',
+    'secret-replaced': 'Geheimnis eines Endpunkts ersetzt',
+    paused: 'Endpunkt für Ereignisse angehalten',
+    resumed: 'Endpunkt für Ereignisse fortgesetzt',
+    tested: 'Endpunkt für Ereignisse getestet',
+    'sent-again': 'Ereignisse erneut gesendet',
+  },
   'client-credentials': {
     created: 'API-Zugangsdaten erzeugt',
     reset: 'Geheimnis der API-Zugangsdaten ersetzt',

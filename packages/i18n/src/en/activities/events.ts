@@ -13,6 +13,16 @@ export const events = {
   'activity-log': { 'verification-started': 'Verification of the activity log started' },
   'data-import': { started: 'Data import started', cancelled: 'Data import cancelled', ended: 'Data import ended' },
   'report-schedule': { added: 'Report by e-mail set up', removed: 'Report by e-mail stopped' },
+  'event-endpoint': {
+    added: 'Event endpoint added',
+    changed: 'Event endpoint changed',
+    removed: 'Event endpoint removed',
+    'secret-replaced': 'Secret of an event endpoint replaced',
+    paused: 'Event endpoint paused',
+    resumed: 'Event endpoint resumed',
+    tested: 'Event endpoint tested',
+    'sent-again': 'Events sent again',
+  },
   'client-credentials': {
     created: 'API credentials generated',
     reset: 'Secret of API credentials replaced',

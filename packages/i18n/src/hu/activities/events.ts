@@ -16,6 +16,16 @@ export const events: Translation<typeof english> = {
   'activity-log': { 'verification-started': 'A tevékenységnapló ellenőrzése elindítva' },
   'data-import': { started: 'Adatimportálás elindítva', cancelled: 'Adatimportálás megszakítva', ended: 'Adatimportálás befejeződött' },
   'report-schedule': { added: 'Jelentés küldése e-mailben beállítva', removed: 'Jelentés küldése e-mailben leállítva' },
+  'event-endpoint': {
+    added: 'Eseményvégpont hozzáadva',
+    changed: 'Eseményvégpont módosítva',
+    removed: 'Eseményvégpont eltávolítva',
+    'secret-replaced': 'Eseményvégpont titka lecserélve',
+    paused: 'Eseményvégpont szüneteltetve',
+    resumed: 'Eseményvégpont folytatva',
+    tested: 'Eseményvégpont kipróbálva',
+    'sent-again': 'Események újraküldve',
+  },
   'client-credentials': {
     created: 'API-hozzáférés létrehozva',
     reset: 'API-hozzáférés titka lecserélve',

@@ -20,6 +20,16 @@ export const events: Translation<typeof english> = {
     ended: 'Importazione dati terminata',
   },
   'report-schedule': { added: 'Report per e-mail impostato', removed: 'Report per e-mail interrotto' },
+  'event-endpoint': {
+    added: 'Endpoint per gli eventi aggiunto',
+    changed: 'Endpoint per gli eventi modificato',
+    removed: 'Endpoint per gli eventi rimosso',
+    'secret-replaced': 'Segreto di un endpoint sostituito',
+    paused: 'Endpoint per gli eventi messo in pausa',
+    resumed: 'Endpoint per gli eventi ripreso',
+    tested: 'Endpoint per gli eventi provato',
+    'sent-again': 'Eventi inviati di nuovo',
+  },
   'client-credentials': {
     created: 'Credenziali API generate',
     reset: 'Segreto delle credenziali API sostituito',

@@ -25,6 +25,11 @@ export function SettingsTabs() {
           {t('vendors.apiAccess')}
         </Link>
       ) : null}
+      {can('read:outgoing-events') ? (
+        <Link to="/dashboard/settings/events" className={tabClass} activeProps={active}>
+          {t('vendors.events')}
+        </Link>
+      ) : null}
       {can('read:service-status') ? (
         <Link to="/dashboard/status" className={tabClass} activeProps={active}>
           {t('vendors.status')}

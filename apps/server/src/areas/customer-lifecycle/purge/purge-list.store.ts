@@ -14,6 +14,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'device_limits', column: 'customer_id', of: 'customer' },
   { table: 'customer_notes', column: 'customer_id', of: 'customer' },
   { table: 'notifications', column: 'customer_id', of: 'customer' },
+  { table: 'outgoing_events', column: 'customer_id', of: 'customer' },
   { table: 'work_claims', column: 'customer_id', of: 'customer' },
   { table: 'reactivation_links', column: 'customer_id', of: 'customer' },
   { table: 'customer_feature_groups', column: 'customer_id', of: 'customer' },
@@ -49,6 +50,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'contents', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'content_files', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'alarm_rules', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'event_endpoints', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'customer_imports', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
@@ -113,6 +115,8 @@ export const goesWith: Readonly<Record<string, string>> = {
   customer_import_chunks: 'customer_imports',
   recovery_codes: 'multifactors',
   gateway_delivery_rows: 'gateway_deliveries',
+  event_deliveries: 'outgoing_events',
+  event_attempts: 'event_deliveries',
 }
 
 /** Kept without personal data: `purge.store.ts` handles each individually. */

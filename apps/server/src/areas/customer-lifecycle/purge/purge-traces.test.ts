@@ -43,6 +43,7 @@ const notTheirs = [...Object.keys(kept), 'gateways']
 const valuesOf = ({ id, tenantId }: GivenMember) => ({
   counter_gaps: { started_at: '2026-01-01', ended_at: '2026-01-02' },
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
+  event_attempts: { status: 200, fault: null },
   gateway_events: { scan_state: 'done' },
   gateway_runs: { received: '{[1,2)}' },
   gateway_commands: { command: 'scan', run: null, from_sequence: null, to_sequence: null },
@@ -165,6 +166,7 @@ describe('after a purge', () => {
     await marking.add('bulk_actions', { action: { kind: 'deactivate', reason: word } })
     await marking.add('bulk_action_customers', { customer_id: customer.id })
     await marking.add('device_limits', { kind: 'feed-in' })
+    await marking.add('event_endpoints', { tenant_id: admin.tenantId, kinds: ['customer.created'] })
     expect(await marking.fill(notTheirs, valuesOf(admin)), 'say in this test what these tables want').toEqual([])
     const marked = await marking.mark(word, [...notTheirs, 'customers', 'customer_users'])
     expect(marked.length).toBeGreaterThan(60)

@@ -3,7 +3,10 @@ import { activityActions, activityRunKinds, activitySources, actorKinds } from '
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 
-/** A deletion sets off `activity_entries_deleted`: the values and the parts of runs go with their entries. */
+/**
+ * A deletion sets off `activity_entries_deleted`: the values and the parts of runs go with their entries. An insert sets off
+ * `activity_entries_inserted` (domain outgoing-events), which notes what other programs ask for.
+ */
 export const activityEntries = pgTable('activity_entries', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

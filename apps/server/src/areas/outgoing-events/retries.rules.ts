@@ -1,0 +1,46 @@
+import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
+
+const secondMs = 1_000
+
+/** Between the attempts of one delivery: three days in all, with growing pauses. */
+const pausesMs = [
+  ...[5 * secondMs, 30 * secondMs],
+  ...[2, 10, 30].map((minutes) => minutes * minuteMs),
+  ...[1, 2, 4, 8, 12, 14, 15, 16].map((hours) => hours * hourMs),
+]
+
+/** An endpoint that failed this often in a row gets one attempt at a time, at most every five minutes. */
+export const failuresMax = 5
+const longestProbeMs = 5 * minuteMs
+
+/** An endpoint is paused after it failed for this long, this often. */
+const pausedAfterMs = 24 * hourMs
+const pausedAfterFailures = 10
+
+/** How many requests an endpoint gets at once. */
+const requestsAtOnce = 4
+
+export const placesOf = ({ failures }: { failures: number }): number => (failures < failuresMax ? requestsAtOnce : 1)
+
+/** When a delivery is tried again after so many attempts, not before the receiver asks for it; undefined: never. */
+export function nextAttempt(attempts: number, now: Date, retryAfterMs = 0): Date | undefined {
+  const pause = pausesMs[attempts - 1]
+  return pause === undefined ? undefined : new Date(now.getTime() + Math.max(pause, Math.min(retryAfterMs, hourMs)))
+}
+
+/** When an endpoint gets its next attempt after so many failures; null: whenever something is due. */
+export function nextProbe(failures: number, now: Date): Date | null {
+  if (failures < failuresMax) return null
+  const pause = Math.min(longestProbeMs, 5 * secondMs * 2 ** Math.min(10, failures - failuresMax))
+  return new Date(now.getTime() + pause)
+}
+
+export const failsForLong = ({ failures, failingSince }: { failures: number; failingSince: Date }, now: Date): boolean =>
+  failures >= pausedAfterFailures && now.getTime() - failingSince.getTime() >= pausedAfterMs
+
+/** What a receiver asks to wait, in seconds or until a date. Anything else is ignored. */
+export function retryAfterOf(text: string | undefined, now: Date): number | undefined {
+  if (!text) return undefined
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) * secondMs : Date.parse(text) - now.getTime()
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+}

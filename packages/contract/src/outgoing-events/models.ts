@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { day, id, instant, line } from '../formats.ts'
+import { choiceFilter, idFilter, instantFilter } from '../paging.ts'
+import { deliveredKinds, deliveryFaults, deliveryStates, endpointStates, eventKinds, pauseReasons } from './terms.ts'
+
+/** An https address without credentials. Where it leads is judged when it is stored, and again at each delivery. */
+export const endpointUrl = z.string().trim().min(1, 'Required').max(500).refine(isHttps, 'UrlNotHttps')
+
+function isHttps(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'https:' && !url.username && !url.password && !url.hash
+}
+
+const kinds = z
+  .array(z.enum(eventKinds))
+  .min(1, 'ChooseOne')
+  .max(eventKinds.length)
+  .refine((given) => new Set(given).size === given.length, 'Invalid')
+
+/** Where events of a tenant are sent. */
+export const eventEndpoint = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  kinds: z.array(z.enum(eventKinds)),
+  state: z.enum(endpointStates),
+  pauseReason: z.enum(pauseReasons).nullable(),
+  pausedAt: instant.nullable(),
+  /** Since when every attempt has failed. */
+  failingSince: instant.nullable(),
+  lastDeliveredAt: instant.nullable(),
+  /** Deliveries that are not done, counted to a limit. */
+  waiting: z.number().int(),
+  waitingIsCapped: z.boolean(),
+  /** Until when the replaced secret also signs. */
+  previousSecretUntil: instant.nullable(),
+  createdBy: z.string(),
+  createdAt: instant,
+  version: z.number().int(),
+})
+export type EventEndpoint = z.infer<typeof eventEndpoint>
+
+/** With the secret that signs, which is shown this once. */
+export const eventEndpointWithSecret = eventEndpoint.extend({ secret: z.string() })
+export type EventEndpointWithSecret = z.infer<typeof eventEndpointWithSecret>
+
+export const eventEndpointModel = z.strictObject({
+  /** Taken once in a tenant, so a repeated call adds no second endpoint. */
+  name: line(100),
+  url: endpointUrl,
+  kinds,
+})
+
+export const eventEndpointUpdateModel = eventEndpointModel.extend({ version: z.int() })
+
+export const versionModel = z.strictObject({ version: z.int() })
+
+/** An instant that a database can hold. */
+const bound = instant.refine((text) => day.safeParse(text.slice(0, 10)).success, 'DateInvalid')
+
+export const sendAgainModel = z
+  .strictObject({
+    from: bound,
+    to: bound,
+    /** False: events that were delivered, too. */
+    onlyFailed: z.boolean(),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (!(Date.parse(from) >= Date.parse(to))) return
+    context.addIssue({ code: 'custom', message: 'PeriodBackwards', path: ['to'], params: { from, until: to } })
+  })
+
+export const eventDelivery = z.object({
+  id,
+  endpoint: z.object({ id, name: z.string() }),
+  /** Header `webhook-id`: the same at every attempt. */
+  eventId: id,
+  kind: z.enum(deliveredKinds),
+  /** Kind and ID of the record; deliveries of one record are sent in order. */
+  record: z.string(),
+  at: instant,
+  state: z.enum(deliveryStates),
+  attempts: z.number().int(),
+  /** Of the last attempt; null if there was no response. */
+  status: z.number().int().nullable(),
+  fault: z.enum(deliveryFaults).nullable(),
+  /** Null when there is no further attempt, or none before the one of an earlier event of the record. */
+  nextAttemptAt: instant.nullable(),
+  deliveredAt: instant.nullable(),
+})
+export type EventDelivery = z.infer<typeof eventDelivery>
+
+export const deliveryAttempt = z.object({
+  at: instant,
+  tookMs: z.number().int(),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  status: z.number().int().nullable(),
+  fault: z.enum(deliveryFaults).nullable(),
+  /** The beginning of the response's body. */
+  response: z.string().nullable(),
+})
+export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
+
+export const eventDeliveryDetail = eventDelivery.extend({
+  /** The body of every attempt. */
+  body: z.string(),
+  /** The latest first. */
+  history: z.array(deliveryAttempt),
+})
+export type EventDeliveryDetail = z.infer<typeof eventDeliveryDetail>
+
+export const deliveryFilters = {
+  endpointId: idFilter,
+  state: choiceFilter(deliveryStates),
+  kind: choiceFilter(deliveredKinds),
+  at: instantFilter,
+}
