@@ -53,7 +53,7 @@ export type MenuEntry = {
   needsAlso?: readonly Permission[]
   badge?: Badge
   /** Another path that belongs to it, with everything below. */
-  alsoAt?: string
+  alsoAt?: readonly string[]
 }
 
 export type MenuPath =
@@ -79,7 +79,7 @@ export const sideMenu: readonly MenuEntry[] = [
   {
     id: 'dashboard',
     to: '/dashboard',
-    alsoAt: '/dashboard/fleet',
+    alsoAt: ['/dashboard/fleet', '/dashboard/work'],
     icon: IconLayoutDashboard,
     group: 'main',
     letter: 'd',
@@ -103,7 +103,7 @@ export const sideMenu: readonly MenuEntry[] = [
     letter: 'c',
     needs: ['read:customers'],
     badge: 'customers',
-    alsoAt: '/dashboard/search',
+    alsoAt: ['/dashboard/search'],
   },
   { id: 'alarms', to: '/dashboard/alarms', icon: IconBell, group: 'main', letter: 'l', needs: ['read:customers'] },
   { id: 'dataStatus', to: '/dashboard/data-status', icon: IconDatabaseImport, group: 'main', letter: 't', needs: ['read:data-import'] },
@@ -185,7 +185,7 @@ export function entryAt(entries: readonly MenuEntry[], pathname: string, id: str
     entries.find((entry) => entry.id === id) ??
     entries.find((entry) => entry.to === pathname) ??
     entries.find((entry) => entry.to !== '/dashboard' && pathname.startsWith(`${entry.to}/`)) ??
-    entries.find((entry) => entry.alsoAt && `${pathname}/`.startsWith(`${entry.alsoAt}/`)) ??
+    entries.find((entry) => entry.alsoAt?.some((place) => `${pathname}/`.startsWith(`${place}/`))) ??
     entries.find(
       (entry) => entry.to !== '/dashboard' && firstThree(entry.to) === firstThree(pathname) && !pathname.startsWith('/dashboard/profile'),
     )

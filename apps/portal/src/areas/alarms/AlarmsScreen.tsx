@@ -30,6 +30,8 @@ export function AlarmsScreen() {
   // What is done to alarms depends on the versions in sight: a selection is one of rows that are shown.
   const selection = useSelection('alarms', '')
   const chosen = page?.items.filter(({ id }) => selection.isSelected(id)) ?? []
+  const alarmWords = useAlarmFilterWords()
+  const deviceWords = useDeviceFilterWords()
   const outages = useQuery(outagesQuery)
   usePageTitle(t('alarms.title'))
   return (
@@ -42,7 +44,7 @@ export function AlarmsScreen() {
       <ListScreen
         listing={listing}
         label={t('alarms.title')}
-        words={{ ...useAlarmFilterWords(), city: t('customers.field.city'), ...useDeviceFilterWords() }}
+        words={{ ...alarmWords, city: t('customers.field.city'), ...deviceWords }}
         keyOf={({ id }) => id}
         link={alarmLink}
         selection={{ ...selection, nameOf: ({ code, customer }) => `${alarmName(code, speech)}, ${customer.accountName}` }}

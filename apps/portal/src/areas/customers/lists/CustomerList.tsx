@@ -29,13 +29,14 @@ export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Pr
   const navigate = useNavigate()
   const { page, query } = listing
   const meaning = { filter: query.filter, searchValue: query.searchValue, partnerId }
+  const words = useFilterWords(partnerId !== undefined)
   const selection = useSelection(partnerId ? `customers of ${partnerId}` : 'customers', JSON.stringify(meaning))
   const isActing = page && (selection.ids.length > 0 || selection.excludedIds)
   return (
     <ListScreen
       listing={listing}
       label={t('customers.title')}
-      words={useFilterWords(partnerId !== undefined)}
+      words={words}
       keyOf={(row) => row.id}
       link={customerLink}
       onEdit={(row) =>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AlarmsScreen } from '../../../areas/alarms/AlarmsScreen.tsx'
 import type { AlarmSearch } from '../../../areas/alarms/alarm-lists.ts'
+import { prepareAreas } from '../../../language/language-choice.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
 import { addressOf } from '../../../lists/list-address.ts'
 import { requirePermission } from '../../../session/guards.ts'
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/dashboard/alarms/')({
     requirePermission('read:customers')
     openDefaultView('alarms', { search, cause })
   },
+  loader: () => prepareAreas('alarms', 'timeline', 'customers', 'savedViews', 'sales', 'installations'),
   component: AlarmsScreen,
 })
