@@ -54,6 +54,15 @@ test.each(['en', 'de'] as const)('%s says nothing in words that a native would n
   expect(spoken.filter((one) => unnatural[language].test(one.slice(one.indexOf(':'))))).toEqual([])
 })
 
+/** Whom operators' own screens, mails and programs address. */
+const ofOperators = /^(serviceStatus|setup|mails|gatewayStock\.password)\./
+
+test.each(languages)('%s names no variable, command or file to members', (language) => {
+  const sentences = flat(catalogues[language], '').filter(([key]) => !ofOperators.test(key))
+  const technical = sentences.filter(([, sentence]) => /\b[A-Z]{3,}_[A-Z]{3,}\b|npm run|\bdocs\//.test(JSON.stringify(sentence)))
+  expect(technical.map(([key]) => key)).toEqual([])
+})
+
 test('a counted sentence takes the form of the language, and numbers its notation', () => {
   expect(translatorOf('en').t('ui.list.rows', { count: 1 })).toBe('1 row')
   expect(translatorOf('de').t('ui.list.rows', { count: 12_345 })).toBe('12.345 Zeilen')

@@ -27,7 +27,7 @@ export const dataImport: Translation<typeof english> = {
     reimport: 'Liest alles Gespeicherte erneut, höchstens 400 Tage. Was der Hersteller liefert, ersetzt das Gespeicherte.',
     extendHistoricalData: 'Liest das Jahr vor der ersten gespeicherten Viertelstunde.',
     specificTimeFrame: 'Liest diese Tage in der Zeit des Hauses.',
-    file: 'Exporte von SENEC und SolarEdge sowie die Form, die die Dokumentation beschreibt (docs/data-files.md).',
+    file: 'Exporte von SENEC und SolarEdge sowie die Form, die die Dokumentation beschreibt.',
   },
   onlyMissing: 'Nur was fehlt',
   onlyMissingHelp: 'Was gemessen wurde, bleibt. Sonst ersetzt das, was der Hersteller liefert, das Gespeicherte.',
@@ -83,9 +83,9 @@ export const dataImport: Translation<typeof english> = {
     no_data_found: 'Keine Daten gefunden',
   },
   fault: {
-    not_configured: 'Für diesen Hersteller ist keine Adresse eingestellt (VENDOR_URLS).',
+    not_configured: 'Für diesen Hersteller ist keine Adresse eingestellt. Der Betreiber kann sie hinzufügen.',
     address_refused:
-      'Die ID der Anlage führt zu einer Adresse in einem privaten Netz. Prüfen Sie die ID, oder lassen Sie den Betreiber dieses Netz erlauben (VENDOR_NETWORKS).',
+      'Die ID der Anlage führt zu einer Adresse in einem privaten Netz. Prüfen Sie die ID, oder lassen Sie den Betreiber dieses Netz erlauben.',
     credential_missing: 'Für diese Anlage oder ihren Hersteller ist kein Schlüssel gespeichert.',
     credential_rejected: 'Der Hersteller lehnt den Schlüssel ab. Speichern Sie einen gültigen.',
     credential_retired: 'Zugang abgelaufen: Der Hersteller unterstützt diese Art Schlüssel nicht mehr. Fordern Sie einen neuen an.',

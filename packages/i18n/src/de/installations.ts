@@ -67,7 +67,7 @@ export const installations: Translation<typeof english> = {
       rotating:
         'Das Gateway {serial} hat seine neuen Zugangsdaten noch nicht verwendet, daher gelten die bisherigen weiter. Ein Gateway, das offline ist, erhält sie bei seiner Rückkehr. Nach 24 Stunden ohne Erfolg können Sie erneut wechseln.',
       revoked:
-        'Das Gateway {serial} wird abgewiesen. Ein Wechsel erzeugt neue Zugangsdaten, die jemand am Gateway eintragen muss: Der Betreiber gibt sie mit npm run gateways:passwords -- {serial} aus.',
+        'Das Gateway {serial} wird abgewiesen. Ein Wechsel erzeugt neue Zugangsdaten, die jemand am Gateway eintragen muss. Der Betreiber gibt sie Ihnen.',
       revoke:
         'Das Gateway {serial} wird sofort getrennt und danach abgewiesen, und seine Messwerte gehen verloren. Es kann nur mit neuen Zugangsdaten zurückkehren, die jemand am Gateway einträgt.',
     },

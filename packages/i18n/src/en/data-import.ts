@@ -26,7 +26,7 @@ export const dataImport = {
     reimport: 'Reads all stored days again, at most 400. The vendor’s data replaces the stored data.',
     extendHistoricalData: 'Reads the year before the first stored quarter hour.',
     specificTimeFrame: 'Reads these days in the home’s time zone.',
-    file: 'Exports from SENEC and SolarEdge, and the format described in the documentation (docs/data-files.md).',
+    file: 'Exports from SENEC and SolarEdge, and the format described in the documentation.',
   },
   onlyMissing: 'Only what is missing',
   onlyMissingHelp: 'Measured data stay. Otherwise the vendor’s data replace the stored data.',
@@ -81,9 +81,9 @@ export const dataImport = {
     no_data_found: 'No data found',
   },
   fault: {
-    not_configured: 'No address is configured for this vendor (VENDOR_URLS).',
+    not_configured: 'No address is configured for this vendor. The operator can add it.',
     address_refused:
-      'The installation’s ID leads to an address in a private network. Check the ID, or have the operator allow this network (VENDOR_NETWORKS).',
+      'The installation’s ID leads to an address in a private network. Check the ID, or have the operator allow this network.',
     credential_missing: 'No key is stored for this installation or its vendor.',
     credential_rejected: 'The vendor rejects the key. Store a valid one.',
     credential_retired: 'Credential retired: the vendor no longer supports this kind of key. Ask for a new one.',

@@ -65,7 +65,7 @@ export const installations = {
       rotating:
         'The gateway {serial} has not used its new credential yet, so the old one still works. A gateway that is offline receives it when it returns. After 24 hours without success, you can rotate again.',
       revoked:
-        'The gateway {serial} is refused. A rotation generates a new credential, which someone has to enter at the gateway: the operator prints it with npm run gateways:passwords -- {serial}.',
+        'The gateway {serial} is refused. A rotation generates a new credential, which someone has to enter at the gateway. Ask the operator for it.',
       revoke:
         'The gateway {serial} is disconnected at once and refused from then on, and its measurements are lost. It can return only with a new credential that someone enters at the gateway.',
     },

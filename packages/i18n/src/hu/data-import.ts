@@ -27,7 +27,7 @@ export const dataImport: Translation<typeof english> = {
     reimport: 'Újra beolvas mindent, ami tárolva van, legfeljebb 400 napot. Amit a gyártó ad, lecseréli a tároltat.',
     extendHistoricalData: 'Az első tárolt negyedóra előtti évet olvassa be.',
     specificTimeFrame: 'Ezeket a napokat olvassa be a ház ideje szerint.',
-    file: 'SENEC- és SolarEdge-exportok, valamint a dokumentációban leírt forma (docs/data-files.md).',
+    file: 'SENEC- és SolarEdge-exportok, valamint a dokumentációban leírt forma.',
   },
   onlyMissing: 'Csak ami hiányzik',
   onlyMissingHelp: 'A mért adatok megmaradnak. Egyébként amit a gyártó ad, lecseréli a tároltat.',
@@ -82,9 +82,9 @@ export const dataImport: Translation<typeof english> = {
     no_data_found: 'Nincs adat',
   },
   fault: {
-    not_configured: 'Ehhez a gyártóhoz nincs beállítva cím (VENDOR_URLS).',
+    not_configured: 'Ehhez a gyártóhoz nincs beállítva cím. Az üzemeltető megadhatja.',
     address_refused:
-      'A berendezés azonosítója egy magánhálózat címére mutat. Ellenőrizze az azonosítót, vagy kérje az üzemeltetőt, hogy engedélyezze ezt a hálózatot (VENDOR_NETWORKS).',
+      'A berendezés azonosítója egy magánhálózat címére mutat. Ellenőrizze az azonosítót, vagy kérje az üzemeltetőt, hogy engedélyezze ezt a hálózatot.',
     credential_missing: 'Ehhez a berendezéshez vagy gyártójához nincs kulcs tárolva.',
     credential_rejected: 'A gyártó elutasítja a kulcsot. Tároljon egy érvényeset.',
     credential_retired: 'A hozzáférés megszűnt: a gyártó már nem támogatja ezt a kulcsfajtát. Kérjen újat.',

@@ -64,7 +64,7 @@ export const installations: Translation<typeof english> = {
       rotating:
         'A(z) {serial} átjáró még nem használta az új hitelesítő adatait, ezért a korábbiak továbbra is érvényesek. Egy nem elérhető átjáró a visszatérésekor kapja meg őket. 24 óra eredménytelenség után újra cserélheti őket.',
       revoked:
-        'A rendszer elutasítja a(z) {serial} átjárót. A csere új hitelesítő adatokat hoz létre, amelyeket valakinek meg kell adnia az átjárón: az üzemeltető ezzel írja ki őket: npm run gateways:passwords -- {serial}.',
+        'A rendszer elutasítja a(z) {serial} átjárót. A csere új hitelesítő adatokat hoz létre, amelyeket valakinek meg kell adnia az átjárón. Kérje el őket az üzemeltetőtől.',
       revoke:
         'A rendszer azonnal lekapcsolja, majd elutasítja a(z) {serial} átjárót, és a mérései elvesznek. Csak olyan új hitelesítő adatokkal térhet vissza, amelyeket valaki megad az átjárón.',
     },

@@ -27,7 +27,7 @@ export const dataImport: Translation<typeof english> = {
     reimport: 'Rilegge tutto ciò che è salvato, al massimo 400 giorni. Ciò che il produttore fornisce sostituisce i dati salvati.',
     extendHistoricalData: 'Legge l’anno prima del primo quarto d’ora salvato.',
     specificTimeFrame: 'Legge questi giorni nell’ora della casa.',
-    file: 'Esportazioni di SENEC e SolarEdge, e il formato descritto nella documentazione (docs/data-files.md).',
+    file: 'Esportazioni di SENEC e SolarEdge, e il formato descritto nella documentazione.',
   },
   onlyMissing: 'Solo ciò che manca',
   onlyMissingHelp: 'Ciò che è stato misurato resta. Altrimenti i dati del produttore sostituiscono quelli salvati.',
@@ -83,9 +83,9 @@ export const dataImport: Translation<typeof english> = {
     no_data_found: 'Nessun dato trovato',
   },
   fault: {
-    not_configured: 'Per questo produttore non è configurato alcun indirizzo (VENDOR_URLS).',
+    not_configured: 'Per questo produttore non è configurato alcun indirizzo. Il gestore può aggiungerlo.',
     address_refused:
-      'L’ID dell’impianto porta a un indirizzo in una rete privata. Controlla l’ID o chiedi al gestore di consentire questa rete (VENDOR_NETWORKS).',
+      'L’ID dell’impianto porta a un indirizzo in una rete privata. Controlla l’ID o chiedi al gestore di consentire questa rete.',
     credential_missing: 'Per questo impianto o il suo produttore non è salvata alcuna chiave.',
     credential_rejected: 'Il produttore rifiuta la chiave. Salvane una valida.',
     credential_retired: 'Credenziale ritirata: il produttore non supporta più questo tipo di chiave. Richiedine una nuova.',

@@ -66,7 +66,7 @@ export const installations: Translation<typeof english> = {
       rotating:
         'Il gateway {serial} non ha ancora usato le nuove credenziali, perciò valgono ancora quelle precedenti. Un gateway offline le riceve al suo ritorno. Dopo 24 ore senza successo puoi sostituirle di nuovo.',
       revoked:
-        'Il gateway {serial} viene respinto. Una sostituzione crea nuove credenziali, che qualcuno deve inserire nel gateway: il gestore le stampa con npm run gateways:passwords -- {serial}.',
+        'Il gateway {serial} viene respinto. Una sostituzione crea nuove credenziali, che qualcuno deve inserire nel gateway. Chiedile al gestore.',
       revoke:
         'Il gateway {serial} viene scollegato subito e da quel momento respinto, e le sue misurazioni vanno perse. Può tornare solo con nuove credenziali che qualcuno inserisce nel gateway.',
     },
