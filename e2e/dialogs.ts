@@ -146,6 +146,10 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
   const root = '/dashboard/unallocated-installations'
   const company = page.locator('tbody').getByRole('link')
   const typeFirst = (opened: Locator) => opened.getByRole('textbox').first().fill('Typed')
+  const chooseFirst = async (opened: Locator) => {
+    await opened.getByRole('searchbox').fill('a')
+    await opened.getByRole('listitem').getByRole('button').first().click()
+  }
   const givenCredentials = async () => {
     const body = { name: `Program ${Date.now()}`, scopes: ['pvb:read'], reason: 'For the data warehouse' }
     await call(page, '/api/v1/account/client-credentials', body)
@@ -168,7 +172,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
     ),
     ...after(
       () => goTo(page, `${root}/unallocated-installations/${id}`),
-      [dialog('AssignDialog', 'Assign to a customer', () => press('Assign to customer'), typeFirst)],
+      [dialog('AssignDialog', 'Assign to a customer', () => press('Assign to customer'), chooseFirst)],
     ),
     ...after(
       () => goTo(page, `${root}/companies`),

@@ -174,9 +174,9 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await device.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Das Gerät wurde gespeichert.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Livedaten' }).click()
-  await page.getByRole('button', { name: 'Livedaten prüfen' }).click()
-  await expect(page.getByText('Livedaten sind eingetroffen.')).toBeVisible()
+  await page.getByRole('link', { name: 'Live-Daten' }).click()
+  await page.getByRole('button', { name: 'Live-Daten prüfen' }).click()
+  await expect(page.getByText('Live-Daten sind eingetroffen.')).toBeVisible()
   await expect(page.getByText('Plausibel', { exact: true }).first()).toBeVisible()
   await expectNoFaults(page)
 
@@ -239,4 +239,30 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await addFoundInverter(admin)
   await removeGateway()
   await admin.close()
+})
+
+test('a member who sees customers chooses the one that an installation is assigned to', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/unallocated-installations/list')
+  const customer = await givenCustomer(page, { accountName: `Wendelin Ostermann ${Date.now()}` })
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Assign to customer' }).click()
+  const assign = page.getByRole('dialog', { name: 'Assign to a customer' })
+  await assign.getByRole('button', { name: 'Assign to customer' }).click()
+  await expect(assign.getByText('Choose the customer', { exact: true })).toBeVisible()
+  await assign.getByRole('searchbox').fill(customer.accountName)
+  await assign
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(customer.accountName) })
+    .click()
+  const chosen = assign.getByRole('region', { name: 'Customer', exact: true })
+  await expect(chosen).toContainText(customer.accountEmail)
+  await expect(chosen).toContainText('Gartenweg 7, 68159, Mannheim')
+  expect(await allFaults(page)).toEqual([])
+  // An assignment is final: what the dialog sends is enough here.
+  await page.route('**/assignCustomer', (route) => route.abort())
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/assignCustomer'),
+    assign.getByRole('button', { name: 'Assign to customer' }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({ customer: customer.accountEmail, zipCodeOrReference: '68159' })
 })

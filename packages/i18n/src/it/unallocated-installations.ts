@@ -54,7 +54,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     assigned: 'Assegnato',
   },
   removedOn: 'Verrà rimosso il {day}',
-  part: { overview: 'Panoramica', devices: 'Dispositivi smart energy', live: 'Dati in tempo reale' },
+  part: { overview: 'Panoramica', devices: 'Dispositivi energetici', live: 'Dati in tempo reale' },
   add: {
     action: 'Aggiungi impianto',
     title: 'Aggiungi un impianto con il codice di avvio',
@@ -183,7 +183,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     reason: {
       GatewaySilent: 'Il gateway non si è ancora fatto sentire. Accendilo e collegalo a Internet.',
       GatewayOffline: 'Il gateway è offline. Controlla l’alimentazione e il cavo di rete.',
-      NotScanned: 'Scansiona la rete in Dispositivi smart energy.',
+      NotScanned: 'Scansiona la rete in Dispositivi energetici.',
       Scanning: 'La scansione è in corso. I dispositivi compaiono man mano che vengono trovati.',
       ScanFailed: 'La scansione non è riuscita. Controlla la rete, poi scansiona di nuovo.',
       NoDevices: 'La scansione non ha trovato dispositivi. Accendili e collegali alla rete del gateway, poi scansiona di nuovo.',
