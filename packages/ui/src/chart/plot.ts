@@ -2,6 +2,7 @@ import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
+import { axisLabels } from './axis-labels.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
@@ -45,7 +46,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       scales: { x: { time: true }, y: { range: (_, low, high) => rangeOf(low, Math.max(high ?? 0, data.reach ?? 0)) } },
       axes: [
         { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, timeZone)), space: 56, size: 32 },
-        { ...axis, values: (_, marks) => marks.map(format), size: 64 },
+        { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
       hooks: {
