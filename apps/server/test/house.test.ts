@@ -86,6 +86,25 @@ describe('the contract', () => {
     )
     expect(described.sort()).toEqual(server.app.endpoints.map((call) => nameOf(call)).sort())
   })
+
+  it('has one entry for each path in the OpenAPI document, with a parameter for each of its places', async () => {
+    type Operation = { parameters: { name: string; in: string }[] }
+    const { paths } = (await server.app.inject('/api/openapi.json')).json() as { paths: Record<string, Record<string, Operation>> }
+    const forms = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
+    expect(forms).toEqual([...new Set(forms)])
+    for (const [path, operations] of Object.entries(paths)) {
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+      for (const { parameters } of Object.values(operations)) {
+        expect([
+          path,
+          ...parameters
+            .filter((one) => one.in === 'path')
+            .map(({ name }) => name)
+            .sort(),
+        ]).toEqual([path, ...places])
+      }
+    }
+  })
 })
 
 describe('the permissions of calls', () => {

@@ -77,6 +77,10 @@ export const oauthScopes = [
   'carbondioxideavoided:read',
   'limits:read',
   'limits:write',
+  'customers:read',
+  'sites:read',
+  'history:read',
+  'sessions:read',
 ] as const
 export type OAuthScope = (typeof oauthScopes)[number]
 

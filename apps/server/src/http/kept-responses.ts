@@ -38,7 +38,7 @@ export function createKeepingServer(
 
 function sendKept(request: IncomingMessage, response: ServerResponse, route: string, { body, type, etag, headers }: KeptResponse): void {
   const startedAt = performance.now()
-  const status = isSame(request.headers['if-none-match'], etag) ? 304 : 200
+  const status = isSameTag(request.headers['if-none-match'], etag) ? 304 : 200
   const ofBody = status === 200 ? ['Content-Type', type, 'Content-Length', String(body.length)] : []
   response.writeHead(status, [...headers, 'X-Request-Id', newId(), ...ofBody])
   response.end(status === 200 ? body : undefined)
@@ -48,10 +48,10 @@ function sendKept(request: IncomingMessage, response: ServerResponse, route: str
 /** Sends a response that was just made, by way of Fastify. The hooks set the other headers. */
 export function replyWith(request: FastifyRequest, reply: FastifyReply, { body, type, etag, headers }: KeptResponse): FastifyReply {
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
-  return isSame(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body)
+  return isSameTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body)
 }
 
 /** Whether a caller's copy is still the same, by its tags (RFC 9110, section 13.1.2). */
-function isSame(tags: string | undefined, etag: string): boolean {
+export function isSameTag(tags: string | undefined, etag: string): boolean {
   return tags === etag || (tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false)
 }

@@ -23,10 +23,15 @@ export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: s
 
 function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: { publicUrl: string; guide: string }): Json {
   const paths: Record<string, Json> = {}
+  const known = new Map<string, string>()
   for (const endpoint of endpoints) {
-    const at = paths[endpoint.path] ?? {}
-    at[endpoint.method.toLowerCase()] = operationOf(endpoint)
-    paths[endpoint.path] = at
+    // Calls of one path may name its parameters differently. The document has one entry for them, named by the first.
+    const form = endpoint.path.replace(/\{\w+\}/g, '{}')
+    const path = known.get(form) ?? endpoint.path
+    known.set(form, path)
+    const at = paths[path] ?? {}
+    at[endpoint.method.toLowerCase()] = operationOf(endpoint, path)
+    paths[path] = at
   }
   return {
     openapi: '3.1.0',
@@ -68,7 +73,7 @@ const errorSchema = {
   properties: { code: { type: 'string' }, message: { type: 'string' }, details: {}, requestId: { type: 'string' } },
 }
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: Endpoint, path: string): Json {
   const permissions = permissionsOf(endpoint.access)
   const isPublic = endpoint.access === 'public'
   const { summary, params, query, body } = declarationOf(endpoint)
@@ -76,7 +81,7 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: nameOf(endpoint),
     tags: [endpoint.area],
     summary,
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [...named(parametersOf('path', params), endpoint.path, path), ...parametersOf('query', query)],
     responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
     security: isPublic ? [] : [{ bearer: [] }, ...(endpoint.scope ? [{ program: [endpoint.scope] }] : [])],
   }
@@ -96,6 +101,13 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
     required: place === 'path' || required.includes(name),
     schema: of,
   }))
+}
+
+/** Parameters of a call's own path by the names of an equivalent one. */
+function named(parameters: Json[], own: string, path: string): Json[] {
+  const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const [before, after] = [namesIn(own), namesIn(path)]
+  return parameters.map((one) => ({ ...one, name: after[before.indexOf(String(one.name))] ?? one.name }))
 }
 
 function successOf(endpoint: Endpoint): Json {

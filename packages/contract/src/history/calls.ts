@@ -30,7 +30,7 @@ import type { consumingTypes } from './terms.ts'
 
 const area = 'history'
 const path = '/api/v2/historical-data'
-const common = { area, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+const common = { area, method: 'GET', access: 'read:live-stream', scope: 'history:read', errors: ['NotFound'] } as const
 
 const ranged = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
 const comparedRange = {
@@ -167,6 +167,7 @@ export const readWallboxHistory = endpoint({
 
 export const listWallboxSessions = endpoint({
   ...common,
+  scope: 'sessions:read',
   name: 'listWallboxSessions',
   path: `${path}/wallbox/sessions`,
   summary: 'Charging sessions of the wallboxes of a home that start within the range, the newest first',
@@ -176,6 +177,7 @@ export const listWallboxSessions = endpoint({
 
 export const readLatestWallboxSession = endpoint({
   ...common,
+  scope: 'sessions:read',
   name: 'readLatestWallboxSession',
   path: `${path}/wallbox/sessions/latest`,
   summary: 'The latest charging session within the range',
@@ -185,6 +187,7 @@ export const readLatestWallboxSession = endpoint({
 
 export const listElectricCarSessions = endpoint({
   ...common,
+  scope: 'sessions:read',
   name: 'listElectricCarSessions',
   path: `${path}/electric-car/sessions`,
   summary: 'Charging sessions of the electric cars of a home, as its wallboxes measured them, the newest first',
@@ -194,6 +197,7 @@ export const listElectricCarSessions = endpoint({
 
 export const readLatestElectricCarSession = endpoint({
   ...common,
+  scope: 'sessions:read',
   name: 'readLatestElectricCarSession',
   path: `${path}/electric-car/sessions/latest`,
   summary: 'The latest charging session of the electric cars of a home within the range',

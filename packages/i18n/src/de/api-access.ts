@@ -37,6 +37,10 @@ export const apiAccess: Translation<typeof english> = {
     carbonAvoidedRead: 'Vermiedenes Kohlendioxid lesen',
     limitsRead: 'Begrenzungen von Geräten und deren Nachweis lesen',
     limitsWrite: 'Geräte auf Signal des Netzbetreibers begrenzen und Begrenzungen beenden',
+    customersRead: 'Kunden und ihre Kontaktdaten lesen',
+    sitesRead: 'Standorte von Kunden mit ihren Adressen lesen',
+    historyRead: 'Energie, Leistung und Gas von Haushalten im Zeitverlauf lesen',
+    sessionsRead: 'Ladevorgänge lesen',
   },
   generate: {
     action: 'Zugangsdaten erzeugen',

@@ -33,6 +33,10 @@ export const apiAccess = {
     carbonAvoidedRead: 'Read the avoided carbon dioxide',
     limitsRead: 'Read the limits of devices and their proof',
     limitsWrite: 'Limit devices for a grid operator’s signal, and end limits',
+    customersRead: 'Read customers and their contact details',
+    sitesRead: 'Read the sites of customers with their addresses',
+    historyRead: 'Read the energy, power and gas of homes over time',
+    sessionsRead: 'Read charging sessions',
   },
   generate: {
     action: 'Generate credentials',

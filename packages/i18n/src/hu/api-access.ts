@@ -37,6 +37,10 @@ export const apiAccess: Translation<typeof english> = {
     carbonAvoidedRead: 'A megtakarított szén-dioxid olvasása',
     limitsRead: 'A készülékek korlátainak és igazolásaiknak olvasása',
     limitsWrite: 'Készülékek korlátozása a hálózatüzemeltető jelére, és korlátok befejezése',
+    customersRead: 'Ügyfelek és elérhetőségeik olvasása',
+    sitesRead: 'Az ügyfelek telephelyeinek és címeiknek olvasása',
+    historyRead: 'Az otthonok energia-, teljesítmény- és gázadatainak olvasása',
+    sessionsRead: 'Töltések olvasása',
   },
   generate: {
     action: 'Hozzáférés létrehozása',

@@ -36,6 +36,10 @@ export const apiAccess: Translation<typeof english> = {
     carbonAvoidedRead: 'Leggere l’anidride carbonica evitata',
     limitsRead: 'Leggere i limiti dei dispositivi e le relative prove',
     limitsWrite: 'Limitare i dispositivi su segnale del gestore di rete e terminare i limiti',
+    customersRead: 'Leggere i clienti e i loro contatti',
+    sitesRead: 'Leggere i siti dei clienti con i loro indirizzi',
+    historyRead: 'Leggere energia, potenza e gas delle case nel tempo',
+    sessionsRead: 'Leggere le sessioni di ricarica',
   },
   generate: {
     action: 'Genera credenziali',

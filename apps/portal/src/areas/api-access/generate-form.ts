@@ -23,6 +23,10 @@ export const scopeWords = {
   'carbondioxideavoided:read': 'apiAccess.scope.carbonAvoidedRead',
   'limits:read': 'apiAccess.scope.limitsRead',
   'limits:write': 'apiAccess.scope.limitsWrite',
+  'customers:read': 'apiAccess.scope.customersRead',
+  'sites:read': 'apiAccess.scope.sitesRead',
+  'history:read': 'apiAccess.scope.historyRead',
+  'sessions:read': 'apiAccess.scope.sessionsRead',
 } as const satisfies Record<OAuthScope, string>
 
 export const emptyValues = (): GenerateValues => ({

@@ -2,7 +2,9 @@ import * as contract from '@wattdesk/contract/feature-flags/calls.ts'
 import { featureFlagNames } from '@wattdesk/contract/feature-flags/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
+import { isSameTag } from '../../http/kept-responses.ts'
 import { bind } from '../../http/route.ts'
+import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { listFlags, switchFlag } from './feature-flags.service.ts'
@@ -15,15 +17,23 @@ const evaluations = new Counter({
   registers: [metrics],
 })
 
+type Outcome = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
+
 export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { unleash } = ctx.config
   for (const flag of featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
-  bind(app, contract.readFrontendFlags, async ({ request }) => {
+  const findFlags = async (url: string): Promise<Outcome> => {
     // The contract parses the response of the Unleash server.
-    type Outcome = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
-    if (unleash) return (await readUnleashFlags(unleash, new URL(request.url, ctx.config.publicUrl).search)) as Outcome
+    if (unleash) return (await readUnleashFlags(unleash, new URL(url, ctx.config.publicUrl).search)) as Outcome
     const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)
     return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }
+  }
+  // Clients ask every few seconds, and announce an update to their application unless they get 304.
+  bind(app, contract.readFrontendFlags, async ({ request, reply }) => {
+    const found = await findFlags(request.url)
+    const etag = `"${sha256(JSON.stringify(found)).toString('base64url')}"`
+    reply.header('etag', etag)
+    return isSameTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : found
   })
   bind(app, contract.reportFlagMetrics, async ({ body }) => {
     for (const flag of featureFlagNames) {

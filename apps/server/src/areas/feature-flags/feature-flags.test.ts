@@ -65,6 +65,26 @@ it('the official Unleash client reads flags and reports metrics; the operator sw
   expect(entry).toEqual({ event: 'feature-flag.switched' })
 })
 
+it('a client that polls is updated only when a flag changed', async () => {
+  const client = clientOf(urls.own)
+  let updates = 0
+  client.on('update', () => {
+    updates += 1
+  })
+  await client.start()
+  const atFirst = updates
+  await client.updateToggles()
+  await client.updateToggles()
+  expect(updates).toBe(atFirst)
+  const { token } = await given.member('root')
+  const flag = (await own.call(listFeatureFlags, { token })).body.items.find(({ name }) => name === 'installer-portal')
+  const body = { version: flag?.version ?? 0, isOn: !flag?.isOn }
+  await own.call(switchFeatureFlag, { token, params: { name: 'installer-portal' }, body })
+  await client.updateToggles()
+  client.stop()
+  expect([updates, client.isEnabled('installer-portal')]).toEqual([atFirst + 1, body.isOn])
+})
+
 it('a configured Unleash server decides instead, and its key stays on the server', async () => {
   const client = clientOf(urls.proxied)
   await client.start()

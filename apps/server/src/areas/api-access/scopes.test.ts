@@ -1,0 +1,66 @@
+import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
+import { getCustomer, listCustomers, listSites } from '@wattdesk/contract/customers/calls.ts'
+import { listWallboxSessions, readEnergyHistory } from '@wattdesk/contract/history/calls.ts'
+import type { OAuthScope } from '@wattdesk/contract/permissions.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+
+/** A token of a program with one scope. */
+async function programOf({ token }: GivenMember, scope: OAuthScope): Promise<string> {
+  const body = { name: `Program ${crypto.randomUUID()}`, scopes: [scope], reason: 'For the data warehouse' }
+  const { clientId, clientSecret } = (await server.call(createClientCredentials, { token, body })).body
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/idp/token',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'grant_type=client_credentials',
+  })
+  return answer.json().access_token
+}
+
+/** The calls that the scopes of customers, sites, history and charges open, about one home. */
+function callsOf({ id, siteId }: { id: string; siteId: string }) {
+  const range = { siteId, fromDate: '2026-11-01', toDate: '2026-11-02' }
+  return {
+    'customers:read': (token: string) => server.call(getCustomer, { token, params: { id } }),
+    'sites:read': (token: string) => server.call(listSites, { token, params: { id } }),
+    'history:read': (token: string) => server.call(readEnergyHistory, { token, query: range }),
+    'sessions:read': (token: string) => server.call(listWallboxSessions, { token, query: range }),
+  } as const satisfies Partial<Record<OAuthScope, unknown>>
+}
+
+describe.each(['customers:read', 'sites:read', 'history:read', 'sessions:read'] as const)('the scope %s', (scope) => {
+  it('opens its calls on the records of its tenant, and no other', async () => {
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+    const [own, foreign] = [await given.customer(admin), await given.customer(stranger)]
+    const token = await programOf(admin, scope)
+    for (const [needed, call] of Object.entries(callsOf(own))) {
+      const { status, error } = await call(token)
+      if (needed === scope) expect(status, JSON.stringify(error)).toBe(200)
+      else expect([needed, status, error]).toMatchObject([needed, 403, { details: { permission: needed } }])
+    }
+    expect((await callsOf(foreign)[scope](token)).status).toBe(404)
+    const below = await given.customer(admin, { type: 'partner', site: undefined })
+    const ofPartner = await programOf(await given.member('admin', below.partnerTenantId ?? ''), scope)
+    expect((await callsOf(own)[scope](ofPartner)).status).toBe(404)
+  })
+})
+
+it('programs list the customers of their tenant page by page, and get no file of all', async () => {
+  const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+  const ids = [(await given.customer(admin)).id, (await given.customer(admin)).id].sort()
+  await given.customer(stranger)
+  const token = await programOf(admin, 'customers:read')
+  const page = await server.call(listCustomers, { token, query: {} })
+  expect(page.body.items.map(({ id }) => id).sort()).toEqual(ids)
+  expect((await server.call(listCustomers, { token, query: { limit: '101' } })).status).toBe(400)
+  expect((await server.call(listCustomers, { token, query: { csvExport: 'true' } })).status).toBe(403)
+  expect((await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true' } })).status).toBe(200)
+})
