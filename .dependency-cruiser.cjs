@@ -1,6 +1,7 @@
 // The import rules. CONTRIBUTING.md says why. `$1` is what the first group of `from` matched.
 const S = '^apps/server/src'
 const W = '^apps/portal/src'
+const A = '^apps/customer-app/src'
 const test = '[.]test[.]tsx?$'
 /** Files of a server area by their layer. */
 const layers = (...names) => `^apps/server/src/areas/.*[.](${names.join('|')})[.]ts$`
@@ -137,6 +138,15 @@ module.exports = {
       'portal-areas-meet-at-queries',
       { path: `${W}/areas/([^/]+)/` },
       { path: `${W}/areas/`, pathNot: [`${W}/areas/$1/`, '[.]queries[.]ts$'] },
+    ),
+    // Folders of the customers' app in ascending order: session, language, api, then shell and parts, periods, areas, routes.
+    rule('app-session-is-lowest', { path: `${A}/session/` }, { path: `${A}/(?!session/)` }),
+    rule('app-calls-know-no-screen', { path: `${A}/(language|api)/` }, { path: `${A}/(shell|parts|periods|areas|routes)/` }),
+    rule('app-parts-know-no-area', { path: `${A}/(shell|parts|periods)/` }, { path: `${A}/(areas|routes)/` }),
+    rule(
+      'app-areas-meet-at-hooks',
+      { path: `${A}/areas/([^/]+)/` },
+      { path: `${A}/(areas|routes)/`, pathNot: [`${A}/areas/$1/`, `${A}/areas/[^/]+/use-[a-z-]+[.]ts$`] },
     ),
     rule('nobody-imports-routes', { path: `${W}/`, pathNot: `${W}/(routes/|main|router|routeTree)` }, { path: `${W}/routes/` }),
     rule(

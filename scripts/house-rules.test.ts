@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { faultsOfAreas } from './areas.ts'
 import { faultsOf, tablesOf } from './house-rules.ts'
+import { faultsOfTestOnlyExports } from './test-only-exports.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
@@ -111,6 +112,15 @@ describe('the rules about SQL and names', () => {
     expect(faultsOfAreas([server, named, { file, text }])).toEqual([expect.stringMatching(fault)])
   })
 
+  it('reject an export that only tests use, unless its comment says so', () => {
+    const text = '/** Adds. */\nexport const add = 1\nexport function used() {}\n/** Stops time, for tests. */\nexport const stop = 1\n'
+    const sources = [
+      { file: 'packages/a/src/a.ts', text },
+      { file: 'packages/a/src/b.ts', text: 'used()' },
+    ]
+    expect(faultsOfTestOnlyExports(sources)).toEqual([expect.stringMatching(/a\.ts: only tests use add/)])
+  })
+
   it('reject an instant on a screen that hides its zone', () => {
     const on = (file: string) => faultsOf([{ file, text: 'const words = formatInstant(row.at)' }], tables)
     expect(on('apps/portal/src/areas/a/APanel.tsx')).toEqual([expect.stringMatching(/show instants with Instant/)])
@@ -166,6 +176,10 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['energy-is-pure', 'packages/energy/src/a.ts', 'packages/i18n/src/b.ts'],
   ['ui-knows-no-domain', 'packages/ui/src/page/a.ts', 'packages/contract/src/b.ts'],
   ['portal-areas-meet-at-queries', 'apps/portal/src/areas/sites/a.ts', 'apps/portal/src/areas/mails/b.ts'],
+  ['app-session-is-lowest', 'apps/customer-app/src/session/a.ts', 'apps/customer-app/src/api/b.ts'],
+  ['app-calls-know-no-screen', 'apps/customer-app/src/api/c.ts', 'apps/customer-app/src/parts/d.ts'],
+  ['app-parts-know-no-area', 'apps/customer-app/src/parts/e.ts', 'apps/customer-app/src/areas/car/f.ts'],
+  ['app-areas-meet-at-hooks', 'apps/customer-app/src/areas/gas/g.ts', 'apps/customer-app/src/areas/car/f.ts'],
   ['nobody-imports-routes', 'apps/portal/src/shell/a.ts', 'apps/portal/src/routes/b.ts'],
   ['simulator-speaks-protocol-only', 'apps/fleet-simulator/src/a.ts', 'packages/contract/src/b.ts'],
   ['gateway-speaks-protocol-only', 'apps/gateway/src/a.ts', 'packages/energy/src/units.ts'],

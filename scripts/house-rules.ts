@@ -4,6 +4,7 @@ import path from 'node:path'
 import { faultsOfAreas } from './areas.ts'
 import { callGraph, type NamedFunction, waysTo } from './call-graph.ts'
 import { root } from './product.ts'
+import { faultsOfTestOnlyExports } from './test-only-exports.ts'
 
 export type Source = { file: string; text: string }
 
@@ -124,7 +125,11 @@ if (import.meta.main) {
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
   const sources = files.map((file) => ({ file, text: read(file) }))
-  const faults = [...faultsOf(sources, tables), ...faultsOfAreas(sources)]
+  const programs = globSync(['{apps,packages}/*/*.ts', 'scripts/*.ts', '*.config.ts'], { cwd: root }).map((file) => ({
+    file,
+    text: read(file),
+  }))
+  const faults = [...faultsOf(sources, tables), ...faultsOfAreas(sources), ...faultsOfTestOnlyExports(sources, programs)]
   if (faults.length > 0) console.error(faults.join('\n'))
   process.exit(faults.length > 0 ? 1 : 0)
 }

@@ -1,8 +1,8 @@
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { createIdentity } from '../src/areas/auth/identities/identities.service.ts'
 import { seedMultifactor } from '../src/areas/auth/multifactor/multifactor.service.ts'
-import { codeAt } from '../src/areas/auth/multifactor/totp.rules.ts'
 import { transaction } from '../src/db/transaction.ts'
+import { codeAt } from './authenticator.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 

@@ -99,8 +99,6 @@ export const wallboxCalls = {
 export type WallboxAction = keyof typeof wallboxCalls
 export type WallboxCall<A extends WallboxAction> = z.output<(typeof wallboxCalls)[A]>
 
-export const isWallboxAction = (action: string): action is WallboxAction => Object.hasOwn(wallboxCalls, action)
-
 /** A wallbox's responses to commands. */
 const statusResponse = z.object({ status: shortText(32) })
 export const wallboxResponses = {

@@ -1,8 +1,7 @@
 import { completeSlot, type KnownBalance } from './completion.ts'
 import type { MeasuredEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
-import { eachOf } from './quantities.ts'
-import { type FlowName, flowNames } from './terms.ts'
+import type { FlowName } from './terms.ts'
 
 /**
  * Where energy comes from and where it goes, in Wh. The names of totals are those of SolarEdge's monitoring API V2 (`fromPv`,
@@ -32,10 +31,4 @@ function flowsOfKnown({ flows }: Pick<KnownBalance, 'flows'>): EnergyFlows | nul
   const gridToHome = Math.min(gridImport, home - pvToHome - batteryToHome)
   const gridToBattery = Math.min(gridImport - gridToHome, charge - pvToBattery)
   return { pvToHome, pvToBattery, pvToGrid, batteryToHome, batteryToGrid, gridToHome, gridToBattery }
-}
-
-/** Flows of a period: the sums of the quarter hours in which they are known; null: they never are. */
-export function sumFlowsOf(slots: readonly MeasuredEnergies[], hasAt: (slot: MeasuredEnergies) => PowerSet): EnergyFlows | null {
-  const flows = slots.flatMap((slot) => flowsOfSlot(slot, hasAt(slot)) ?? [])
-  return flows.length === 0 ? null : eachOf(flowNames, (name) => flows.reduce((sum, flow) => sum + flow[name], 0))
 }

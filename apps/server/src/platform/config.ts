@@ -144,7 +144,7 @@ const variables = z.object({
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
 })
 
-/** The names of all settings. */
+/** The names of all settings, for tests that compare them with the files for operators. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 /** Settings that cannot be used. The message names each variable, one per line. */

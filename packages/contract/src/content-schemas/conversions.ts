@@ -17,6 +17,5 @@ export const conversion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drop'), field: fieldName }),
 ])
 export type Conversion = z.infer<typeof conversion>
-export const conversionKinds = ['rename', 'convert', 'replace', 'default', 'drop'] as const satisfies Conversion['kind'][]
 
 export const conversions = z.array(conversion).max(100)

@@ -12,9 +12,9 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Ring } from '../../parts/Ring.tsx'
 import { Screen } from '../../parts/Screen.tsx'
+import { PeriodBar } from '../../periods/PeriodBar.tsx'
+import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { PeriodBar } from '../history/PeriodBar.tsx'
-import { usePeriod } from '../history/use-period.ts'
 
 /** The battery: its state of charge now and over a day, and what it took and gave. */
 export function BatteryScreen() {

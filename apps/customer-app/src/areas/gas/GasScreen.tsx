@@ -11,11 +11,11 @@ import { Figure } from '../../parts/Figure.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
+import { PeriodBar } from '../../periods/PeriodBar.tsx'
+import { intervals, rangeOf } from '../../periods/periods.ts'
+import { barsOf, valuesAt } from '../../periods/spans.ts'
+import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { PeriodBar } from '../history/PeriodBar.tsx'
-import { intervals, rangeOf } from '../history/periods.ts'
-import { barsOf, valuesAt } from '../history/spans.ts'
-import { usePeriod } from '../history/use-period.ts'
 
 /** What the gas meter counted. */
 export function GasScreen() {

@@ -4,10 +4,10 @@ import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { Screen } from '../../parts/Screen.tsx'
+import { PeriodBar } from '../../periods/PeriodBar.tsx'
+import { QuantityPanel } from '../../periods/QuantityPanel.tsx'
+import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { PeriodBar } from '../history/PeriodBar.tsx'
-import { QuantityPanel } from '../history/QuantityPanel.tsx'
-import { usePeriod } from '../history/use-period.ts'
 
 /** What the heat pump needs now and needed before. */
 export function HeatPumpScreen() {

@@ -1,11 +1,11 @@
 import { useWords } from '../../language/use-words.ts'
 import { Screen } from '../../parts/Screen.tsx'
+import { PeriodBar } from '../../periods/PeriodBar.tsx'
+import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
-import { PeriodBar } from './PeriodBar.tsx'
 import { PeriodPanel } from './PeriodPanel.tsx'
-import { usePeriod } from './use-period.ts'
 
 /** What the home did with its energy, by day, week, month and year, beside the period before. */
 export function HistoryScreen() {

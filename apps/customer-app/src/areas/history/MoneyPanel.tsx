@@ -7,8 +7,8 @@ import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
+import { type Period, rangeOf } from '../../periods/periods.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { type Period, rangeOf } from './periods.ts'
 
 /** What the home saved, earned and paid by its tariff, and the CO2 it avoided. */
 export function MoneyPanel({ period, date, today }: { period: Period; date: string; today: string }) {

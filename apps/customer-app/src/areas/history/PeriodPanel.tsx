@@ -10,9 +10,9 @@ import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
+import { intervals, type Period, rangeOf } from '../../periods/periods.ts'
+import { barsOf, valuesAt } from '../../periods/spans.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { intervals, type Period, rangeOf } from './periods.ts'
-import { barsOf, valuesAt } from './spans.ts'
 
 type Shown = { period: Period; date: string; today: string }
 

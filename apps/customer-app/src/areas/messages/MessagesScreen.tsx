@@ -53,7 +53,7 @@ function Article({ content, isOpen }: { content: Content; isOpen?: boolean }) {
           <small>{moment(content.publishedAt)}</small>
         </summary>
         {typeof text === 'string' ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans markup when it is saved: structure and links alone
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only the tags and links of its list when content is saved
           <div className={classes.text} dangerouslySetInnerHTML={{ __html: text }} />
         ) : null}
       </details>

@@ -11,8 +11,8 @@ import { Figure } from '../../parts/Figure.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
+import { barsOf, valuesAt } from '../../periods/spans.ts'
 import { useHome } from '../../shell/use-home.ts'
-import { barsOf, valuesAt } from '../history/spans.ts'
 
 function balancesOf(series: readonly { start: string; balance: number }[], times: readonly number[], label: string): TimeSeries {
   const values = valuesAt(times, series, ({ balance }) => balance)

@@ -106,7 +106,7 @@ function SchemaFields({ form, kind }: { form: Form<SchemaValues>; kind: SchemaKi
         <TextField form={form} name="description" label={t('contentSchemas.column.description')} maxLength={200} />
       </FieldGroup>
       {fields.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list until it is saved
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new field has no ID, and its inputs show whatever the form has at their path
         <SchemaField key={at} form={form} at={at} microschemas={kind === 'schema' ? microschemas : undefined} />
       ))}
       <div>

@@ -124,7 +124,7 @@ function AllowedValues({ form, path, field }: { form: Form<SchemaValues>; path: 
   return (
     <div className={classes.wide}>
       {allowedValues.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place in the list until it is saved
+        // biome-ignore lint/suspicious/noArrayIndexKey: a value has no ID, and its inputs show whatever the form has at their path
         <div key={at} className={classes.choice}>
           <TextField form={form} name={`${path}.${at}.value`} label={t('contentSchemas.allowedValue')} maxLength={100} isRequired />
           <TextField form={form} name={`${path}.${at}.title`} label={t('contentSchemas.allowedTitle')} maxLength={100} isRequired />

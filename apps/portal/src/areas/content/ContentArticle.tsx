@@ -30,7 +30,7 @@ function Part({ field, value, definition, title }: PartProps) {
     return (
       <ol className={classes.entries}>
         {value.filter(isRecord).map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a read-only list, which never changes in place
           <Step key={at} fields={fields} step={step} />
         ))}
       </ol>

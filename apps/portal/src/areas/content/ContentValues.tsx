@@ -58,7 +58,7 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
     case 'list':
       return (
         <ol className={classes.entries}>
-          {/* biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list */}
+          {/* biome-ignore lint/suspicious/noArrayIndexKey: a read-only list, which never changes in place */}
           {Array.isArray(value) ? value.map((one, at) => <li key={at}>{entry(one, field.listType ?? 'string')}</li>) : null}
         </ol>
       )
@@ -80,6 +80,6 @@ export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field)
 
 /** Formatted text. The server has removed all that could run, and the content security policy would stop it. */
 export function FormattedText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server when it was saved
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only the tags and links of its list when content is saved
   return <div className={classes.formatted} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -34,7 +34,7 @@ export function JsonEditor({ value, faults, onChange, onValid }: Props) {
   const latest = useRef({ faults, onChange, onValid, wordsOf, readText })
   latest.current = { faults, onChange, onValid, wordsOf, readText }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is read from `latest`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new editor would lose the selection and the history of changes; callbacks are read from `latest`
   useEffect(() => {
     if (!place.current) return
     const made = new EditorView({

@@ -70,7 +70,7 @@ function ListField({ field, form, path, ...props }: FieldsProps & { field: Field
         const number = at + 1
         const label = t('content.list.entry', { label: field.label, number })
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is a bare value, and its fields show whatever the form has at their path
           <div key={at} className={classes.entry}>
             {type === 'microschema' ? (
               <MicroschemaValue form={form} field={field} path={`${path}.${at}`} label={label} {...props} />

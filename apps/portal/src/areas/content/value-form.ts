@@ -1,6 +1,6 @@
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: fields read and write by path in a form of any shape
+// biome-ignore lint/suspicious/noExplicitAny: schemas are data, so the paths of their fields are no types
 export type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf' | 'describe'>
 
 /** A form whose emptied fields have no value instead of an empty one: absent is how content says that there is nothing. */

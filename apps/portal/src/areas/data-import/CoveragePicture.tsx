@@ -80,7 +80,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
           ))}
           {days.flatMap(({ day, cells }, column) =>
             cells.map((cell, row) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions: part of a picture
+              // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the dialog of an import takes the same day
               <g key={`${day} ${cell.quantity}`} className={onChoose ? classes.choice : undefined} onClick={() => onChoose?.(day)}>
                 <title>{wordsOf(day, cell)}</title>
                 <StateMark

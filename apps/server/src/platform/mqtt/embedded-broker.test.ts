@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connectAsync } from 'mqtt'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openLog } from '../log.ts'
-import { type EmbeddedBroker, startEmbeddedBroker } from './embedded-broker.ts'
+import { type AccessOptions, type EmbeddedBroker, type LaunchOptions, launchEmbeddedBroker } from './embedded-broker.ts'
 import { gatewayPassword, mqttKeysOf } from './mqtt-credentials.ts'
+
+const startEmbeddedBroker = (given: LaunchOptions & AccessOptions) => launchEmbeddedBroker(given).open(given)
 
 const keys = mqttKeysOf(Buffer.alloc(32, 3))
 const log = openLog('silent')

@@ -22,7 +22,7 @@ export type AccessOptions = {
 export type EmbeddedBrokerOptions = LaunchOptions & AccessOptions
 /** A broker's process that loads its code and listens to nobody yet. */
 export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBroker> }
-/** What the broker's process is told, and what it tells. */
+/** Messages to the broker's process, and from it. */
 export type ToBroker = { admit: readonly GatewayAccess[]; keys?: SentKeys }
 /** Keys as text, as messages between processes carry them. */
 export type SentKeys = { deviceKeys: (readonly [number, string])[]; servicePasswords: MqttKeys['servicePasswords'] }
@@ -41,9 +41,6 @@ export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
   const first = forkBroker(options, options.port)
   return { open: (access) => openLaunched(first, { ...options, ...access }) }
 }
-
-/** Launches a broker and opens it at once. */
-export const startEmbeddedBroker = (options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> => launchEmbeddedBroker(options).open(options)
 
 function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
   return fork(script, {

@@ -24,7 +24,7 @@ export function RichTextField(field: FieldProps) {
   const latest = useRef({ form, onBlur })
   latest.current = { form, onBlur }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is read from `latest`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new editor would lose the selection and the history of changes; callbacks are read from `latest`
   useEffect(() => {
     if (!place.current) return
     const made = new EditorView(place.current, {

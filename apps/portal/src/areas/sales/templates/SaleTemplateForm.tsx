@@ -50,7 +50,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
         />
       </FieldGroup>
       {form.values.steps.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list until it is saved
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new step has no ID, and its inputs show whatever the form has at their path
         <StepFields key={at} form={form} at={at} />
       ))}
       <div>

@@ -2,10 +2,10 @@ import { signInMultifactor } from '@wattdesk/contract/auth/calls.ts'
 import { getProfile, listMyActivities, removeMultifactor, startMultifactor, validateMultifactor } from '@wattdesk/contract/profile/calls.ts'
 import { listCountries } from '@wattdesk/contract/tenants/calls.ts'
 import { describe, expect, it } from 'vitest'
+import { codeAt } from '../../../../test/authenticator.ts'
 import { openBrowser, signInWith } from '../../../../test/browser.ts'
 import { startServer } from '../../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../../test/sign-ins.ts'
-import { codeAt } from './totp.rules.ts'
 
 const server = startServer()
 const given = signInsOf(server)

@@ -18,11 +18,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / periodS) + delta
 }
 
-/** The code at an instant, for demonstrations and tests that replace the authenticator app. */
-export function codeAt(secret: string, at: Date): string {
-  return totpOf(secret).generate({ timestamp: at.getTime() })
-}
-
 function totpOf(secret: string, label = ''): TOTP {
   return new TOTP({ issuer: 'Wattdesk', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: periodS })
 }

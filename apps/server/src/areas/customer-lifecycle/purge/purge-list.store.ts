@@ -84,7 +84,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
 ]
 
-/** Goes with a row of another table, by the database itself. */
+/** Tables whose rows the database deletes with those of another: for tests, which find a place for every table. */
 export const goesWith: Readonly<Record<string, string>> = {
   sale_steps: 'sales',
   device_limit_events: 'device_limits',

@@ -12,7 +12,7 @@ import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store
 /** Finds who holds a session of the app, or undefined when it has ended. */
 export type LiveHolders = Record<'viewer' | 'customer', (sessionId: string) => Promise<Caller | undefined>>
 
-/** For a hub that members alone open sockets of. */
+/** Nobody but members opens sockets: for tests and benchmarks of the hub. */
 export const noAppHolders: LiveHolders = { viewer: async () => undefined, customer: async () => undefined }
 
 const goodForMs = 30_000

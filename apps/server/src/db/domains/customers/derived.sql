@@ -47,7 +47,8 @@ create or replace trigger customers_deleted after delete on customers
   referencing old table as before_rows for each statement execute function customers_written();
 
 -- Rows below a deleted row are deleted just before it, while triggers can still read what they are counted under.
--- The status of the deleted row does not follow them: a row that changes while it is deleted cannot be deleted.
+-- The status of the deleted row does not follow them: a row that changes while it is deleted cannot be deleted. The setting, which ends
+-- with the transaction, is the only way to pass the row's key to the trigger of its installations.
 create or replace function delete_installations_first() returns trigger language plpgsql as $$
 begin
   perform set_config('wattdesk.deleted_customer', old.id::text, true);

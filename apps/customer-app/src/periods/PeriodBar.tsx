@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { periodAround } from '@wattdesk/energy/periods.ts'
-import { useFormats } from '../../language/use-formats.ts'
-import { useWords } from '../../language/use-words.ts'
-import { Choice } from '../../parts/Choice.tsx'
-import parts from '../../parts/parts.module.css'
+import { useFormats } from '../language/use-formats.ts'
+import { useWords } from '../language/use-words.ts'
+import { Choice } from '../parts/Choice.tsx'
+import parts from '../parts/parts.module.css'
 import { type Period, periods, stepped } from './periods.ts'
 
 type Props = { period: Period; date: string; today: string; onChange: (period: Period, date: string) => void; only?: readonly Period[] }
