@@ -1,4 +1,4 @@
-import type { Source } from './house-rules.ts'
+type Source = { file: string; text: string }
 
 const declared = /((?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)^export (?:async )?(?:function\*?|const|class) (\w+)/gm
 
@@ -13,7 +13,7 @@ export function faultsOfTestOnlyExports(sources: readonly Source[], programs: re
   const judged = sources.filter(({ file }) => !tables.test(file))
   return judged.flatMap(({ file, text }) =>
     [...text.matchAll(declared)]
-      .filter(([, comment = '', name = '']) => uses.get(name) === 1 && !/\bfor (?:its )?tests?\b/.test(comment))
+      .filter(([, comment = '', name = '']) => uses.get(name) === 1 && !/\bfor (?:its )?tests?\b/i.test(comment))
       .map(([, , name]) => `${file}: only tests use ${name}: move it to them, or say in its comment that it is for tests`),
   )
 }

@@ -8,7 +8,7 @@ const whole: readonly Area[] = ['auth', 'customerApp', 'ui']
 /** Areas that every language has. */
 export const areasMetByCustomers: readonly Area[] = [...whole, 'customerLifecycle', 'mails']
 
-/** Whether customers meet a sentence: in the app, in a mail, or on a public page. Such sentences exist in every language. */
+/** Whether customers meet a sentence: in the app, in a mail, or on a public page. For tests: such sentences exist in every language. */
 export function isMetByCustomers(key: string): boolean {
   const [area = '', part = '', name = ''] = key.split('.')
   if (whole.some((one) => one === area)) return true

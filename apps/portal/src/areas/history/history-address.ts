@@ -3,6 +3,7 @@ import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
 export const views = [
@@ -53,12 +54,11 @@ const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
 /** Unknown parameters are dropped. */
 export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { site, view, period, date, compare, step } = known(search)
-  const isDay = date !== undefined && /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
   return {
     ...(site ? { site } : {}),
     ...(isOneOf(views, view) ? { view } : {}),
     ...(isOneOf(shownPeriods, period) ? { period } : {}),
-    ...(isDay ? { date } : {}),
+    ...(isDay(date) && /^(19|20|21)/.test(date) ? { date } : {}),
     ...(isOneOf(comparisons, compare) ? { compare } : {}),
     ...(step === quarterHours ? { step } : {}),
   }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { WorkPage } from './work.queries.ts'
+import { urgentLines } from './work-lines.ts'
+
+const alarm = (id: string, code: string, isCaller?: boolean) => ({
+  id,
+  kind: 'alarm',
+  reason: { kind: 'alarm', level: 'error', code },
+  ...(isCaller === undefined ? {} : { owner: { isCaller } }),
+})
+const page = (items: object[], repeated: object[] = []) => ({ items, repeated }) as unknown as WorkPage // what the lines read of it
+const shown = (work: WorkPage, count = 10) => urgentLines(work, count).map((line) => (line.kind === 'item' ? line.item.id : line.code))
+
+test('alarms that many homes have are one line, in the place of the first', () => {
+  const items = [alarm('a', 'NoData'), alarm('b', 'GatewayOffline'), alarm('c', 'NoData'), { id: 'd', reason: { kind: 'mail' } }]
+  expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 40 }]))).toEqual(['NoData', 'b', 'd'])
+})
+
+test('work that the member took stays a line of its own', () => {
+  const items = [alarm('a', 'NoData'), alarm('mine', 'NoData', true), alarm('theirs', 'NoData', false)]
+  expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 40 }]))).toEqual(['NoData', 'mine'])
+})
+
+test('another level of the same alarm is not the same', () => {
+  expect(shown(page([alarm('a', 'NoData')], [{ level: 'warning', code: 'NoData', count: 40 }]))).toEqual(['a'])
+})
+
+test('lines are counted after they are joined', () => {
+  const items = [alarm('a', 'NoData'), alarm('b', 'NoData'), alarm('c', 'GatewayOffline'), alarm('d', 'Other')]
+  expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 2 }]), 2)).toEqual(['NoData', 'c'])
+})

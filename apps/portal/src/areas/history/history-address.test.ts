@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { offeredViews, rangeOf, shownOf, shownPeriods, stepped, validateHistorySearch, views, yearAtMost } from './history-address.ts'
+
+describe('the address of a picture', () => {
+  test('keeps what it knows and drops the rest', () => {
+    const known = { site: 's1', view: 'power', period: 'month', date: '2026-02-28', compare: 'year', step: 'PT15M' }
+    expect(validateHistorySearch({ ...known, other: 'x' })).toEqual(known)
+    expect(validateHistorySearch({ view: 'pie', period: 'decade', compare: 'all', step: 'PT1H' })).toEqual({})
+  })
+
+  test.each(['2026-02-30', '2026-13-01', '1826-01-01', '26-01-01', 'today'])('drops %s, which is no day', (date) => {
+    expect(validateHistorySearch({ date })).toEqual({})
+  })
+
+  test('means the energy of today by default', () => {
+    const shown = shownOf({}, '2026-11-23')
+    expect(shown).toMatchObject({ view: 'energy', period: 'day', date: '2026-11-23', compare: undefined, isInQuarterHours: false })
+    expect(shown.range).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+  })
+
+  test('asks for quarter hours of powers over more than a day only', () => {
+    const isIn = (view: string, period: string) => shownOf({ view, period, step: 'PT15M' }, '2026-11-23').isInQuarterHours
+    expect([isIn('power', 'week'), isIn('power', 'day'), isIn('power', 'all'), isIn('energy', 'week')]).toEqual([true, false, false, false])
+  })
+})
+
+describe('a period', () => {
+  test.each([
+    ['day', '2026-03-01', '2026-03-01', '2026-03-01'],
+    ['week', '2026-03-01', '2026-02-23', '2026-03-01'],
+    ['month', '2028-02-10', '2028-02-01', '2028-02-29'],
+    ['year', '2026-11-23', '2026-01-01', '2026-12-31'],
+    ['all', '2026-11-23', '2017-01-01', '2026-11-23'],
+  ] as const)('%s around %s goes from %s to %s', (period, date, from, to) => {
+    expect(rangeOf(period, date)).toEqual({ from, to })
+  })
+
+  test('is followed by the next one without a gap, and returns to itself', () => {
+    for (const period of shownPeriods.filter((one) => one !== 'all')) {
+      const next = rangeOf(period, stepped(period, '2024-02-29', 1))
+      const former = rangeOf(period, stepped(period, next.from, -1))
+      expect([period, former]).toEqual([period, rangeOf(period, '2024-02-29')])
+      expect(Date.parse(next.from) - Date.parse(former.to)).toBe(86_400_000)
+    }
+    expect(stepped('all', '2024-02-29', 1)).toBe('2024-02-29')
+  })
+
+  test('is cut to a year where every quarter hour is read', () => {
+    expect(yearAtMost({ from: '2017-01-01', to: '2026-11-23' })).toEqual({ from: '2025-11-23', to: '2026-11-23' })
+    expect(yearAtMost({ from: '2026-11-01', to: '2026-11-23' })).toEqual({ from: '2026-11-01', to: '2026-11-23' })
+  })
+})
+
+test('a home is offered the pictures that it can have, and the one in the address', () => {
+  const nothing = { production: false, ev: false, gas: false } as Parameters<typeof offeredViews>[0] // the others do not matter
+  expect(offeredViews(nothing, 'energy')).not.toContain('gas')
+  expect(offeredViews(nothing, 'gas')).toContain('gas')
+  expect(offeredViews({ ...nothing, production: true, ev: true, gas: true }, 'energy')).toEqual(views)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { clearingOf, missingFigures, modelOf, unreadOf, valuesOf } from './installation-form.ts'
+import { kindForms } from './kinds/catalogue.ts'
+import type { Installation, KindForm } from './kinds/kind-form.ts'
+
+const kind = {
+  name: 'test',
+  canBeGcp: true,
+  fields: [
+    { name: 'serialNumber', control: 'text' },
+    { name: 'powerW', control: 'number', isRequired: true },
+    { name: 'capacityWh', control: 'number' },
+    { name: 'inverter', control: 'choice', isShown: (values: { hasInverter?: unknown }) => values.hasInverter === true },
+    { name: 'hasInverter', control: 'check', initial: false },
+    { name: 'password', control: 'secret' },
+    { name: 'zones', control: 'list' },
+    { name: 'panels', control: 'parts', fields: [{ name: 'peakPowerW', initial: '400' }] },
+  ],
+} as unknown as KindForm // the parts of a kind that the form reads
+
+const saved = {
+  version: 3,
+  siteId: 'site',
+  vendor: { id: 'vendor' },
+  serialNumber: 'SN1',
+  powerW: 8_000,
+  capacityWh: null,
+  inverter: 'string',
+  hasInverter: true,
+  zones: ['a', 'b'],
+  panels: [{ peakPowerW: 380 }],
+} as unknown as Installation
+
+describe('the form of a device', () => {
+  test('shows what is saved, and sends the same again', () => {
+    const values = valuesOf(kind, saved, 'other')
+    expect(values).toMatchObject({ powerW: '8000', capacityWh: '', zones: 'a, b', password: '', panels: [{ peakPowerW: '380' }] })
+    expect(modelOf(kind, values, false)).toEqual({
+      ...{ serialNumber: 'SN1', powerW: 8_000, capacityWh: null, inverter: 'string', hasInverter: true },
+      ...{ password: undefined, zones: ['a', 'b'], panels: [{ peakPowerW: 380 }], overwriteGcp: false, version: 3 },
+    })
+  })
+
+  test('clears a stored secret only if that is asked for', () => {
+    const values = { ...valuesOf(kind, saved, 'site'), [clearingOf('password')]: true }
+    expect(modelOf(kind, values, false).password).toBeNull()
+    expect(modelOf(kind, { ...values, [clearingOf('password')]: false, password: ' new ' }, false).password).toBe('new')
+    expect(unreadOf(kind)).toEqual(['overwriteGcp', 'password', 'passwordIsCleared'])
+  })
+
+  test('sends nothing of a field that is hidden', () => {
+    const values = { ...valuesOf(kind, saved, 'site'), hasInverter: false }
+    expect(modelOf(kind, values, false).inverter).toBeNull()
+  })
+
+  test('names figures that are missing, and leaves the others empty', () => {
+    const values = valuesOf(kind, undefined, 'site')
+    expect(missingFigures(kind, values)).toEqual([{ field: 'powerW', code: 'Required', message: 'Required' }])
+    expect(modelOf(kind, { ...values, vendorId: 'vendor' }, true)).toMatchObject({ siteId: 'site', vendorId: 'vendor', capacityWh: null })
+  })
+})
+
+test.each(kindForms)('a new $name has a value for each field of its form', (form) => {
+  const values = valuesOf(form, undefined, 'site')
+  for (const { name } of form.fields) expect(values).toHaveProperty(name)
+})
