@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TimeOfUseHome } from '@wattdesk/contract/alarms/time-of-use/models.ts'
+import type { TimeOfUseProblem } from '@wattdesk/contract/alarms/time-of-use/terms.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
@@ -12,6 +13,7 @@ import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
+import { recordHash } from '../../page/record-hash.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { AlarmTabs } from './AlarmTabs.tsx'
 import classes from './alarms.module.css'
@@ -65,6 +67,26 @@ const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: st
   </Link>
 )
 
+/** What is missing of the site itself; the others are devices and the tariff. */
+const ofSite: readonly TimeOfUseProblem[] = ['MissingSystemLocation', 'BiddingZoneNotSet']
+
+/** Leads to where the first problem is fixed. */
+function NextStep({ home: { customer, site, problems } }: { home: TimeOfUseHome }) {
+  const t = useT('timeOfUse')
+  const [first] = problems
+  if (!first) return t('timeOfUse.readyHint')
+  const params = { customerId: customer.id }
+  return ofSite.includes(first) ? (
+    <Link to="/dashboard/customers/$customerId/account" params={params} hash={recordHash('site', site.id)} className={classes.next}>
+      {t(`timeOfUse.next.${first}`)}
+    </Link>
+  ) : (
+    <Link to="/dashboard/customers/$customerId/smartenergy" params={params} className={classes.next}>
+      {t(`timeOfUse.next.${first}`)}
+    </Link>
+  )
+}
+
 /** The next step is that of the first problem, because they are sorted in the order of fixing. */
 function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
   return [
@@ -100,7 +122,8 @@ function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
       isWrapping: true,
       isWide: true,
       isAlwaysShown: true,
-      cell: ({ problems: [first] }) => (first ? t(`timeOfUse.next.${first}`) : t('timeOfUse.readyHint')),
+      cell: (home) => <NextStep home={home} />,
+      word: ({ problems: [first] }) => first ?? '',
     },
     { key: 'checkedAt', header: t('alarms.field.checkedAt'), cell: ({ checkedAt }) => <Age at={checkedAt} />, isOptional: true },
   ]
