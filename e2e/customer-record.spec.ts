@@ -107,6 +107,15 @@ test('what fails, is missing or is not permitted is named: in its panel, or in p
 test('the summary leads to the tabs that explain it; a tab without anything to show says so', async ({ page }) => {
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page, { externalReferenceId: `GV-${Date.now()}` })
+  // Links to screens of partners say so, and offer nothing that would fail.
+  for (const [screen, says] of [
+    ['dashboard', 'Only partners have a dashboard of their own.'],
+    ['customers', 'Only partners have customers of their own.'],
+  ]) {
+    await page.goto(`/dashboard/customers/${id}/${screen}`)
+    await expect(page.getByText(says ?? '')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add customer' })).toHaveCount(0)
+  }
   await openAccount(page, id)
   const summary = page.getByRole('region', { name: 'Summary' })
   for (const fact of ['Ida Lindgren', 'Gartenweg 7', /^GV-/, 'Never measured', 'Not invited']) {
@@ -135,17 +144,8 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
     const measurement = { status: 'unavailable', contactedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }
     await route.fulfill({ response, json: { ...(await response.json()), measurement } })
   })
-  // Links to screens of partners say so, and offer nothing that would fail.
-  for (const [screen, says] of [
-    ['dashboard', 'Only partners have a dashboard of their own.'],
-    ['customers', 'Only partners have customers of their own.'],
-  ]) {
-    await page.goto(`/dashboard/customers/${id}/${screen}`)
-    await expect(page.getByText(says ?? '')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add customer' })).toHaveCount(0)
-  }
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAccount(page, id)
+  await page.reload()
   await expect(summary.getByRole('link', { name: /^Silent for 2/ })).toBeVisible()
   // The head of the record leaves two thirds of a phone to what was opened.
   expect((await tabs.boundingBox())?.y).toBeLessThan(844 / 3)
@@ -354,6 +354,9 @@ test('support sees why it may not change a record, views the app for a reason, a
   // What a device sent is put beside what is stored, day by day in the address.
   await goTo(page, `${live}/data-debug`)
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
+  const devices = await page.getByRole('combobox', { name: 'Device' }).getByRole('option').allInnerTexts()
+  for (const device of devices.slice(1))
+    expect(device).toMatch(/^(PV and battery|Smart meter|Wallbox|Heat pump|Gas meter|Smart home|Electric car) · /)
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
   await expect(page.getByText('Samples received')).toBeVisible()

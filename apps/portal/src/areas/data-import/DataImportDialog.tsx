@@ -2,6 +2,7 @@ import { Checkbox, FileInput, NativeSelect } from '@mantine/core'
 import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import/terms.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -29,7 +30,8 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   const today = formatDay(Date.now(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
-  const [range, setRange] = useState<Days>(days ?? { fromDate: today, toDate: today })
+  // Just after midnight, nothing of today is measured yet.
+  const [range, setRange] = useState<Days>(days ?? { fromDate: dayAfter(today, -1), toDate: today })
   const [file, setFile] = useState<File | null>(null)
   // What was measured stays, unless somebody wants it replaced.
   const [onlyMissing, setOnlyMissing] = useState(true)

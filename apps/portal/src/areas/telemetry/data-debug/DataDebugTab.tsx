@@ -7,11 +7,12 @@ import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { allInstallationsQueries, gatewaysQuery } from '../../installations/installations.queries.ts'
+import { kindForms } from '../../installations/kinds/catalogue.ts'
 import { comparisonQuery } from '../telemetry.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
 import classes from './comparison.module.css'
@@ -120,8 +121,7 @@ function Comparison({ customerId, configId, date }: { customerId: string; config
 
 /** What can be compared: installations of every kind, and the gateway. */
 function useConfigurations(customerId: string) {
-  useT('installations')
-  const { word } = useLanguage()
+  const t = useT('installations')
   const gateways = useQuery(gatewaysQuery(customerId))
   const installations = useQueries({ queries: allInstallationsQueries(customerId) })
   const known = installations.flatMap(({ data }) => (data ? [data] : []))
@@ -132,10 +132,13 @@ function useConfigurations(customerId: string) {
             id: one.configurationId,
             name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
           })),
-          ...known.flat().map(({ configurationId, kind, vendor, installationId }) => ({
-            id: configurationId,
-            name: `${word(`installations.kinds.${kind}.title`) ?? kind} · ${vendor.displayName} · ${installationId}`,
-          })),
+          // The queries are those of the kinds, in their order.
+          ...kindForms.flatMap(({ name }, at) =>
+            (known[at] ?? []).map(({ configurationId, vendor, installationId }) => ({
+              id: configurationId,
+              name: `${t(`installations.kinds.${name}.title`)} · ${vendor.displayName} · ${installationId}`,
+            })),
+          ),
         ]
       : undefined
   return { items, failed: [gateways, ...installations].find((query) => query.isError && !query.data) }
