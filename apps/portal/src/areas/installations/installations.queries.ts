@@ -65,8 +65,12 @@ const itemsOf = (response: unknown) => (response as { items: Installation[] }).i
 
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
-/** A customer's installations kind by kind, except for gateways. */
-export const allInstallationsQueries = (id: string) => kindForms.map((kind) => installationsQuery(id, kind))
+/** A customer's installations kind by kind, except for gateways. Responses do not name the kind that was asked for. */
+export const allInstallationsQueries = (id: string) =>
+  kindForms.map((kind) => ({
+    ...installationsQuery(id, kind),
+    select: (items: Installation[]) => items.map((one) => ({ ...one, kind: kind.name })),
+  }))
 
 export const gatewaysQuery = (id: string) =>
   queryOptions({

@@ -12,7 +12,6 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { allInstallationsQueries, gatewaysQuery } from '../../installations/installations.queries.ts'
-import { kindForms } from '../../installations/kinds/catalogue.ts'
 import { comparisonQuery } from '../telemetry.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
 import classes from './comparison.module.css'
@@ -132,13 +131,10 @@ function useConfigurations(customerId: string) {
             id: one.configurationId,
             name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
           })),
-          // The queries are those of the kinds, in their order.
-          ...kindForms.flatMap(({ name }, at) =>
-            (known[at] ?? []).map(({ configurationId, vendor, installationId }) => ({
-              id: configurationId,
-              name: `${t(`installations.kinds.${name}.title`)} · ${vendor.displayName} · ${installationId}`,
-            })),
-          ),
+          ...known.flat().map(({ configurationId, kind, vendor, installationId }) => ({
+            id: configurationId,
+            name: `${t(`installations.kinds.${kind}.title`)} · ${vendor.displayName} · ${installationId}`,
+          })),
         ]
       : undefined
   return { items, failed: [gateways, ...installations].find((query) => query.isError && !query.data) }
