@@ -2,13 +2,13 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type LiveLoad = { url: string; sockets: number; sites: number; seconds: number }
+export type LiveLoad = { url: string; sockets: number; sites: number; seconds: number; settleMs: number }
 export type LiveResult = { messages: number; p50Ms: number; p99Ms: number }
 
 process.once('message', (load: LiveLoad) => void run(load))
 process.send?.('ready')
 
-async function run({ url, sockets, sites, seconds }: LiveLoad): Promise<void> {
+async function run({ url, sockets, sites, seconds, settleMs }: LiveLoad): Promise<void> {
   const latencies: number[] = []
   let isMeasuring = false
   const open: WebSocket[] = []
@@ -25,7 +25,7 @@ async function run({ url, sockets, sites, seconds }: LiveLoad): Promise<void> {
     await once(socket, 'open')
     socket.send('{"subscribe":["power"]}')
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await new Promise((resolve) => setTimeout(resolve, settleMs))
   isMeasuring = true
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
   isMeasuring = false

@@ -28,7 +28,7 @@ process.send?.('ready')
 function serveHub(): (site: string, at: number) => void {
   const log = openLog('warn')
   const bus = openLocalBus()
-  const db = connect({ url: process.env.DATABASE_URL ?? '', max: 2, log })
+  const db = connect({ url: process.env.DATABASE_URL ?? '', max: 10, log })
   const hub = openLiveHub({ bus, db, log, clock: systemClock }, noAppHolders)
   serveWebSocket(app, log, {
     path: '/live',

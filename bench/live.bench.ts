@@ -23,16 +23,17 @@ export const liveBench: Bench = {
   },
 }
 
-const listen = (role: string) => listenTo(role, { sockets, sites, everyMs: 100, seconds })
+const listen = (role: string) => listenTo(role, { sockets, sites, everyMs: 100, seconds, settleMs: 1_500 })
 
-type Listening = { sockets: number; sites: number; everyMs: number; seconds: number }
+/** `settleMs`: how long after the last socket was opened measuring begins. */
+type Listening = { sockets: number; sites: number; everyMs: number; seconds: number; settleMs: number }
 
 /** Sockets spread over sites that each measure at a steady rate: how old the messages were on arrival. */
-export async function listenTo(role: string, { sockets, sites, everyMs, seconds }: Listening): Promise<LiveResult> {
+export async function listenTo(role: string, { sockets, sites, everyMs, seconds, settleMs }: Listening): Promise<LiveResult> {
   const environment = { ROLE: role, SITES: String(sites), EVERY_MS: String(everyMs), DATABASE_URL: await databaseOf(10_000) }
   const server: Running = await startScript('bench/live-server.ts', environment)
   try {
-    const load: LiveLoad = { url: `${server.url.replace('http', 'ws')}/live`, sockets, sites, seconds }
+    const load: LiveLoad = { url: `${server.url.replace('http', 'ws')}/live`, sockets, sites, seconds, settleMs }
     const result = await inProcess<LiveLoad, LiveResult>('live-load.ts', load)
     // On a busy machine timers are late for both. Far fewer messages would mean lost ones.
     const expected = (sockets * seconds * 1_000) / everyMs

@@ -4,7 +4,7 @@ import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
 
 const homeOfDemonstration = { email: 'home@wattdesk.example', password: 'home-sunny-roof' }
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })

@@ -29,6 +29,8 @@ export default defineConfig({
     // A trace costs a third of the processor time. `npm run e2e -- FILE --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What a worker answers cannot be answered by a walk. Those about the network allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

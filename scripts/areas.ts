@@ -9,6 +9,7 @@ const ofNoArea = [
   'errors',
   'forms',
   'gateway-errors',
+  'offline',
   'palette',
   'session',
   'shell',

@@ -9,6 +9,8 @@ import { createQueryClient } from './api/query-client.ts'
 import { reportError } from './api/report-error.ts'
 import { toasts } from './api/toasts.ts'
 import { speaker, spokenLanguage } from './language/language-choice.ts'
+import { keepAnswers } from './offline/kept-answers.ts'
+import { keepFiles } from './offline/service-worker.ts'
 import { createPortalRouter } from './router.ts'
 import { currentSession, followOtherTabs, subscribeToSession } from './session/session-store.ts'
 import { captureSignInReturn } from './sign-in/sign-in.ts'
@@ -16,6 +18,8 @@ import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
 
 captureSignInReturn()
 const queryClient = createQueryClient(reportError)
+keepAnswers(queryClient)
+keepFiles()
 const router = createPortalRouter(queryClient)
 
 const leave = () => {
@@ -44,7 +48,7 @@ subscribeToSession(() => {
  */
 async function draw(): Promise<void> {
   const language = spokenLanguage()
-  const sentences = (['ui', 'shell', 'session'] as const).map((area) => ensureArea(language, area))
+  const sentences = (['ui', 'shell', 'session', 'offline'] as const).map((area) => ensureArea(language, area))
   await Promise.all([...sentences, router.load()])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -187,5 +187,5 @@ async function serveFiles(app: FastifyInstance, { config, db }: Ctx): Promise<vo
     iconOf: (tenantId: string | undefined, side: number) => brandIcon(db, tenantId, side),
   }
   if (config.customerAppDir) await serveCustomerApp(app, config, config.customerAppDir, brands)
-  if (config.portalDir) await servePortal(app, config.portalDir, config.portal)
+  if (config.portalDir) await servePortal(app, config.portalDir, { ...config.portal, origin: new URL(config.publicUrl).origin })
 }

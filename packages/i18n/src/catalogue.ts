@@ -35,6 +35,7 @@ import { installerCompanies } from './en/installer-companies.ts'
 import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
 import { notifications } from './en/notifications.ts'
+import { offline } from './en/offline.ts'
 import { outgoingEvents } from './en/outgoing-events.ts'
 import { palette } from './en/palette.ts'
 import { profile } from './en/profile.ts'
@@ -95,6 +96,7 @@ const catalogue = {
   notes,
   notifications,
   serviceStatus,
+  offline,
   outgoingEvents,
   palette,
   profile,

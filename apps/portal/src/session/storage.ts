@@ -23,11 +23,14 @@ export function writeStored(name: string, text: string | undefined): void {
   }
 }
 
-/** Clears everything stored for the member except the return path. */
+/** What outlives a session: the way back, and work that waits for the network, which its member sends after signing in again. */
+const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'].map(storageKey))
+
+/** Clears everything else that is stored for the member. */
 export function clearStored(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   for (const key of keys) {
-    if (key !== storageKey(returnPathKey)) localStorage.removeItem(key)
+    if (!lasting.has(key)) localStorage.removeItem(key)
   }
 }
 

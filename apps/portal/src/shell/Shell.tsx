@@ -6,7 +6,9 @@ import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { Header } from './Header.tsx'
+import { InstallerScreens } from './InstallerScreens.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { OfflineNotices } from './OfflineNotices.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ServiceNotices } from './ServiceNotices.tsx'
 import classes from './Shell.module.css'
@@ -68,11 +70,13 @@ export function Shell() {
         {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
         <main id="content" className={classes.content} tabIndex={-1}>
           <Suspense key={readerZone} fallback={<PendingScreen />}>
+            <OfflineNotices />
             <ServiceNotices />
             {mayReadProfile ? <ShellNotices /> : null}
             <Outlet />
           </Suspense>
         </main>
+        <InstallerScreens />
         <Suspense>
           {overlay === 'palette' ? <Palette onClose={() => setOverlay(undefined)} /> : null}
           {overlay === 'shortcuts' ? <ShortcutList onClose={() => setOverlay(undefined)} /> : null}

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'index.html'), '<html><head><title>$& Wattdesk</title></head><body></body></html>')
   await writeFile(path.join(directory, 'icon.svg'), '<svg/>')
   await servePortal(app, directory, {
+    origin: 'https://portal.example',
     supportEmail: 'help@operator.example',
     mapTilesUrl: 'https://t.example/{z}/{x}/{y}?a=1&b="2"',
     mapTilesAttribution: undefined,

@@ -8,7 +8,13 @@ import { html } from '../platform/html.ts'
 const notScreens = /^\/(api|idp|health|metrics|assets|fonts|app)(\/|$)/
 
 /** Operator settings for the portal, which reads them from `meta` elements of its page. */
-export type PortalSettings = { supportEmail: string; mapTilesUrl: string | undefined; mapTilesAttribution: string | undefined }
+export type PortalSettings = {
+  /** Where the deployment is reached: elsewhere the portal installs no worker. */
+  origin: string
+  supportEmail: string
+  mapTilesUrl: string | undefined
+  mapTilesAttribution: string | undefined
+}
 
 /** Serves the built portal. Browsers cache hashed files forever; every screen's URL returns the one page. */
 export async function servePortal(app: FastifyInstance, directory: string, settings: PortalSettings): Promise<void> {
@@ -50,6 +56,7 @@ export async function servePortal(app: FastifyInstance, directory: string, setti
 
 async function pageWith(file: string, settings: PortalSettings): Promise<string> {
   const values = {
+    'wattdesk:origin': settings.origin,
     'wattdesk:support-email': settings.supportEmail,
     'wattdesk:map-tiles-url': settings.mapTilesUrl,
     'wattdesk:map-tiles-attribution': settings.mapTilesAttribution,

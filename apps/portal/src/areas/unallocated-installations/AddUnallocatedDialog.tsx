@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { useSayKept } from '../../offline/use-say-kept.ts'
 import { useCan } from '../../session/use-session.ts'
 import { StartCodeReader } from '../../start-code/StartCodeReader.tsx'
 import { companiesQuery } from '../installer-companies/installer-companies.queries.ts'
@@ -18,6 +19,7 @@ type Values = { startCode: string; installerCompanyId: string }
 export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const navigate = useNavigate()
+  const sayKept = useSayKept(onClose)
   const [toModel] = useState(modelOf)
   const saving = useSaveRecord({
     schema: unallocatedGatewayInstallationRequestModel,
@@ -27,6 +29,7 @@ export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
     saved: t('unallocatedInstallations.add.added'),
     failed: (reason) => t('unallocatedInstallations.add.failed', { reason }),
     refresh: refreshUnallocated,
+    onError: sayKept,
     onSaved: ({ id, startCode }) =>
       navigate({
         to: '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices',

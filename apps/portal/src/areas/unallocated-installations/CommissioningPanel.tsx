@@ -8,6 +8,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useSayKept } from '../../offline/use-say-kept.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -20,14 +21,16 @@ type Props = { subject: Subject; installation: UnallocatedInstallation }
 /** The progress of the commissioning, and its record. For an assigned installation, the stored record. */
 export function CommissioningPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
+  const sayKept = useSayKept()
   const may = useCan()('write:unpaired-devices')
   const query = useQuery(commissioningQuery(subject))
   const isOpen = installation.installationStatus !== 'assigned'
   const keep = useAction({
-    act: () => keepCommissioning(installation.id),
+    act: () => keepCommissioning(installation),
     done: t('unallocatedInstallations.commissioning.kept'),
     failed: (reason) => t('unallocatedInstallations.commissioning.notKept', { reason }),
     refresh: (client) => refreshInstallation(client, subject),
+    onError: sayKept,
   })
   const record = query.data?.record
   const shown = isOpen ? query.data?.stages : (record?.stages ?? query.data?.stages)

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
+import { useSayKept } from '../../offline/use-say-kept.ts'
 import layout from '../../page/layout.module.css'
 import { nameOf } from './device-name.ts'
 import { ScanButton } from './GatewayPanel.tsx'
@@ -27,6 +28,7 @@ type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string; reverseFlow
 /** Sets the kind of a device, the peak power of an inverter, and whether a meter is reversed. */
 export function EditDeviceDialog({ subject, installation, device, onClose }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
+  const sayKept = useSayKept(onClose)
   const hasKind = assignableTypes.includes(device.type)
   const isInverter = device.type === 'Inverter'
   const isMeter = device.type === 'Meter'
@@ -43,11 +45,12 @@ export function EditDeviceDialog({ subject, installation, device, onClose }: Pro
       reverseFlow: device.reverseFlow,
     }),
     toModel,
-    save: (model) => changeDevice(subject.id, device.deviceId, model),
+    save: (model) => changeDevice(subject.id, device, model),
     saved: t('unallocatedInstallations.devices.saved'),
     failed: (reason) => t('unallocatedInstallations.devices.notSaved', { reason }),
     refresh: (client) => refreshInstallation(client, subject),
     onSaved: onClose,
+    onError: sayKept,
   })
   return (
     <SaveDialog

@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/unallocated-installations/calls.ts'
-import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import type { UnallocatedDevice, UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
+import { orKeep } from '../../offline/kept-work.ts'
 
 /** An unassigned installation by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
@@ -95,14 +96,21 @@ export const commissioningQuery = (subject: Subject) =>
     meta,
   })
 
-export const keepCommissioning = (installationId: string) => call(contract.recordCommissioning, { params: { installationId } })
+/** Work at a home without network is kept on the device. */
+export function keepCommissioning({ id: installationId, startCode: about }: Pick<UnallocatedInstallation, 'id' | 'startCode'>) {
+  const input = { params: { installationId } }
+  return orKeep({ call: 'keepCommissioning', input, about }, () => call(contract.recordCommissioning, input))
+}
 export const register = (body: CallInput<typeof contract.addUnallocatedInstallation>['body']) =>
-  call(contract.addUnallocatedInstallation, { body })
+  orKeep({ call: 'register', input: { body }, about: body.startCode }, () => call(contract.addUnallocatedInstallation, { body }))
 export const assign = (installationId: string, body: CallInput<typeof contract.assignToCustomer>['body']) =>
   call(contract.assignToCustomer, { params: { installationId }, body })
 export const remove = (installationId: string) => call(contract.removeUnallocatedInstallation, { params: { installationId } })
-export const changeDevice = (installationId: string, id: string, body: CallInput<typeof contract.changeUnallocatedDevice>['body']) =>
-  call(contract.changeUnallocatedDevice, { params: { installationId, id }, body })
+type DeviceChange = CallInput<typeof contract.changeUnallocatedDevice>['body']
+export function changeDevice(installationId: string, { deviceId: id, serialNumber }: UnallocatedDevice, body: DeviceChange) {
+  const input = { params: { installationId, id }, body }
+  return orKeep({ call: 'changeDevice', input, about: serialNumber ?? id }, () => call(contract.changeUnallocatedDevice, input))
+}
 
 export const scan = (installationId: string, gatewayId: string) =>
   call(contract.scanUnallocatedGateway, { params: { installationId, gatewayId } })

@@ -1,0 +1,47 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { readStored, writeStored } from '../session/storage.ts'
+import { ownMemberId } from './kept-work.ts'
+
+/** What installers need at a home without network: installations, their gateways, devices and records, and who they are. */
+const keptAreas: ReadonlySet<unknown> = new Set(['unallocated-installations', 'profile', 'preferences', 'flags', 'installer-companies'])
+const storageName = 'kept-answers'
+const keptMax = 60
+const keptCharactersMax = 100_000
+const writeAfterMs = 1_000
+
+type Kept = { queryKey: QueryKey; at: number; data: unknown }
+
+/** Shows what was known last until there is network, and keeps what is answered from now on. Only the member's own. */
+export function keepAnswers(client: QueryClient): void {
+  const memberId = ownMemberId()
+  if (!memberId) return
+  const kept = new Map(read(memberId).map((one) => [JSON.stringify(one.queryKey), one]))
+  for (const { queryKey, data, at } of kept.values()) client.setQueryData(queryKey, data, { updatedAt: at })
+  let isAboutToWrite = false
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || !keptAreas.has(query.queryKey[0]) || ownMemberId() !== memberId) return
+    const { data, dataUpdatedAt: at } = query.state
+    const known = JSON.stringify(query.queryKey)
+    if (kept.get(known)?.at === at) return
+    kept.delete(known)
+    if (JSON.stringify(data ?? null).length <= keptCharactersMax) kept.set(known, { queryKey: query.queryKey, at, data })
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - keptMax))) kept.delete(oldest)
+    if (isAboutToWrite) return
+    isAboutToWrite = true
+    setTimeout(() => {
+      isAboutToWrite = false
+      writeStored(storageName, JSON.stringify({ memberId, release: import.meta.url, answers: [...kept.values()] }))
+    }, writeAfterMs)
+  })
+}
+
+function read(memberId: string): Kept[] {
+  try {
+    const value: unknown = JSON.parse(readStored(storageName) ?? 'null')
+    const { memberId: owner, release, answers } = (value ?? {}) as { memberId?: string; release?: string; answers?: Kept[] } // written above
+    // Another release may know answers of another shape.
+    return owner === memberId && release === import.meta.url && Array.isArray(answers) ? answers : []
+  } catch {
+    return []
+  }
+}

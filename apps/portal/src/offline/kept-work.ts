@@ -1,0 +1,122 @@
+import { CallError } from '../api/call-error.ts'
+import { newId } from '../forms/new-id.ts'
+import { currentSession } from '../session/session-store.ts'
+import { readStored, storageKey, writeStored } from '../session/storage.ts'
+
+/** The calls whose work is kept on the device without network. Each can be repeated without doing anything twice. */
+export type KeptCall = 'register' | 'changeDevice' | 'keepCommissioning'
+
+/** Work that waits for the network, in the order in which it was done. */
+export type KeptWork = {
+  id: string
+  memberId: string
+  call: KeptCall
+  input: unknown
+  /** What it concerns, as its reader knows it: a start code or a device. */
+  about: string
+  keptAt: string
+  /** Why the server refused it: then a person decides. */
+  refusal?: string
+}
+
+const key = 'kept-work'
+const listeners = new Set<() => void>()
+let known: readonly KeptWork[] = read()
+
+function read(): readonly KeptWork[] {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
+
+function write(works: readonly KeptWork[]): void {
+  known = works
+  writeStored(key, works.length > 0 ? JSON.stringify(works) : undefined)
+  for (const listener of listeners) listener()
+}
+
+/** Another tab kept or sent work. */
+window.addEventListener('storage', (event) => {
+  if (event.key !== storageKey(key)) return
+  known = read()
+  for (const listener of listeners) listener()
+})
+
+export const keptWork = (): readonly KeptWork[] => known
+export function subscribeToKeptWork(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Changes what is kept as it is now, in this tab or another. */
+export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): void => write(change(read()))
+
+/** The member's ID, which their token has. */
+export function ownMemberId(): string | undefined {
+  const [, body = ''] = currentSession()?.accessToken.split('.') ?? []
+  try {
+    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    const subject = typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'sub') : undefined
+    return typeof subject === 'string' ? subject : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isOwn = ({ memberId }: KeptWork): boolean => memberId === ownMemberId()
+const isWaiting = (work: KeptWork) => work.refusal === undefined && isOwn(work)
+
+/** Thrown instead of the failed call: the work is safe on this device. */
+export class WorkKept extends Error {}
+
+/**
+ * Makes a call, or keeps its work where there is no network. While other work waits, it waits behind that, so that everything
+ * arrives in the order in which it was done.
+ */
+export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>, send: () => Promise<T>): Promise<T> {
+  const memberId = ownMemberId()
+  const keep = () => {
+    if (!memberId) return
+    const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date().toISOString() }
+    changeKeptWork((works) => [...works, kept])
+    throw new WorkKept()
+  }
+  if (read().some(isWaiting)) keep()
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof CallError && error.status === 0 && !navigator.onLine) keep()
+    throw error
+  }
+}
+
+export type Sender = (work: KeptWork) => Promise<unknown>
+
+/** Sends what waits, in order and once, in one tab at a time. Stops where the network ends. Returns how much was sent. */
+export async function sendKeptWork(send: Sender): Promise<number> {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return sendInOrder(send)
+  return locks.request(storageKey(key), { ifAvailable: true }, (lock) => (lock ? sendInOrder(send) : 0))
+}
+
+async function sendInOrder(send: Sender): Promise<number> {
+  let sent = 0
+  for (let next = read().find(isWaiting); next; next = read().find(isWaiting)) {
+    const { id } = next
+    try {
+      await send(next)
+      changeKeptWork((works) => works.filter((work) => work.id !== id))
+      sent++
+    } catch (error) {
+      // Without an answer, or with one that says “later”, it stays as it is. A session that ended waits for the next sign-in.
+      if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
+        return sent
+      const refusal = error.code ?? error.message
+      changeKeptWork((works) => works.map((work) => (work.id === id ? { ...work, refusal } : work)))
+    }
+  }
+  return sent
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { keepLoaded } from '../offline/service-worker.ts'
+import { useCan } from '../session/use-session.ts'
+
+const afterMs = 5_000
+
+/** Loads the screens that installers need in a cellar while there is network, so that the worker keeps their files. */
+export function InstallerScreens() {
+  const router = useRouter()
+  const isInstaller = useCan()('write:unpaired-devices')
+  useEffect(() => {
+    if (!isInstaller) return undefined
+    const load = async () => {
+      await Promise.allSettled([
+        router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/list']),
+        router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices']),
+        router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/unallocated-installations/$id']),
+        import('../areas/unallocated-installations/AddUnallocatedDialog.tsx'),
+      ])
+      await keepLoaded()
+    }
+    const timer = setTimeout(() => void load(), afterMs)
+    return () => clearTimeout(timer)
+  }, [isInstaller, router])
+  return null
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
+import { givenCustomer } from './given-customer.ts'
+import { signIn } from './members.ts'
+
+/** A red square of 200 pixels. */
+const picture = () => {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 200
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = '#b01010'
+  context.fillRect(0, 0, 200, 200)
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+test('a brand is drafted, previewed, published, worn by the app, and an earlier edition restored', async ({ page, context }) => {
+  await signIn(page, 'admin', '/dashboard')
+  const partner = await givenCustomer(page, { type: 'whitelabel_partner', accountName: `Sonnenhaus ${Date.now()}`, site: undefined })
+  await page.goto(`/dashboard/customers/${partner.id}/white-label`)
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'App name' }).fill('Lichthof')
+  await page.getByRole('textbox', { name: 'Words of welcome' }).fill('Good to see you')
+  await page.getByRole('textbox', { name: 'Sender of mails' }).fill('Lichthof Service')
+  const buffer = Buffer.from(await page.evaluate(picture), 'base64')
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await page.getByLabel('Icon', { exact: true }).setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2)
+  await page.getByLabel('Icon', { exact: true }).setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText('From Lichthof Service')).toBeVisible()
+  const mail = page.frameLocator('iframe[title="Mail preview"]')
+  await expect(mail.getByText('Accept invitation')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The draft was saved.')).toBeVisible()
+  await expect(page.getByText('Draft not published')).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+
+  const app = await context.newPage()
+  await app.goto(`/app/?brand=${partner.partnerTenantId}`)
+  await expect(app).not.toHaveTitle('Lichthof')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The brand was published.')).toBeVisible()
+  await app.reload()
+  await expect(app).toHaveTitle('Lichthof')
+  await expect(app.getByRole('heading', { name: 'Good to see you' })).toBeVisible()
+  const icon = await app.request.get(`/app/icon-180.png?brand=${partner.partnerTenantId}`)
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  await app.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await expect(app.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  await expect(app).toHaveTitle(/Lichthof/)
+  expect(await allFaults(app)).toEqual([])
+
+  await page.getByRole('textbox', { name: 'App name' }).fill('Sonnenhaus')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Draft not published')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Editions' }).click()
+  const editions = page.getByRole('dialog', { name: 'Editions' })
+  await expect(editions.getByRole('listitem').filter({ hasText: /^Edition/ })).toHaveCount(2)
+  await editions.getByRole('button', { name: 'Use edition 1 as draft' }).click()
+  await expect(page.getByRole('textbox', { name: 'App name' })).toHaveValue('Lichthof')
+  await expect(page.getByText('Draft not published')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import type { offline as english } from '../en/offline.ts'
+import { counted, type Translation } from '../sentence.ts'
+
+/** Arbeit, die auf das Netz wartet, und Versionen des Portals. */
+export const offline: Translation<typeof english> = {
+  notice:
+    'Sie sind offline. Sie sehen den letzten bekannten Stand; Startcodes, Geräte und Inbetriebnahmeprotokolle bleiben auf diesem Gerät und werden später gesendet.',
+  release: 'Eine neue Version ist verfügbar. Laden Sie neu, sobald Ihre Arbeit gespeichert ist.',
+  reload: 'Neu laden',
+  kept: 'Es gibt kein Netz. Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.',
+  work: {
+    title: 'Aufbewahrte Arbeit',
+    hint: 'Sie wird in dieser Reihenfolge und einmal gesendet, sobald es Netz gibt.',
+    show: 'Anzeigen',
+    again: 'Erneut versuchen',
+    giveUp: 'Aufgeben',
+    waiting: counted({ one: '{count} Arbeitsschritt wartet auf das Netz.', other: '{count} Arbeitsschritte warten auf das Netz.' }),
+    refused: counted({ one: '{count} wurde abgelehnt.', other: '{count} wurden abgelehnt.' }),
+    sent: counted({ one: 'Die aufbewahrte Arbeit wurde gesendet.', other: '{count} aufbewahrte Arbeitsschritte wurden gesendet.' }),
+    call: {
+      register: 'Gateway registrieren',
+      changeDevice: 'Gerät ändern',
+      keepCommissioning: 'Inbetriebnahmeprotokoll festhalten',
+    },
+  },
+}

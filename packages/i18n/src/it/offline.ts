@@ -1,0 +1,26 @@
+import type { offline as english } from '../en/offline.ts'
+import { counted, type Translation } from '../sentence.ts'
+
+/** Il lavoro che attende la rete e le versioni del portale. */
+export const offline: Translation<typeof english> = {
+  notice:
+    'Sei offline. Vedi l’ultimo stato noto; codici di avvio, dispositivi e verbali di messa in servizio restano su questo dispositivo e vengono inviati dopo.',
+  release: 'È disponibile una nuova versione. Ricarica quando il tuo lavoro è salvato.',
+  reload: 'Ricarica',
+  kept: 'Non c’è rete. Il tuo lavoro resta su questo dispositivo e viene inviato dopo.',
+  work: {
+    title: 'Lavoro conservato',
+    hint: 'Viene inviato in quest’ordine e una sola volta, appena c’è rete.',
+    show: 'Mostra',
+    again: 'Riprova',
+    giveUp: 'Rinuncia',
+    waiting: counted({ one: '{count} operazione attende la rete.', other: '{count} operazioni attendono la rete.' }),
+    refused: counted({ one: '{count} è stata rifiutata.', other: '{count} sono state rifiutate.' }),
+    sent: counted({ one: 'Il lavoro conservato è stato inviato.', other: '{count} operazioni conservate sono state inviate.' }),
+    call: {
+      register: 'Registra un gateway',
+      changeDevice: 'Modifica un dispositivo',
+      keepCommissioning: 'Conserva il verbale di messa in servizio',
+    },
+  },
+}
