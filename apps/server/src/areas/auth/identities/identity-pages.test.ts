@@ -29,7 +29,7 @@ describe('the sign-in page', () => {
     expect(page.body).not.toMatch(/<script|\son\w+=|style="/i)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/style-src 'sha256-[\w+/=]{44}'/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}'/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -154,7 +154,7 @@ describe('changing a user', () => {
     [{ version: 1, lastName: 'a\u0000b' }, 'ControlCharacters'],
     [{ version: 1, lastName: '\ud800' }, 'LoneSurrogate'],
     [{ version: 1, firstName: 'a\r\nBcc: x@y.example' }, 'ControlCharacters'],
-    [{ version: 1, language: 'sv' }, 'NotAChoice'],
+    [{ version: 1, language: 'fr' }, 'NotAChoice'],
     [{ version: 1, email: 'a@b.example' }, 'UnknownField'],
     [{ version: 1, isMain: false }, 'UnknownField'],
     [{ version: 1, consents: [] }, 'WrongType'],
