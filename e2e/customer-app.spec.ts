@@ -60,7 +60,7 @@ test('a customer signs in, and finds what the home does, did and will do, its de
 
   await page.getByRole('link', { name: 'Back' }).click()
   await page.goto('/app/account')
-  await page.getByRole('button', { name: 'Polski' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Polski' })
   await expect(page.getByRole('heading', { name: 'Wygląd' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
   await expectWell(page)

@@ -55,6 +55,7 @@ test('a brand is drafted, previewed, published, worn by the app, and an earlier 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Draft not published')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Draft not published')).toBeHidden()
   await page.getByRole('button', { name: 'Editions' }).click()
   const editions = page.getByRole('dialog', { name: 'Editions' })
   await expect(editions.getByRole('listitem').filter({ hasText: /^Edition/ })).toHaveCount(2)

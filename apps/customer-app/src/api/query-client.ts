@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 
 /** A phone loses its network all the time: what failed for want of it is tried again, what was refused is not. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),
@@ -14,4 +14,10 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  window.addEventListener('online', () => void tryAgain(client))
+  return client
 }
+
+/** Asks again for everything on the screen that failed: what one lacks for want of network, the others lack too. */
+export const tryAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

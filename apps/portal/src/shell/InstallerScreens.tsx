@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { prepareAreas } from '../language/language-choice.ts'
 import { keepLoaded } from '../offline/service-worker.ts'
 import { useCan } from '../session/use-session.ts'
 
@@ -17,6 +18,10 @@ export function InstallerScreens() {
         router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices']),
         router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/unallocated-installations/$id']),
         import('../areas/unallocated-installations/AddUnallocatedDialog.tsx'),
+        import('../start-code/StartCodeCamera.tsx'),
+        import('./KeptWorkNotice.tsx'),
+        // What dialogs say, and why something was refused.
+        prepareAreas('unallocatedInstallations', 'installations', 'forms', 'validation', 'errors', 'gatewayErrors', 'savedViews'),
       ])
       await keepLoaded()
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { signOutOfApp } from '@wattdesk/contract/customer-app/calls.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
-import { ownNameOf } from '@wattdesk/i18n/languages.ts'
+import { languageOf, ownNameOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -47,12 +47,18 @@ export function AccountScreen() {
         </p>
       </Card>
       <Card title={t('customerApp.account.language')}>
-        <Choice
-          label={t('customerApp.account.language')}
-          options={languages.map((value) => ({ value, text: ownNameOf(value) }))}
+        <select
+          className={parts.select}
+          aria-label={t('customerApp.account.language')}
           value={language}
-          onChange={(value) => void setLanguage(value)}
-        />
+          onChange={({ target }) => void setLanguage(languageOf(target.value))}
+        >
+          {languages.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {ownNameOf(value)}
+            </option>
+          ))}
+        </select>
       </Card>
       <Card title={t('customerApp.account.appearance')}>
         <Choice

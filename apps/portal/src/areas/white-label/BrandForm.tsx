@@ -43,10 +43,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
     },
     saved: t('whiteLabel.saved'),
     failed: (why) => t('whiteLabel.failed', { reason: why }),
-    refresh: (client, saved) => {
-      client.setQueryData(whiteLabelQuery(customer.id).queryKey, saved)
-      return client.invalidateQueries({ queryKey: ['customers', 'one', customer.id] })
-    },
+    refresh: (client, saved) => refreshBrand(client, customer.id, saved),
     onSaved: onRestart,
   })
   const { form } = saving
@@ -61,7 +58,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const publish = useAction({
     act: () => publishBrand(customer.id, brand.version),
     done: t('whiteLabel.publishedNow'),
-    refresh: (client) => refreshBrand(client, customer.id),
+    refresh: (client, published) => refreshBrand(client, customer.id, published),
     onDone: onRestart,
   })
   const unpublishable = reason ?? (form.isDirty ? t('whiteLabel.saveFirst') : brand.isDraft ? undefined : t('whiteLabel.nothingToPublish'))

@@ -21,7 +21,7 @@ export function EditionsDialog({ customerId, brand, reason, onClose, onRestored 
   const restore = useAction({
     act: (edition: number) => restoreEdition(customerId, edition, brand.version),
     done: t('whiteLabel.editions.restored'),
-    refresh: (client) => refreshBrand(client, customerId),
+    refresh: (client, restored) => refreshBrand(client, customerId, restored),
     onDone: onRestored,
   })
   const editions = query.data ?? []

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { contentFileField } from '@wattdesk/contract/content/files/terms.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
+import type { WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { sendFile } from '../../api/send-file.ts'
 
@@ -51,4 +52,8 @@ export const uploadBrandPicture = (id: string, file: File) =>
     { signal: new AbortController().signal, onProgress: () => undefined },
   )
 
-export const refreshBrand = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })
+/** Shows a brand as the server just returned it, if it did, and asks again for what else shows the customer. */
+export function refreshBrand(client: QueryClient, id: string, brand: WhiteLabel | undefined) {
+  if (brand) client.setQueryData(whiteLabelQuery(id).queryKey, brand)
+  return client.invalidateQueries({ queryKey: ['customers', 'one', id] })
+}
