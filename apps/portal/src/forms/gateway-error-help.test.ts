@@ -1,5 +1,5 @@
 import { gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
-import { languages } from '@wattdesk/contract/languages.ts'
+import { wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { catalogues } from '@wattdesk/i18n/catalogues.ts'
 import { expect, it } from 'vitest'
 import { CallError, readError } from '../api/call-error.ts'
@@ -12,7 +12,7 @@ it('every gateway error says its cause, who can fix it and the next step, in eve
   expect(gatewayErrorCodes).toHaveLength(18)
   expect(Object.keys(helpers).sort()).toEqual([...gatewayErrorCodes, 'unknown'].sort())
   for (const code of gatewayErrorCodes) expect(helpCodeOf(failed(code))).toBe(code)
-  for (const language of languages) {
+  for (const language of wholeLanguages) {
     const { code: help, by } = Object(catalogues[language].gatewayErrors)
     const sentences = [...gatewayErrorCodes, 'unknown'].map((code) => [
       code,
