@@ -1304,6 +1304,7 @@ create table event_deliveries (
 );
 create index event_deliveries_by_state on event_deliveries (endpoint_id, state, at desc, id desc);
 create index event_deliveries_by_time on event_deliveries (endpoint_id, at desc, id desc);
+create index event_deliveries_claimed on event_deliveries (endpoint_id, claimed_until) where claimed_until is not null;
 create index event_deliveries_due on event_deliveries (endpoint_id, next_attempt_at, "position") where delivered_at is null and failed_at is null;
 create unique index event_deliveries_once on event_deliveries (event_id, endpoint_id);
 create index event_deliveries_open_of_record on event_deliveries (endpoint_id, record, "position") where delivered_at is null and failed_at is null;
