@@ -57,11 +57,11 @@ function detailOf({ failingSince, pauseReason, pausedAt, previousSecretUntil, st
   return [reason, failing, overlap].filter(Boolean).join(' ') || undefined
 }
 
-/** The first kinds by their words, and how many more there are; the tooltip has all. */
+/** The first kind by its words, and how many more there are; the tooltip has all. */
 function kindsOf(kinds: EventEndpoint['kinds'], t: Translate) {
   const words = eventKinds.filter((kind) => kinds.includes(kind)).map((kind) => t(`outgoingEvents.kind.${kind}`))
   const isAll = kinds.length === eventKinds.length
-  const shown = isAll ? [t('outgoingEvents.allKinds')] : words.slice(0, 2)
+  const shown = isAll ? [t('outgoingEvents.allKinds')] : words.slice(0, 1)
   const more = isAll ? 0 : words.length - shown.length
   return (
     <Tooltip label={more > 0 || isAll ? words.join(', ') : undefined}>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
 import { useCan } from '../../../session/use-session.ts'
@@ -8,6 +8,7 @@ const active = { 'data-active': true }
 export function SettingsTabs() {
   const t = useT('vendors')
   const can = useCan()
+  const isOfDeliveries = useMatchRoute()({ to: '/dashboard/settings/event-deliveries' }) !== false
   return (
     <TabBar label={t('vendors.tabs')}>
       {can('read:system-settings') ? (
@@ -26,7 +27,7 @@ export function SettingsTabs() {
         </Link>
       ) : null}
       {can('read:outgoing-events') ? (
-        <Link to="/dashboard/settings/events" className={tabClass} activeProps={active}>
+        <Link to="/dashboard/settings/events" className={tabClass} activeProps={active} {...(isOfDeliveries ? active : {})}>
           {t('vendors.events')}
         </Link>
       ) : null}
