@@ -8,6 +8,8 @@ type Versioned = { id: string; version: number }
 export const endpointsQuery = queryOptions({
   queryKey: ['outgoing-events', 'endpoints'],
   queryFn: ({ signal }) => call(contract.listEventEndpoints, {}, { signal }),
+  // What waits is on its way, and changes the state of its endpoint.
+  refetchInterval: ({ state }) => (state.data?.items.some(({ waiting }) => waiting > 0) ? 5_000 : false),
 })
 
 export const deliveryQuery = (id: string) =>

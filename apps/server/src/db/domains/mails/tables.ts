@@ -31,5 +31,6 @@ export const outboxMails = pgTable('outbox_mails', {
   deliveryRank: smallint('delivery_rank').notNull().default(0),
   deliveryAt: timestamp('delivery_at', { withTimezone: true }),
   deliveryNote: text('delivery_note'),
+  senderName: text('sender_name'),
   state: text({ enum: mailStates }).notNull().generatedAlwaysAs(sql`null`),
 })
