@@ -2,11 +2,13 @@ import { signOut } from '@wattdesk/contract/auth/calls.ts'
 import { readAppDay, readAppHome, redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
-import { nameOf } from '@wattdesk/contract/declaration.ts'
+import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { getProfile } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { send } from '../../../test/rights/requests.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
@@ -39,6 +41,25 @@ describe('viewing a customer’s app', () => {
     expect((await server.call(readAppDay, { token, params: { siteId: customer.siteId } })).status).toBe(200)
     expect((await server.call(readAppDay, { token, params: { siteId: other.siteId } })).status).toBe(404)
     expect((await server.call(readAppHome, { token, query: { siteId: other.siteId } })).status).toBe(404)
+  })
+
+  it('reads no other home by any call of the app', async () => {
+    const { admin, customer, token } = await givenView()
+    const [other, stranger] = [await given.customer(admin), await given.customer(await given.member('admin'))]
+    const calls = server.app.endpoints.filter(({ access, path }) => access === 'customer' && path.includes('{siteId}'))
+    const values: Record<string, string> = { fromDate: '2026-11-01', toDate: '2026-11-02', date: '2026-11-02', comparison: 'year' }
+    for (const endpoint of calls) {
+      const { query } = declarationOf(endpoint)
+      const { required = [] } = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {}
+      const parts = { query: Object.fromEntries(required.map((name) => [name, values[name] ?? ''])) }
+      const ask = (siteId: string) => send(server, endpoint, { params: { siteId }, ...parts }, token)
+      const own = await ask(customer.siteId)
+      // The customer never signed in, so nothing is live for members.
+      expect([nameOf(endpoint), own.status]).toEqual([nameOf(endpoint), nameOf(endpoint) === 'createAppLiveTicket' ? 403 : 200])
+      for (const { siteId } of [other, stranger])
+        expect([nameOf(endpoint), (await ask(siteId)).code]).toEqual([nameOf(endpoint), 'NotFound'])
+    }
+    expect(calls.length).toBeGreaterThan(8)
   })
 
   it('can make no call that writes, nor any that is not for the app', async () => {
