@@ -8,15 +8,16 @@ import { endLimitsOfGateways, forgetLimits } from '../commands/told-limits.store
 
 /** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
 export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
-/** A meter that is wired the wrong way round. */
-type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null }
+/** A meter that is wired the wrong way round. `otherKinds`: those of the other devices that the gateway found. */
+type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null; otherKinds: ApplianceKind[] }
 
 /** Sites of the paired gateways among the given serial numbers. Gateways with revoked credentials are left out. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",
       coalesce((select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind,
-          'doCountersFollowPower', a.do_counters_follow_power)) from appliances a
+          'doCountersFollowPower', a.do_counters_follow_power, 'otherKinds', array(select distinct o.kind from appliances o
+            where o.gateway_id = a.gateway_id and o.device_id <> a.device_id))) from appliances a
         where a.gateway_id = gateways.id and a.reverse_flow), '[]') as reversed
     from gateways
     where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null

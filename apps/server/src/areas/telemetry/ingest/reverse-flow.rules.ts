@@ -1,7 +1,15 @@
 import { type ApplianceKind, measurements, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
-/** `doCountersFollowPower`: whether its counters move with the sign that its power had before it is flipped; null: not known yet. */
-export type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null }
+/**
+ * `doCountersFollowPower`: whether its counters move with the sign that its power had before it is flipped; null: not known yet.
+ * `otherKinds`: those of the other devices of its gateway.
+ */
+export type ReversedMeter = {
+  deviceId: string
+  kind: ApplianceKind
+  doCountersFollowPower: boolean | null
+  otherKinds: readonly ApplianceKind[]
+}
 
 type Fields = Record<string, unknown>
 /** A sample that is not checked yet. */
@@ -25,10 +33,13 @@ export function samplesOf(payload: unknown): Reversible[] {
   return isFields(payload) && Array.isArray(payload.samples) ? payload.samples.filter(isFields) : []
 }
 
+/** Whether the home's power of its kind is what this meter measures, and no sum with others. */
+const isOnly = ({ kind, otherKinds }: ReversedMeter) => !otherKinds.some((other) => powerOfKind(other) === powerOfKind(kind))
+
 /** Power and counters of a meter in a sample, in the sign that it measured. */
-export function readMeter(sample: Reversible, { deviceId, kind }: ReversedMeter) {
-  const own = deviceIn(sample, deviceId)
-  const ofHome = kind === 'GRID' ? sample : {}
+export function readMeter(sample: Reversible, meter: ReversedMeter) {
+  const own = deviceIn(sample, meter.deviceId)
+  const ofHome = meter.kind === 'GRID' && isOnly(meter) ? sample : {}
   const powerW = own ? own.powerW : ofHome[measurements.grid.field]
   const at = typeof sample.at === 'string' ? Date.parse(sample.at) : sample.at
   if (typeof powerW !== 'number' || typeof at !== 'number') return undefined
@@ -56,13 +67,31 @@ function turn(sample: Fields, meter: ReversedMeter): Fields {
   if (!power) return turned
   const { field, min, max } = measurements[power]
   const ofHome = sample[field]
-  // Without its own measurement, the home's power is the meter's.
-  const share = own ? own.powerW : ofHome
+  // Without its own measurement, the home's power is the meter's, or a sum of which its part is not known.
+  const share = own ? own.powerW : isOnly(meter) ? ofHome : undefined
   if (typeof ofHome === 'number' && typeof share === 'number') turned[field] = ofHome - 2 * share
+  if (typeof ofHome === 'number' && share === undefined) delete turned[field]
   // A gateway leaves out what a wrong sign makes impossible.
   if (ofHome === undefined && own && min > -max && isAlone(devices, deviceId, power)) turned[field] = flipped(share)
-  if (kind === 'GRID') turnCounters(turned, meter, gridImportReading.field, gridExportReading.field)
+  if (kind === 'GRID') turnReadings(turned, own, meter)
   return turned
+}
+
+/** Turns what a meter adds to the readings of the home, which are sums over all of its grid meters. */
+function turnReadings(turned: Fields, own: Fields | undefined, meter: ReversedMeter): void {
+  const [forth, back] = [gridImportReading.field, gridExportReading.field]
+  if (isOnly(meter) || meter.doCountersFollowPower !== true) return turnCounters(turned, meter, forth, back)
+  const { [forth]: imported, [back]: exported } = turned
+  const [counted, countedBack] = [own?.energyReadingWh, own?.energyExportReadingWh]
+  const areKnown = [imported, exported, counted, countedBack].every((value) => typeof value === 'number')
+  if (!areKnown) {
+    delete turned[forth]
+    delete turned[back]
+    return
+  }
+  const moved = Math.round((Number(countedBack) - Number(counted)) * wattSecondsPerWattHour)
+  turned[forth] = Number(imported) + moved
+  turned[back] = Number(exported) - moved
 }
 
 /** What a device delivered was counted as what it took, and the other way round. */

@@ -63,6 +63,41 @@ describe('telemetry over the embedded broker', () => {
     ])
   })
 
+  it('has only the part of a reversed meter turned where several measure the grid', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const meters = [
+      ['house', false, null],
+      ['annex', true, true],
+    ]
+    for (const [deviceId, isReversed, doFollow] of meters)
+      await server.sql(
+        `insert into appliances (id, gateway_id, device_id, kind, type, reverse_flow, do_counters_follow_power, added_at, updated_at)
+         values (gen_random_uuid(), $1, $2, 'GRID', 'Meter', $3, $4, now(), now())`,
+        [gateway.id, deviceId, isReversed, doFollow],
+      )
+    announceGateways(server.ctx, [gateway.serial])
+    const at = server.clock.now().getTime()
+    // The house takes 1,000 W and the annex 300 W, which its meter calls export.
+    const sums = { gridPowerW: 700, gridImportReadingWs: 9_000 * 3_600, gridExportReadingWs: 5_500 * 3_600 }
+    const house = { deviceId: 'house', kind: 'GRID' as const, powerW: 1_000, energyReadingWh: 8_800, energyExportReadingWh: 4_000 }
+    const annex = { deviceId: 'annex', kind: 'GRID' as const, powerW: -300, energyReadingWh: 200, energyExportReadingWh: 1_500 }
+    const samples = [
+      { at, ...sums, appliances: [house, annex] },
+      { at: at + 1_000, ...sums, appliances: [house] },
+      { at: at + 2_000, ...sums, productionPowerW: 5 },
+    ]
+    await publish(client, gateway.serial, telemetryMessage(samples))
+    const unknown = { grid_w: null, grid_import_reading_ws: null, grid_export_reading_ws: null }
+    expect(await server.sql('select * from samples where site_id = $1 order by at', [siteId])).toMatchObject([
+      { grid_w: 1_300, grid_import_reading_ws: String(10_300 * 3_600), grid_export_reading_ws: String(4_200 * 3_600) },
+      { ...unknown, appliances: [{ deviceId: 'house', powerW: 1_000 }] },
+      { ...unknown, production_w: 5 },
+    ])
+  })
+
   it.each([
     ['leaves counters that are right', { counted: 1, back: 0 }],
     ['turns counters that are wrong as the power is', { counted: 0, back: 1 }],
