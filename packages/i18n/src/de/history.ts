@@ -96,7 +96,7 @@ export const history: Translation<typeof english> = {
   charged: 'Geladen',
   sessions: 'Ladevorgänge',
   sessionsCsv: 'Ladevorgänge als CSV',
-  noSessions: 'In diesem Zeitraum wurde kein Auto geladen.',
+  noSessions: 'Für diesen Zeitraum ist kein einzelner Ladevorgang bekannt.',
   session: {
     remarks: 'Hinweise',
     plugged: 'Angesteckt',

@@ -93,7 +93,7 @@ export const history = {
   charged: 'Charged',
   sessions: 'Charging sessions',
   sessionsCsv: 'Sessions as CSV',
-  noSessions: 'No car was charged in this period.',
+  noSessions: 'No single charge of a car is known in this period.',
   session: {
     remarks: 'Remarks',
     plugged: 'Plugged in',

@@ -95,7 +95,7 @@ export const history: Translation<typeof english> = {
   charged: 'Betöltve',
   sessions: 'Töltések',
   sessionsCsv: 'Töltések CSV-ben',
-  noSessions: 'Ebben az időszakban nem töltöttek autót.',
+  noSessions: 'Ebben az időszakban egyetlen töltés sem ismert.',
   session: {
     remarks: 'Megjegyzések',
     plugged: 'Csatlakoztatva',

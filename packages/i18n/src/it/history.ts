@@ -101,7 +101,7 @@ export const history: Translation<typeof english> = {
   charged: 'Caricata',
   sessions: 'Sessioni di ricarica',
   sessionsCsv: 'Sessioni in CSV',
-  noSessions: 'In questo periodo non è stata caricata nessuna auto.',
+  noSessions: 'In questo periodo non risulta alcuna singola ricarica.',
   session: {
     remarks: 'Osservazioni',
     plugged: 'Collegata',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BatteryCharge } from '@wattdesk/contract/history/models.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { formatClock, formatDay, formatEnergyWh, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -46,8 +47,8 @@ function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge
   const startAt = Date.parse(from)
   const percent = (share: number | null) => (share === null ? null : Math.round(share * 1_000) / 10)
   const [battery, grid] = [energyColors.battery, energyColors.grid]
-  // As far as the chart above.
-  const known = shares.slice(0, shares.findLastIndex((one) => one !== null) + 1)
+  // One more instant, because the last quarter hour has an end.
+  const known = [...shares, null]
   const kept = known.map(() => percent(reserveShare))
   return {
     times: known.map((_, place) => startAt + place * slotMs),
@@ -64,6 +65,8 @@ function sentenceOf(data: BatteryCharge, t: Translate, language: Language): stri
   const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
   if (!emptySince) return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), energy })
   const clock = formatClock(emptySince, timeZone)
-  const at = fromDate === toDate ? clock : `${formatDay(Date.parse(emptySince), timeZone)} ${clock}`
+  // Midnight at the end of a day would read as its beginning.
+  const isWithinDay = fromDate === toDate && localDayOf(Date.parse(emptySince), timeZone) === fromDate
+  const at = isWithinDay ? clock : `${formatDay(Date.parse(emptySince), timeZone)} ${clock}`
   return t('history.battery.empty', { at, energy })
 }

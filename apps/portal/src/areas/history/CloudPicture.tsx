@@ -13,7 +13,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { solarCloudQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
-import { chartOf, withoutDips } from './history-series.ts'
+import { chartOf, periodOf, withoutDips } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 const parts = {
@@ -47,7 +47,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
       ...parts[name],
       read: (span: Span) => span[name],
     }))
-    return withoutDips(chartOf(data.series, lines, words), data.interval)
+    return withoutDips(chartOf({ ...periodOf(data), series: data.series }, lines, words), data.interval)
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />

@@ -18,7 +18,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { efficiencyQuery, forecastQuery, powerQuery } from './history.queries.ts'
 import { powerInterval, yearAtMost } from './history-address.ts'
-import { chartOf } from './history-series.ts'
+import { chartOf, periodOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 /** The expected and the actual production of a PV system, and its yield. */
@@ -50,7 +50,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       read,
     })
     const drawn = chartOf(
-      spans,
+      { ...periodOf(data), series: spans },
       [
         look('actual', t('telemetry.quantity.production'), energyColors.production, 'area', (span) => span.values?.production ?? null),
         look('expected', t('history.expected'), energyColors.totalConsumption, 'line', (span) => span.powerW),

@@ -83,7 +83,7 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
       }),
     )
     const [earlier] = data.comparisons
-    const drawn = chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    const drawn = chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
     return withoutDips(drawn, data.interval)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
@@ -109,7 +109,7 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
     ]
     const [earlier] = data.comparisons
     const before = earlier && { spans: earlier.series, lines: [paleOf(t('telemetry.quantity.totalConsumption'), earlier.fromDate)] }
-    const drawn = chartOf(data.series, parts, words, before)
+    const drawn = chartOf(data, parts, words, before)
     const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
     // Behind the stack.
     const series = drawn.series.toSorted((one, other) => Number(!!other.isDashed) - Number(!!one.isDashed))
@@ -144,7 +144,7 @@ function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }
       }),
     )
     const [earlier] = data.comparisons
-    return chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    return chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
   }, [data, t, words])
   return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
 }

@@ -17,7 +17,7 @@ import layout from '../../page/layout.module.css'
 import classes from './history.module.css'
 import { carbonSeriesQuery, summaryQuery } from './history.queries.ts'
 import { carbonPeriod } from './history-address.ts'
-import { chartOf } from './history-series.ts'
+import { chartOf, periodOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
 type Carbon = ResponseInput<typeof readAvoidedCarbon>
@@ -90,7 +90,7 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
       shape: 'bar' as const,
       read: ({ avoidedG }: Carbon['series'][number]) => (avoidedG === null ? null : avoidedG / 1_000),
     }
-    return chartOf(data.series, [line], words)
+    return chartOf({ ...periodOf(data), series: data.series }, [line], words)
   }, [data, t, words])
   const { factor } = data
   return (

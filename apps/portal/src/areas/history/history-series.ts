@@ -1,4 +1,6 @@
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
@@ -9,13 +11,17 @@ type Aligned = { alignedStart: string | null }
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed' | 'isStacked'> & { read: (span: S) => number | null }
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
+type Period = { from: string; to: string }
+
+/** Longer charts begin with the first span that has data. */
+const wholeMaxDays = 400
 
 /**
  * Spans as lines over time, and those of an earlier period beside them. Spans that are missing are gaps: an empty instant follows
- * each span whose next one is not adjacent. Spans measured in part are marked.
+ * each span whose next one is not adjacent, and the chart has all of its period. Spans measured in part are marked.
  */
 export function chartOf<S extends Span>(
-  spans: readonly S[],
+  { series: spans, ...period }: Period & { series: readonly S[] },
   lines: readonly Line<S>[],
   words: ChartWords,
   compared?: Compared<S>,
@@ -25,7 +31,7 @@ export function chartOf<S extends Span>(
     compared?.spans.flatMap((span): [number, S][] => (span.alignedStart === null ? [] : [[Date.parse(span.alignedStart), span]])) ?? [],
   )
   const ends = spans.map((span) => Date.parse(span.end))
-  const times = [...new Set([...byTime.keys(), ...earlier.keys(), ...ends])].sort((a, b) => a - b)
+  const times = [...new Set([...byTime.keys(), ...earlier.keys(), ...ends, ...endsOf(period)])].sort((a, b) => a - b)
   const seriesOf = ({ read, ...line }: Line<S>, of: ReadonlyMap<number, S>): Series => ({
     ...line,
     values: times.map((time) => {
@@ -46,21 +52,28 @@ export function chartOf<S extends Span>(
   }
 }
 
-type ComparedSeries<S> = {
+/** Days of a home as instants. */
+export function periodOf({ fromDate, toDate, timeZone }: { fromDate: string; toDate: string; timeZone: string }): Period {
+  const { start, end } = rangeSpan({ from: fromDate, to: toDate }, timeZone)
+  return { from: new Date(start).toISOString(), to: new Date(end).toISOString() }
+}
+
+function endsOf({ from, to }: Period): number[] {
+  const ends = [Date.parse(from), Date.parse(to)] as const
+  return ends[1] - ends[0] > wholeMaxDays * dayMs ? [] : [...ends]
+}
+
+type ComparedSeries<S> = Period & {
   series: readonly S[]
   comparisons: readonly { fromDate: string; series: readonly (S & Aligned)[] }[]
   interval: Interval
 }
 
 /** A line over a period and, dashed beside it, the same line of the first earlier period. */
-export function comparedChartOf<S extends Span>(
-  { series, comparisons, interval }: ComparedSeries<S>,
-  line: Line<S>,
-  words: ChartWords,
-): TimeSeries {
-  const [earlier] = comparisons
+export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: Line<S>, words: ChartWords): TimeSeries {
+  const [earlier] = data.comparisons
   const other = earlier && { ...line, key: 'earlier', label: `${line.label} (${earlier.fromDate})`, shape: 'line' as const, isDashed: true }
-  return withoutDips(chartOf(series, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), interval)
+  return withoutDips(chartOf(data, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), data.interval)
 }
 
 /** Amounts of quarter hours and hours that were measured in part would look like dips: the chart hatches them and draws nothing. */

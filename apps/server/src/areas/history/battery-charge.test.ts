@@ -23,6 +23,11 @@ it('the state of charge is that of each quarter hour, with what the battery keep
   expect(body.shares).toHaveLength(96)
   expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.052), null])
   expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.052), expect.closeTo(0.052)])
+  // If nothing was measured while it ran empty, nobody knows since when it is.
+  const before = [new Date(runsOutAt - 5 * quarterMs), new Date(runsOutAt - quarterMs)]
+  await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...before])
+  const holed = (await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))).body
+  expect(holed).toMatchObject({ emptySince: null, lastShare: expect.closeTo(0.052) })
   // Where nothing was measured, nothing is known.
   const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
   expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })

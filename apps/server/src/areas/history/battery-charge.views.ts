@@ -44,10 +44,14 @@ export async function readBatteryChargeOf(db: Db, site: HistorySite, range: DayR
   }
 }
 
-/** The end of the quarter hour in which it ran empty for the last time. Null if it was charged since, or was empty all the time. */
+/**
+ * The end of the quarter hour in which it ran empty for the last time. Null if it was charged since, was empty all the time, or was
+ * not measured when it ran empty.
+ */
 function emptySinceOf(rows: readonly Row[], reserveShare: number | null): string | null {
   const known = rows.filter(({ share }) => share !== null)
   const last = known.findLastIndex(({ share }) => (share ?? 0) > (reserveShare ?? 1) + emptyWithin)
   const first = known[last + 1]
-  return last >= 0 && first ? new Date(first.at + quarterHourMs).toISOString() : null
+  const isMeasured = first !== undefined && first.at - (known[last]?.at ?? 0) === quarterHourMs
+  return last >= 0 && isMeasured ? new Date(first.at + quarterHourMs).toISOString() : null
 }

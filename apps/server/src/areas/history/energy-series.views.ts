@@ -40,6 +40,8 @@ export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQu
   return { ...(await seriesOf(db, site, query, now, balancePowers, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
 }
 
+type Columns = Pick<EnergySeries['series'], 'starts' | 'partial' | 'details' | 'values'>
+
 /** The same for one quantity. */
 export async function readQuantitySeries(
   db: Db,
@@ -48,13 +50,14 @@ export async function readQuantitySeries(
   query: SeriesQuery,
   now: Date,
 ): Promise<QuantitySeries> {
-  const { comparisons, total, series, ...head } = await readEnergySeries(db, site, query, now)
-  const only = <S extends EnergySeries['series']>({ values, ...columns }: S) => ({
+  const { comparisons, total, series, ...head } = await seriesOf(db, site, query, now, [quantity], roundedEnergies, quantity)
+  const only = <S extends Columns>({ values, ...columns }: S) => ({
     ...columns,
     energyWh: values[quantity] ?? columns.starts.map(() => null),
   })
   return {
     ...head,
+    unit: 'Wh',
     quantity,
     series: only(series),
     totalWh: total[quantity],
@@ -73,6 +76,8 @@ async function seriesOf<Name extends string>(
   clock: Date,
   names: readonly Name[],
   valuesOf: (span: SpanSums) => Record<Name, number | null>,
+  /** Only what is known of this one counts as measured. */
+  quantity?: QuantityName,
 ) {
   const now = clock.getTime()
   const { comparison, interval, iterations = 1, details = false } = query
@@ -90,7 +95,7 @@ async function seriesOf<Name extends string>(
     from: new Date(whole.start).toISOString(),
     to: new Date(whole.end).toISOString(),
     interval,
-    ...summaryOf(site, range, sums, now),
+    ...summaryOf(site, range, sums, now, quantity),
     series: columnsOf(range, sums),
     comparisons: earlier.map((one, at) => {
       const ofRange = compared[at] ?? nothing
@@ -100,7 +105,7 @@ async function seriesOf<Name extends string>(
         fromDate: one.from,
         toDate: one.to,
         to: new Date(rangeSpan(one, site.timeZone).end).toISOString(),
-        ...summaryOf(site, one, ofRange, now),
+        ...summaryOf(site, one, ofRange, now, quantity),
         series: { ...columns, alignedStarts: columns.starts.map((start) => aligned(Date.parse(start))) },
       }
     }),
@@ -109,8 +114,8 @@ async function seriesOf<Name extends string>(
 
 const nothing: RangeSums = { spans: [], inGaps: {} }
 
-function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number) {
-  return { provenance: provenanceOfSpans(site, range, sums, now), total: totalsOfSpans(sums) }
+function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number, quantity: QuantityName | undefined) {
+  return { provenance: provenanceOfSpans(site, range, sums, now, quantity), total: totalsOfSpans(sums) }
 }
 
 type ColumnsAsked<Name extends string> = {

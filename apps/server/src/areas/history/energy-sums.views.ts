@@ -3,13 +3,14 @@ import { type CounterGap, withGapEnergies } from '@wattdesk/energy/counter-gaps.
 import { powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { type CalendarInterval, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { countedInGapsOf, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { listCounterGaps } from '../../db/counter-gaps-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { readHours } from './hour-sums.views.ts'
-import { joinSums, type RangeSums, spansOf, sumsOf, wholeMonths, withGaps } from './spans.rules.ts'
+import { coveredBy, joinSums, type RangeSums, spansOf, sumsOf, wholeMonths, withGaps } from './spans.rules.ts'
 import { columns, quarterHoursSelect, readRows, type SpansSite, written } from './stored-sums.views.ts'
 
 /**
@@ -48,17 +49,21 @@ export async function listGaps(db: Db, site: SpansSite, ranges: readonly DayRang
   return listCounterGaps(db, site, span, { isByDay })
 }
 
-/** Where the sums of a range come from, how much of it was measured, and what was not. */
+/** Where the sums of a range come from, how much of it was measured, and what was not; or those of a single quantity. */
 export function provenanceOfSpans(
   { home, timeZone, measuredUntil }: HistorySite,
   range: DayRange,
   { spans, inGaps }: RangeSums,
   now: number,
+  quantity?: QuantityName,
 ): Provenance {
   const whole = rangeSpan(range, timeZone)
   const { energies, known } = sumsOf(spans)
+  const power = quantity && quantities[quantity].power
   return {
-    ...provenanceOf(whole, coveredOf(spans), measuredUntil, now, known),
+    ...(power
+      ? provenanceOf(whole, coveredOf(spans.flatMap((span) => coveredBy(span, power))), measuredUntil, now)
+      : provenanceOf(whole, coveredOf(spans), measuredUntil, now, known)),
     ...countedInGapsOf(inGaps),
     ...notMeasuredOf(withGapEnergies(energies, inGaps), powersIn(home, { ...whole, end: Math.min(whole.end, now) })),
   }

@@ -299,6 +299,15 @@ describe('a meter whose counters are known before and after a night in which not
   })
 })
 
+it('a single quantity says for how much of the time it was measured, not the home', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples((time) => ({ gridPowerW: loadW, ...(isWithin(time, 10, 12) ? {} : { evPowerW: 200 }) })))
+  const { provenance, totalWh } = await histories.electricCar({ token: home.token, query: { ...home.range, interval: 'PT1H' } })
+  // The last quarter hour before the gap has only the part up to its last sample.
+  expect(provenance).toMatchObject({ coveredSeconds: 22 * 3_600 - 5 * 60 })
+  expect(totalWh).toBeCloseTo((200 * provenance.coveredSeconds) / 3_600, 0)
+})
+
 it('quarter hours that the database adds up are those that packages/energy completes, whatever was measured', async () => {
   const home = await givenHome()
   const columns = measuredQuantities.map((name) => quantities[name].column)

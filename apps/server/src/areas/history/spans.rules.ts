@@ -99,6 +99,16 @@ function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
   return { lessCovered: less.length > 0 ? Object.fromEntries(less) : null }
 }
 
+/** How much of a span a power was measured. Nothing if it was not. */
+export function coveredBy(span: SpanSums, power: PowerName): Covered[] {
+  if (!isMeasured(span, power)) return []
+  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered } = span
+  const seconds = lessCovered?.[power] ?? coveredSeconds
+  return [
+    { coveredSeconds: seconds, importedSeconds: Math.min(importedSeconds, seconds), counterSeconds: Math.min(counterSeconds, seconds) },
+  ]
+}
+
 const energiesOfPower = eachOf(powerNames, directionsOf)
 /** As a bit for each power. Nearly always all parts of a span have the same. */
 function powersMeasuredBy(part: StoredSums): number {
@@ -107,7 +117,8 @@ function powersMeasuredBy(part: StoredSums): number {
   return bits
 }
 
-const isMeasured = ({ energies }: StoredSums, name: PowerName) => energiesOfPower[name].some((quantity) => energies[quantity] !== null)
+const isMeasured = ({ energies }: Pick<Sums, 'energies'>, name: PowerName) =>
+  energiesOfPower[name].some((quantity) => energies[quantity] !== null)
 
 /** Mean powers of a span, each over the time for which it is known. */
 export function meanPowersOfSpan({ energies, known, coveredSeconds, lessCovered }: SpanSums): Record<BalancePower, number | null> {

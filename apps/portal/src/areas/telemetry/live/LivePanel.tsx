@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LivePowers, LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
+import type { PowerName } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { EnergyFlow } from '@wattdesk/ui/energy/EnergyFlow.tsx'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
@@ -81,16 +82,18 @@ function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDa
   const { language } = useLanguage()
   const charge = powers.batteryStateOfCharge
   const words = useProvenance(today?.provenance)
+  // A part that the home has and that was not measured is shown as unknown; one that it does not have is left out.
+  const shown = (name: PowerName, powerW: number | null) => powerW ?? (powers.notMeasured.includes(name) ? null : undefined)
   return (
     <figure className={classes.picture}>
       <EnergyFlow
         powers={{
-          productionW: powers.productionW ?? undefined,
-          batteryW: powers.batteryW ?? undefined,
+          productionW: shown('production', powers.productionW),
+          batteryW: shown('battery', powers.batteryW),
           gridW: powers.gridW,
           totalConsumptionW: powers.totalConsumptionW,
-          evW: powers.evW ?? undefined,
-          heatPumpW: powers.heatPumpW ?? undefined,
+          evW: shown('ev', powers.evW),
+          heatPumpW: shown('heatPump', powers.heatPumpW),
         }}
         today={today?.total}
         todayNote={words}
