@@ -4,9 +4,6 @@ import type { ChargingSession } from '@wattdesk/contract/history/models.ts'
 import { reportedSessionsMax } from '@wattdesk/contract/history/terms.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { formatDuration, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
-import type { Language } from '@wattdesk/i18n/languages.ts'
-import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
 import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
@@ -16,13 +13,12 @@ import { Sourced } from '../../figures/Sourced.tsx'
 import { useFormats } from '../../figures/use-formats.ts'
 import { useProvenance } from '../../figures/use-provenance.ts'
 import classes from './history.module.css'
+import { lasted, refusedWords, sessionsCsv } from './sessions-csv.ts'
 
 /** The file contains more. */
 const shownMax = 100
 
 type Props = { items: readonly ChargingSession[]; isComplete: boolean; timeZone: string; provenance: Provenance; fileName: string }
-
-const lasted = (from: string | null, until: string | null) => (from && until ? Date.parse(until) - Date.parse(from) : null)
 
 /** Charging sessions, each with where it comes from. */
 export function ChargingSessions({ items, isComplete, timeZone, provenance, fileName }: Props) {
@@ -58,7 +54,7 @@ export function ChargingSessions({ items, isComplete, timeZone, provenance, file
             onClick={() =>
               download(
                 `${fileName}.csv`,
-                csvOf([...head, t('history.session.remarks')], items, (session) => remarksOf(session, t, language)),
+                csvBlob(sessionsCsv([...head, t('history.session.remarks')], items, t, language)),
               )
             }
           >
@@ -119,50 +115,4 @@ function SessionRow({ session, timeZone, provenance }: RowProps) {
       </td>
     </tr>
   )
-}
-
-const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '', '']
-
-/** Why something of a session is not known, or was estimated. */
-function remarksOf(
-  { state, energyWh, refusedReadingWh, cost, isSpread, isDatedByServer }: ChargingSession,
-  t: Translate,
-  language: Language,
-): string {
-  return [
-    state === 'ended' ? null : t(`history.session.state.${state}`),
-    refusedReadingWh === null ? null : refusedWords(refusedReadingWh, t, language),
-    energyWh === null && state === 'ended' && refusedReadingWh === null ? t('history.figureNotMeasured') : null,
-    isSpread ? t('history.session.spread') : null,
-    isDatedByServer ? t('history.session.misdated') : null,
-    cost === null ? t('history.session.unknownCost') : null,
-  ]
-    .filter((one) => one !== null)
-    .join(' · ')
-}
-
-function refusedWords(readingWh: number, t: Translate, language: Language): string {
-  const reading = formatNumber(readingWh / 1_000, language, { style: 'unit', unit: 'kilowatt-hour' })
-  return t('history.session.refused', { reading })
-}
-
-function csvOf(head: readonly string[], items: readonly ChargingSession[], remarkOf: (session: ChargingSession) => string): Blob {
-  const minutes = (from: string | null, until: string | null) => {
-    const ms = lasted(from, until)
-    return ms === null ? null : ms / 60_000
-  }
-  const rows = items.map((one) => [
-    one.startedAt,
-    minutes(one.startedAt, one.endedAt),
-    minutes(one.pluggedInAt, one.pluggedOutAt),
-    one.energyWh,
-    one.maxPowerW,
-    one.fromPvWh,
-    one.fromStorageWh,
-    one.fromGridWh,
-    one.cost && one.cost.cents / 100,
-    one.source,
-    remarkOf(one),
-  ])
-  return csvBlob(rowsToCsv([head.map((word, at) => `${word}${units[at]}`), ...rows]))
 }

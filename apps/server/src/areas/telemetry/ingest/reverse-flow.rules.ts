@@ -80,7 +80,10 @@ function turn(sample: Fields, meter: ReversedMeter): Fields {
 /** Turns what a meter adds to the readings of the home, which are sums over all of its grid meters. */
 function turnReadings(turned: Fields, own: Fields | undefined, meter: ReversedMeter): void {
   const [forth, back] = [gridImportReading.field, gridExportReading.field]
-  if (isOnly(meter) || meter.doCountersFollowPower !== true) return turnCounters(turned, meter, forth, back)
+  if (isOnly(meter) || meter.doCountersFollowPower !== true) {
+    turnCounters(turned, meter, forth, back)
+    return
+  }
   const { [forth]: imported, [back]: exported } = turned
   const [counted, countedBack] = [own?.energyReadingWh, own?.energyExportReadingWh]
   const areKnown = [imported, exported, counted, countedBack].every((value) => typeof value === 'number')

@@ -1,0 +1,53 @@
+import type { ChargingSession } from '@wattdesk/contract/history/models.ts'
+import { formatEnergyWh } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
+
+export const lasted = (from: string | null, until: string | null) => (from && until ? Date.parse(until) - Date.parse(from) : null)
+
+const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '', '']
+
+/** Why something of a session is not known, or was estimated. */
+function remarksOf(
+  { state, energyWh, refusedReadingWh, cost, isSpread, isDatedByServer }: ChargingSession,
+  t: Translate,
+  language: Language,
+): string {
+  return [
+    state === 'ended' ? null : t(`history.session.state.${state}`),
+    refusedReadingWh === null ? null : refusedWords(refusedReadingWh, t, language),
+    energyWh === null && state === 'ended' && refusedReadingWh === null ? t('history.figureNotMeasured') : null,
+    isSpread ? t('history.session.spread') : null,
+    isDatedByServer ? t('history.session.misdated') : null,
+    cost === null ? t('history.session.unknownCost') : null,
+  ]
+    .filter((one) => one !== null)
+    .join(' · ')
+}
+
+export function refusedWords(readingWh: number, t: Translate, language: Language): string {
+  return t('history.session.refused', { reading: formatEnergyWh(readingWh, language) })
+}
+
+/** Sessions as CSV. What is not known is empty, and the remarks say why. */
+export function sessionsCsv(head: readonly string[], items: readonly ChargingSession[], t: Translate, language: Language): string {
+  const minutes = (from: string | null, until: string | null) => {
+    const ms = lasted(from, until)
+    return ms === null ? null : ms / 60_000
+  }
+  const rows = items.map((one) => [
+    one.startedAt,
+    minutes(one.startedAt, one.endedAt),
+    minutes(one.pluggedInAt, one.pluggedOutAt),
+    one.energyWh,
+    one.maxPowerW,
+    one.fromPvWh,
+    one.fromStorageWh,
+    one.fromGridWh,
+    one.cost && one.cost.cents / 100,
+    one.source,
+    remarksOf(one, t, language),
+  ])
+  return rowsToCsv([head.map((word, at) => `${word}${units[at]}`), ...rows])
+}
