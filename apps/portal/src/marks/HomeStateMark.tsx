@@ -4,15 +4,20 @@ import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** Whether a home is measured now, for how long it has been silent, or that it never was. `measuredAt` is its latest measurement. */
-export function HomeStateMark({ measuredAt, homeZone }: { measuredAt: string | null; homeZone?: string }) {
+type Props = { measuredAt: string | null; homeZone?: string; isLost?: boolean }
+
+/**
+ * Whether a home is measured now, for how long it has been silent, or that it never was. `measuredAt` is its latest measurement.
+ * `isLost`: its connection was lost since.
+ */
+export function HomeStateMark({ measuredAt, homeZone, isLost = false }: Props) {
   const t = useT('customerSummary')
   const { language } = useLanguage()
   const now = useNow()
   if (!measuredAt) return <StatusDot tone="neutral">{t('customerSummary.home.never')}</StatusDot>
   const silentMs = now - new Date(measuredAt).getTime()
   const detail = formatInstantInZones(measuredAt, homeZone)
-  if (silentMs <= staleAfterMs) {
+  if (silentMs <= staleAfterMs && !isLost) {
     return (
       <StatusDot tone="ok" detail={detail}>
         {t('customerSummary.home.live')}

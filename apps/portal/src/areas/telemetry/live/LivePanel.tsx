@@ -42,7 +42,9 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
   const message = live.latest.get('power')
   const powers = message?.topic === 'power' ? (message.data as LivePowers) : site.powers // the topic tells the shape
   const measuredAt = message?.at ?? site.measuredAt
-  const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs
+  const gateway = live.latest.get('gateway')
+  const isLost = gateway?.topic === 'gateway' && isLostBy(gateway.data as Connection) // the topic tells the shape
+  const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs || isLost
   const age = measuredAt ? (
     <span className={classes.age}>
       {t('telemetry.measured')} <Age at={measuredAt} homeZone={site.timeZone} staleAfterMs={staleAfterMs} />
@@ -54,7 +56,7 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
         title={t('telemetry.now')}
         marks={
           <>
-            <HomeStateMark measuredAt={measuredAt} homeZone={site.timeZone} />
+            <HomeStateMark measuredAt={measuredAt} homeZone={site.timeZone} isLost={isLost} />
             {age}
             <LiveStateMark state={live.state} onReconnect={live.reconnectNow} />
           </>
@@ -76,6 +78,9 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
     </>
   )
 }
+
+type Connection = LiveSnapshot['connection']
+const isLostBy = ({ status }: Connection) => status !== 'available' && status !== 'never'
 
 function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDay | undefined; isStale: boolean }) {
   const t = useT('telemetry')

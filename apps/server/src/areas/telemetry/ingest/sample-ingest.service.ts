@@ -21,7 +21,7 @@ export type SampleIngest = {
 }
 
 /** Writes samples to the database and publishes the newest of each site to live viewers. */
-export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log' | 'tracing'>): SampleIngest {
+export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' | 'tracing'>): SampleIngest {
   const marksOf = openSlotMarks()
   const newest = new Map<string, number>()
   const commits = openGroupCommit(async (rows) => {
@@ -34,7 +34,8 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log' | 'tracing'
     // Late samples change history, not live data.
     if (latest.at <= (newest.get(siteId) ?? 0)) return
     if (newest.size > 200_000) newest.clear()
-    newest.set(siteId, latest.at)
+    // One from the future does not hold up those after it.
+    newest.set(siteId, Math.min(latest.at, ctx.clock.now().getTime()))
     ctx.bus.publish(liveSubject(siteId), { sourceId, sample: latest })
   }
 

@@ -16,6 +16,7 @@ import {
   recordStockStatus,
 } from '../../gateways/reports/gateway-reports.service.ts'
 import { recordLimitReport } from '../../gateways/reports/limit-reports.service.ts'
+import { type LiveLoss, lossSubject } from '../live/live-events.format.ts'
 import type { Links } from './broker/broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
 import { openContactGroups } from './contact-groups.ingest.ts'
@@ -137,7 +138,10 @@ async function receiveStatus(parts: Parts, { serial, payload }: Message): Promis
   const { state, firmware } = status.data
   const site = await parts.directory.find(serial)
   if (!site) return parts.report(serial, () => recordStockStatus(parts.ctx, serial, { state, firmware }))
-  await parts.status({ gatewayId: site.gatewayId, at: parts.ctx.clock.now(), state, firmware })
+  const at = parts.ctx.clock.now()
+  await parts.status({ gatewayId: site.gatewayId, at, state, firmware })
+  if (state === 'offline')
+    parts.ctx.bus.publish(lossSubject(site.siteId), { sourceId: site.gatewayId, at: at.getTime() } satisfies LiveLoss)
 }
 
 async function receiveAppliances(parts: Parts, { serial, payload }: Message): Promise<void> {

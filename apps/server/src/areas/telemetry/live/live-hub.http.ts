@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
 import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
 import { findSite, listLatestSamples, readHome } from './live.views.ts'
-import { type LiveSample, liveSubject } from './live-events.format.ts'
+import { type LiveLoss, type LiveSample, liveSubject, lossSubject } from './live-events.format.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
 import type { LiveHolders, redeemTicket } from './live-tickets.service.ts'
@@ -34,7 +34,14 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
     const known = watched.get(siteId)
     if (known) return known.site
     const site = openLiveSite(siteId, now)
-    const stop = follow(ctx, siteId, site)
+    const stops = [
+      follow(ctx, siteId, site),
+      // Published by the ingest with this shape only.
+      ctx.bus.subscribe(lossSubject(siteId), (data) => site.lose(data as LiveLoss)),
+    ]
+    const stop = () => {
+      for (const one of stops) one()
+    }
     watched.set(siteId, { site, stop })
     Promise.all([listLatestSamples(ctx.db, siteId), readHome(ctx.db, siteId)]).then(
       ([samples, home]) => {
@@ -96,9 +103,9 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
 }
 
 /** Passes on what is measured at a site. Returns a function that stops it. */
-function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
+function follow({ bus, clock, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
   // Published by the ingest with this shape only.
-  const take = (data: unknown) => site.take(latestOf(data as LiveSample))
+  const take = (data: unknown) => site.take(latestOf(data as LiveSample, clock.now().getTime()))
   if (!tracing) return bus.subscribe(liveSubject(siteId), take)
   const options = () => ({ kind: 'producer' as const, attributes: { 'wattdesk.sockets': site.sockets.size } })
   return bus.subscribe(liveSubject(siteId), (data) => tracing.inner('send to live sockets', options(), () => take(data)))

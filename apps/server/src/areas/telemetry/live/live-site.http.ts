@@ -2,9 +2,10 @@ import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { type HomeQuantities, type PowerSet, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
 import { deviceTopicOf, eachOf, measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
-import type { LiveSample } from './live-events.format.ts'
+import type { LiveLoss, LiveSample } from './live-events.format.ts'
 import type { LiveSocket } from './live-socket.http.ts'
 import {
+  contactOf,
   type LatestSample,
   liveAlarmsOf,
   liveAppliancesOf,
@@ -22,6 +23,8 @@ export type LiveSite = {
   know(home: HomeQuantities): void
   /** Takes a newer sample; ignores older ones. */
   take(sample: LatestSample): void
+  /** A source of its samples was lost. */
+  lose(loss: LiveLoss): void
   /** Publishes what changes as time passes: connection and alarms. */
   tick(): void
   /** Sends one socket a full snapshot of some topics. */
@@ -42,7 +45,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const powersKnown = (): PowerSet => (home ? new Set([...(latest ? quantitiesOf(home, latest.at) : []), ...seen]) : new Set(powerNames))
 
   const messageOf = (topic: string, data: string): Buffer => {
-    const at = new Date(latest?.at ?? now()).toISOString()
+    const at = new Date(latest ? contactOf(latest) : now()).toISOString()
     return Buffer.from(`{"topic":${JSON.stringify(topic)},"siteId":"${siteId}","at":"${at}","data":${data}}`)
   }
 
@@ -71,13 +74,20 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     take(sample) {
       const before = sources.get(sample.sourceId)
-      if (before && (sample.at < before.at || (saysNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
+      if (before && (contactOf(sample) < contactOf(before) || (saysNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
       sources.set(sample.sourceId, sample)
       for (const name of powerNames) if (sample[name] !== null) seen.add(name)
       for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)
       latest = mergeSources([...sources.values()].sort((a, b) => a.at - b.at))
       publish('topics')
       for (const topic of wantedTopics()) publish(topic)
+    },
+    lose({ sourceId, at }) {
+      const source = sources.get(sourceId)
+      if (!source) return
+      sources.set(sourceId, { ...source, offlineAt: at })
+      if (latest?.sourceId === sourceId) latest = { ...latest, offlineAt: at }
+      this.tick()
     },
     tick() {
       const wanted = wantedTopics()
@@ -113,11 +123,12 @@ function dataOf(topic: string, sample: LatestSample | undefined, now: number, kn
   return liveAppliancesOf(sample).find((one) => deviceTopicOf(one) === topic)
 }
 
-/** Converts a sample from the bus. */
-export function latestOf({ sourceId, sample }: LiveSample): LatestSample {
+/** Converts a sample from the bus, which was received at an instant. */
+export function latestOf({ sourceId, sample }: LiveSample, now: number): LatestSample {
   return {
     at: sample.at,
     sourceId,
+    contactedAt: now,
     ...eachOf(measurementNames, (name) => sample[measurements[name].field] ?? null),
     appliances: sample.appliances ?? [],
   }

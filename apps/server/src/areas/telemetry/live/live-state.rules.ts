@@ -9,9 +9,13 @@ import { deviceTopicOf, type MeasurementName, powerNames } from '@wattdesk/energ
 
 /** The latest sample of a site. */
 export type LatestSample = Record<MeasurementName, number | null> & {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds. The clock of a source may be ahead. */
   at: number
   sourceId: string
+  /** When its source was last in contact, in epoch ms, where that is known; absent: at the instant of the sample. */
+  contactedAt?: number | null
+  /** When the broker lost its source. */
+  offlineAt?: number | null
   appliances: readonly ApplianceSample[]
 }
 
@@ -26,6 +30,14 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
   const alone = others.flatMap((one) => (powerNames.every((name) => one[name] === null) ? one.appliances : []))
   const isKnown = new Set(home.appliances.map(({ deviceId }) => deviceId))
   return { ...home, appliances: [...home.appliances, ...alone.filter(({ deviceId }) => !isKnown.has(deviceId))] }
+}
+
+/** When a home was last in contact. A sample from the future does not keep it live. */
+export const contactOf = ({ at, contactedAt }: Pick<LatestSample, 'at' | 'contactedAt'>) => Math.min(at, contactedAt ?? at)
+
+/** Whether the broker has lost the source of a sample since. */
+export function isLost(sample: LatestSample): boolean {
+  return (sample.offlineAt ?? Number.NEGATIVE_INFINITY) >= contactOf(sample)
 }
 
 /** A sample of gas meters alone does not replace what its source last said of powers. */
@@ -99,12 +111,13 @@ export function liveTopicsOf(sample: LatestSample | undefined): string[] {
 /** Current alarms of a site, derived from its latest measurement. */
 export function liveAlarmsOf(sample: LatestSample | undefined, now: number, known: PowerSet = new Set()): LiveAlarm[] {
   if (!sample) return [{ code: 'NoData', level: 'info', since: null }]
-  const since = new Date(sample.at).toISOString()
-  const ageMs = now - sample.at
-  if (ageMs > staleAfterMs) return [{ code: 'ConnectionLost', level: ageMs > lostAfterMs ? 'error' : 'warning', since }]
+  const contact = contactOf(sample)
+  const since = new Date(contact).toISOString()
+  const ageMs = now - contact
+  if (ageMs > staleAfterMs || isLost(sample)) return [{ code: 'ConnectionLost', level: ageMs > lostAfterMs ? 'error' : 'warning', since }]
   return livePowersOf(sample, known).residualW === null ? [] : [{ code: 'BalanceResidual', level: 'warning', since }]
 }
 
 export function liveConnectionOf(sample: LatestSample | undefined, now: number): LiveSnapshot['connection'] {
-  return connectionOf(sample ? new Date(sample.at) : null, new Date(now))
+  return connectionOf(sample ? new Date(contactOf(sample)) : null, new Date(now), sample && isLost(sample))
 }

@@ -15,6 +15,8 @@ import { prepared } from '../../../db/prepared-statements.ts'
 import { measurementsSql } from '../../../db/quantity-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import {
+  contactOf,
+  isLost,
   type LatestSample,
   liveAlarmsOf,
   liveAppliancesOf,
@@ -31,11 +33,12 @@ const saysNoPower = sql.raw(
 /** The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
 export async function listLatestSamples(db: Db, siteId: string): Promise<LatestSample[]> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
-    select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
+    select l.*, date_part('epoch', g.contacted_at) * 1000 as "contactedAt", date_part('epoch', g.offline_at) * 1000 as "offlineAt"
+    from (select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
       s.appliances
     from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
     where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
-    order by s.source_id, (${saysNoPower}), s.at desc`)
+    order by s.source_id, (${saysNoPower}), s.at desc) l left join gateways g on g.id = l."sourceId"`)
   return rows.map((row) => ({ ...row, appliances: row.appliances ?? [] })).sort((a, b) => a.at - b.at)
 }
 
@@ -100,16 +103,16 @@ const hasGas = sql<boolean>`(exists (select from gas_intervals g where g.site_id
 const hadPower = ({ changes }: HomeQuantities, power: PowerName) => changes.some(({ powers }) => powers.has(power))
 
 function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): Omit<LiveSnapshot, 'hasOrHad'> {
-  const ageMs = sample ? now - sample.at : undefined
+  const ageMs = sample ? now - contactOf(sample) : undefined
   const has = sample ? quantitiesOf(site.home, sample.at) : undefined
   const isLive = ageMs !== undefined && ageMs <= dayMs
   return {
     siteId: site.id,
     siteName: site.name,
     timeZone: site.timeZone,
-    measuredAt: sample ? new Date(sample.at).toISOString() : null,
+    measuredAt: sample ? new Date(contactOf(sample)).toISOString() : null,
     ageSeconds: ageMs === undefined ? null : Math.max(0, Math.floor(ageMs / 1_000)),
-    stale: ageMs === undefined || ageMs > staleAfterMs,
+    stale: !sample || ageMs === undefined || ageMs > staleAfterMs || isLost(sample),
     powers: sample && has && isLive ? livePowersOf(sample, has) : null,
     gridImportReadingWs: sample?.gridImportReading ?? null,
     gridExportReadingWs: sample?.gridExportReading ?? null,
