@@ -51,12 +51,7 @@ export function ChargingSessions({ items, isComplete, timeZone, provenance, file
             variant="subtle"
             size="compact-sm"
             leftSection={<IconDownload size={15} aria-hidden />}
-            onClick={() =>
-              download(
-                `${fileName}.csv`,
-                csvBlob(sessionsCsv([...head, t('history.session.remarks')], items, t, language)),
-              )
-            }
+            onClick={() => download(`${fileName}.csv`, csvBlob(sessionsCsv([...head, t('history.session.remarks')], items, t, language)))}
           >
             {t('history.sessionsCsv')}
           </Button>

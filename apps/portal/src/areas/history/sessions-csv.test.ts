@@ -24,7 +24,16 @@ const known: ChargingSession = {
   isSpread: false,
   cost: { cents: 0, currency: 'EUR' },
 }
-const unknown = { energyWh: null, maxPowerW: null, fromPvWh: null, fromStorageWh: null, fromGridWh: null, cost: null, endedAt: null, pluggedOutAt: null }
+const unknown = {
+  energyWh: null,
+  maxPowerW: null,
+  fromPvWh: null,
+  fromStorageWh: null,
+  fromGridWh: null,
+  cost: null,
+  endedAt: null,
+  pluggedOutAt: null,
+}
 const linesOf = (...items: ChargingSession[]) => sessionsCsv(['start'], items, t, 'en').trimEnd().split('\r\n').slice(1)
 
 test('what a session has not is empty and never 0, and its remarks say why', () => {

@@ -62,7 +62,11 @@ it('whatever samples are missing, a figure is that of the time for which it is k
         const { series, total, provenance } = await home.energy(interval)
         for (const span of series) {
           const { values, balancedSeconds, coveredSeconds = 0, start } = span
-          expectTruth(values.totalConsumption, values.totalConsumption === null ? 0 : (balancedSeconds ?? coveredSeconds), `${interval} ${start}`)
+          expectTruth(
+            values.totalConsumption,
+            values.totalConsumption === null ? 0 : (balancedSeconds ?? coveredSeconds),
+            `${interval} ${start}`,
+          )
           for (const value of Object.values(values)) expect(value ?? 0).toBeGreaterThanOrEqual(-toleratedWh)
         }
         if (total.totalConsumption !== null)
