@@ -50,7 +50,7 @@ const matrix = {
   activities: { root: 'R', admin: 'R', support: 'R', installer: 'R' },
   'cms-content': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'cms-schemas': { root: 'RWD', admin: 'R', support: '', installer: '' },
-  'cms-cloud-native': { root: 'RW', admin: 'R', support: '', installer: '' },
+  'cms-cloud-native': { root: 'R', admin: 'R', support: '', installer: '' },
   'whitelabel-configurations': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
   'whitelabel-resources': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
   'business-reports': { root: 'R', admin: 'R', support: '', installer: '' },
