@@ -11,6 +11,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { type EndpointValues, emptyValues, kindField, toForm, toModel, toUpdate, valuesOf } from './endpoint-form.ts'
+import classes from './outgoing-events.module.css'
 import { addEndpoint, changeEndpoint, endpointsQuery, refreshEvents } from './outgoing-events.queries.ts'
 
 type Adding = { onClose: () => void; onMade: (made: EventEndpointWithSecret) => void }
@@ -86,9 +87,11 @@ function Fields<Values extends EndpointValues>({ form }: { form: Form<Values> })
         isRequired
       />
       <FieldGroup title={t('outgoingEvents.field.kinds')} help={t('outgoingEvents.kindsHelp')}>
-        {eventKinds.map((kind, at) => (
-          <CheckField key={kind} form={form} name={kindField(at)} label={t(`outgoingEvents.kind.${kind}`)} />
-        ))}
+        <div className={classes.choices}>
+          {eventKinds.map((kind, at) => (
+            <CheckField key={kind} form={form} name={kindField(at)} label={t(`outgoingEvents.kind.${kind}`)} />
+          ))}
+        </div>
       </FieldGroup>
     </>
   )
