@@ -227,6 +227,7 @@ export const installations: Translation<typeof english> = {
     producedInstallationId: 'Nur wenn das Haus Energie verkauft. Die Länge hängt vom Land ab.',
     customerNumber: 'Die Nummer des Kunden beim Anbieter',
     isBilled: 'Der Anbieter rechnet nach diesem Zähler ab.',
+    noVendor: 'Noch ist kein Anbieter solcher Geräte eingerichtet. Root-Mitglieder fügen ihn unter Integrationen hinzu.',
     foundByGateway: 'Findet das Gateway ein Gerät mit dieser Nummer, erscheinen dessen Messwerte hier.',
     apiKey: 'Wird nach dem Speichern nie wieder angezeigt.',
     apiKeyKept: 'Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.',

@@ -226,6 +226,7 @@ export const installations = {
     producedInstallationId: 'Only if the home sells energy. Its length depends on the country.',
     customerNumber: 'The customer’s number at the vendor',
     isBilled: 'The vendor bills by this meter.',
+    noVendor: 'No vendor of such devices is set up yet. Root members add one under Integration settings.',
     foundByGateway: 'If the gateway finds a device with this number, its measurements appear here.',
     apiKey: 'Never shown again after saving.',
     apiKeyKept: 'A key is stored. Leave empty to keep it.',

@@ -224,6 +224,7 @@ export const installations: Translation<typeof english> = {
     producedInstallationId: 'Csak ha az otthon energiát ad el. A hossza az országtól függ.',
     customerNumber: 'Az ügyfél száma a szolgáltatónál',
     isBilled: 'A szolgáltató e mérő alapján számláz.',
+    noVendor: 'Ilyen eszközöknek még nincs szolgáltatója. A root tagok az Integrációk alatt vehetik fel.',
     foundByGateway: 'Ha az átjáró ilyen számú eszközt talál, a mérései itt jelennek meg.',
     apiKey: 'Mentés után többé nem jelenik meg.',
     apiKeyKept: 'Van tárolt kulcs. Hagyja üresen a megtartásához.',

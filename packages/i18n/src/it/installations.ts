@@ -226,6 +226,7 @@ export const installations: Translation<typeof english> = {
     producedInstallationId: 'Solo se la casa vende energia. La lunghezza dipende dal paese.',
     customerNumber: 'Il numero del cliente presso il fornitore',
     isBilled: 'Il fornitore fattura in base a questo contatore.',
+    noVendor: 'Non è ancora configurato alcun fornitore di questi dispositivi. I membri root lo aggiungono in Integrazioni.',
     foundByGateway: 'Se il gateway trova un dispositivo con questo numero, le sue misure appaiono qui.',
     apiKey: 'Dopo il salvataggio non viene più mostrata.',
     apiKeyKept: 'Una chiave è memorizzata. Lascia vuoto per mantenerla.',

@@ -49,6 +49,7 @@ export function InstallationFields({ kind, form, customerId, sites, installation
                   label={t('installations.field.vendorId')}
                   choices={vendors?.items.map((one) => ({ value: one.id, label: one.displayName })) ?? []}
                   emptyLabel=""
+                  help={vendors?.items.length === 0 ? t('installations.help.noVendor') : undefined}
                   isDisabled={isFixed}
                   isRequired
                 />
