@@ -9,6 +9,7 @@ import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { measuredShare } from '../../parts/measured-share.ts'
 import parts from '../../parts/parts.module.css'
 import { intervals, type Period, rangeOf } from '../../periods/periods.ts'
 import { barsOf, valuesAt } from '../../periods/spans.ts'
@@ -51,8 +52,7 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
       }),
     [energy, chosen, period, date, t],
   )
-  const { coveredSeconds, elapsedSeconds } = energy.provenance
-  const covered = elapsedSeconds > 0 ? coveredSeconds / elapsedSeconds : 1
+  const covered = measuredShare(energy.provenance)
   return (
     <Card>
       <div className={parts.sums}>

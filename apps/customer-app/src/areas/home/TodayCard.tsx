@@ -4,6 +4,7 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
+import { measuredShare } from '../../parts/measured-share.ts'
 import { Ring } from '../../parts/Ring.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
@@ -20,7 +21,7 @@ export function TodayCard() {
   const { total, savings, carbon, provenance } = today
   const hasPv = has.includes('pv')
   const worth = savings.savedCents === null ? null : savings.savedCents + (savings.earnedCents ?? 0)
-  const covered = provenance.elapsedSeconds > 0 ? provenance.coveredSeconds / provenance.elapsedSeconds : 1
+  const covered = measuredShare(provenance)
   return (
     <Card title={t('customerApp.today.title')} href="/history">
       <div className={classes.today}>
