@@ -25,7 +25,8 @@ test('an installer in a cellar registers gateways: kept on the phone, sent once 
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The screens that are needed later are kept before there is no network.
   const kept = () => page.evaluate(async () => (await (await caches.open('wattdesk-portal-1')).keys()).map(({ url }) => url).join())
-  await expect.poll(kept).toContain('AddUnallocatedDialog')
+  for (const file of ['AddUnallocatedDialog', 'StartCodeCamera', 'KeptWorkNotice', '/forms-', '/validation-', '/errors-'])
+    await expect.poll(kept, file).toContain(file)
 
   await context.setOffline(true)
   await page.reload()
