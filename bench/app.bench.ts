@@ -6,7 +6,6 @@ import { hashPassword } from '../apps/server/src/areas/auth/passwords/passwords.
 import { customerApp, makeStale } from '../scripts/builds.ts'
 import { givenHome, openChromium } from './browser.ts'
 import { onServer } from './databases.ts'
-import { listenTo } from './live.bench.ts'
 import { type Api, startApi } from './product.ts'
 import { atMost, type Bench, judgedAt, median, number, type Row } from './row.ts'
 import { measureVitals, readVitals, slowDown } from './web-vitals.ts'
@@ -18,17 +17,17 @@ const phone = { locale: 'en-GB', viewport: { width: 390, height: 844 }, deviceSc
 const fast3g = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
 const signIn = { email: 'home@bench.example', password: 'copper lantern on a hill' }
 
-/** The customers' app on a phone: how soon it shows the home live, what it loads for that, and how many listen at once. */
+/** The customers' app on a phone: how soon it shows the home live, and what it loads for that. */
 export const appBench: Bench = {
   name: 'app',
-  bars: [9],
+  bars: [],
   async run(speed) {
     const browser = await openChromium()
     // A slow machine is throttled less.
     const rate = Math.max(1, slowness * speed)
     try {
       const screens = await measureApp(browser, rate)
-      return [...screens.map((row) => judgedAt(row, (slowness * speed) / rate)), await manyClients()]
+      return screens.map((row) => judgedAt(row, (slowness * speed) / rate))
     } finally {
       await browser.close()
     }
@@ -162,22 +161,4 @@ async function weigh(files: readonly string[]): Promise<number> {
     }),
   )
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1_024
-}
-
-/** Ten thousand homes, each with an app that listens, measured every five seconds. */
-async function manyClients(): Promise<Row> {
-  const load = { sockets: 10_000, sites: 10_000, everyMs: 5_000, seconds: 20, settleMs: 20_000 }
-  const [hub, bare] = [await listenTo('hub', load), await listenTo('bare', load)]
-  const [mine, reference] = [Math.max(1, hub.p99Ms), Math.max(1, bare.p99Ms)]
-  return {
-    bar: 9,
-    what: '10,000 apps listen, a message every 5 s each: p99',
-    ours: `${number(mine)} ms`,
-    reference: `bare ws ${number(reference)} ms`,
-    ratio: reference / mine,
-    must: '≤ 3 times',
-    aim: '≤ 1.3 times',
-    isMet: mine <= 3 * reference,
-    isAimed: mine <= 1.3 * reference,
-  }
 }

@@ -29,7 +29,7 @@ const listen = (role: string) => listenTo(role, { sockets, sites, everyMs: 100, 
 type Listening = { sockets: number; sites: number; everyMs: number; seconds: number; settleMs: number }
 
 /** Sockets spread over sites that each measure at a steady rate: how old the messages were on arrival. */
-export async function listenTo(role: string, { sockets, sites, everyMs, seconds, settleMs }: Listening): Promise<LiveResult> {
+async function listenTo(role: string, { sockets, sites, everyMs, seconds, settleMs }: Listening): Promise<LiveResult> {
   const environment = { ROLE: role, SITES: String(sites), EVERY_MS: String(everyMs), DATABASE_URL: await databaseOf(10_000) }
   const server: Running = await startScript('bench/live-server.ts', environment)
   try {
