@@ -7,6 +7,7 @@ import { bulkActionsOf } from './bulk-actions.ts'
 import { contentOf } from './content.ts'
 import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
+import { brandRows } from './rights/brand-rows.ts'
 import { contentRows } from './rights/content-rows.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { installerRows } from './rights/installer-rows.ts'
@@ -20,7 +21,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows: Row[] = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
+const rows: Row[] = [...customerRows, ...brandRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
 const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
 let nobody = {} as GivenMember
 let owner = {} as TenantRecords

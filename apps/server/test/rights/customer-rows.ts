@@ -59,7 +59,6 @@ import {
 } from '@wattdesk/contract/notes/calls.ts'
 import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics/calls.ts'
 import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline/calls.ts'
-import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import { row } from './requests.ts'
 import type { TenantRecords } from './tenant-records.ts'
 
@@ -69,7 +68,6 @@ const ofPartner = async (records: TenantRecords) => ({ params: { id: (await reco
 const ofInactive = async (records: TenantRecords) => ({ params: { id: (await records.inactiveCustomer()).id } })
 const userOfCustomer = async (records: TenantRecords) => ({ params: await records.user() })
 const ofUser = async (records: TenantRecords) => ({ params: { id: (await records.user()).userId } })
-const ofWhiteLabel = async (records: TenantRecords) => ({ params: { id: (await records.partner('whitelabel_partner')).id } })
 const featureGroups = async (records: TenantRecords) => ({
   ...(await ofCustomer(records)),
   body: { featureGroupIds: [records.featureGroupId] },
@@ -112,11 +110,6 @@ const records = [
   row(listFeatureGroupsOfCustomer, ofCustomer),
   row(assignFeatureGroups, featureGroups),
   row(unassignFeatureGroups, featureGroups),
-  row(getWhiteLabel, ofWhiteLabel),
-  row(changeWhiteLabel, async (records) => {
-    const colors = { primaryColor: '#004d40', accentColor: '#ffb300' }
-    return { ...(await ofWhiteLabel(records)), body: { version: 0, appName: 'Sonnenhaus', logoUrl: null, impressumUrl: null, ...colors } }
-  }),
 ]
 
 const users = [

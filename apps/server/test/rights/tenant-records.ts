@@ -18,6 +18,7 @@ import type { GivenMember, givenOf } from '../given.ts'
 import type { TestServer } from '../server.ts'
 import { goodFile, uploadsOf } from '../uploads.ts'
 import { accessRecordsOf } from './access-records.ts'
+import { brandRecordsOf } from './brand-records.ts'
 import { deviceRecordsOf } from './device-records.ts'
 import { eventRecordsOf } from './event-records.ts'
 import { gatewayRecordsOf } from './gateway-records.ts'
@@ -244,6 +245,7 @@ export function tenantRecordsOf(
     notification,
     ...deviceRecordsOf(server, given, { admin, vendorId, customer }),
     ...gatewayRecordsOf(server, token, customer),
+    ...brandRecordsOf(server, given, admin),
     ...eventRecordsOf(server, admin),
     ...accessRecordsOf(server, admin.id, colleague),
   }

@@ -6,7 +6,8 @@ import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { openGate } from '../../platform/gate.ts'
-import { previewBrandMail, readBrandPicture, receiveBrandPicture } from './brand-resources.service.ts'
+import { receiveContentFile } from '../content/files/content-files.service.ts'
+import { previewBrandMail, readBrandPicture, requireTenantOfPictures } from './brand-resources.service.ts'
 import { changeWhiteLabel, listBrandEditions, publishWhiteLabel, readWhiteLabel, restoreBrandEdition } from './white-label.service.ts'
 
 const form: UploadForm = {
@@ -44,10 +45,11 @@ function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   bind(
     app,
     contract.uploadBrandPicture,
-    ({ params, request, reply, body: _, query: __, ...call }) =>
-      gate(() => readUpload(request, reply, form, (upload) => receiveBrandPicture(ctx, call, params.id, upload)), {
-        owner: call.caller.memberId,
-      }),
+    async ({ params, request, reply, body: _, query: __, ...call }) => {
+      const tenantId = await requireTenantOfPictures(ctx, call.caller.scope, params.id)
+      const receive = () => readUpload(request, reply, form, (upload) => receiveContentFile(ctx, call, tenantId, upload))
+      return gate(receive, { owner: call.caller.memberId })
+    },
     { mayTakeLong: true },
   )
 }

@@ -18,7 +18,7 @@ import { openSampleIngest } from '../../telemetry/ingest/sample-ingest.service.t
 import { rollUp } from '../../telemetry/rollup.service.ts'
 import { unpairGateways } from '../pairing/gateway-pairing.service.ts'
 import { deleteOldScans } from './gateway-events.store.ts'
-import { recordAppliances, recordCommandResult } from './gateway-reports.service.ts'
+import { recordAppliances, recordCommandResult, recordContacts } from './gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -46,6 +46,7 @@ async function measure(siteId: string, gatewayId: string, from: number, until: n
   const ingest = openSampleIngest(server.ctx)
   await ingest.take(siteId, gatewayId, samplesUntil(until, (until - from) / 5_000 + 1) as Sample[])
   await ingest.close()
+  await recordContacts(server.ctx, [{ gatewayId, at: new Date(until) }], [], 0)
 }
 
 describe('the history of a gateway', () => {

@@ -43,7 +43,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
       for (const one of stops) one()
     }
     watched.set(siteId, { site, stop })
-    Promise.all([listLatestSamples(ctx.db, siteId), readHome(ctx.db, siteId)]).then(
+    Promise.all([listLatestSamples(ctx.db, siteId, ctx.clock.now().getTime()), readHome(ctx.db, siteId)]).then(
       ([samples, home]) => {
         site.know(home)
         for (const sample of samples) site.take(sample)

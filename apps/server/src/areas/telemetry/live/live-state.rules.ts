@@ -12,7 +12,7 @@ export type LatestSample = Record<MeasurementName, number | null> & {
   /** Epoch milliseconds. The clock of a source may be ahead. */
   at: number
   sourceId: string
-  /** When its source was last in contact, in epoch ms, where that is known; absent: at the instant of the sample. */
+  /** By when its source was last in contact, in epoch ms, where that is known; absent: at the instant of the sample. */
   contactedAt?: number | null
   /** When the broker lost its source. */
   offlineAt?: number | null

@@ -30,8 +30,11 @@ const saysNoPower = sql.raw(
   `num_nonnulls(${powerNames.map((name) => `s.${measurements[name].column}`).join(', ')}) = 0 and s.appliances is null`,
 )
 
+/** Contacts are written later than samples, every ten seconds: by this much, a sample may be newer than the contact that brought it. */
+const contactLagMs = 30_000
+
 /** The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
-export async function listLatestSamples(db: Db, siteId: string): Promise<LatestSample[]> {
+export async function listLatestSamples(db: Db, siteId: string, now: number): Promise<LatestSample[]> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
     select l.*, date_part('epoch', g.contacted_at) * 1000 as "contactedAt", date_part('epoch', g.offline_at) * 1000 as "offlineAt"
     from (select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
@@ -39,11 +42,10 @@ export async function listLatestSamples(db: Db, siteId: string): Promise<LatestS
     from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
     where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
     order by s.source_id, (${saysNoPower}), s.at desc) l left join gateways g on g.id = l."sourceId"`)
-  return rows.map((row) => ({ ...row, appliances: row.appliances ?? [] })).sort((a, b) => a.at - b.at)
-}
-
-async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
-  return mergeSources(await listLatestSamples(db, siteId))
+  const contactedBy = (at: number | null | undefined) => (at === null || at === undefined ? null : Math.min(at + contactLagMs, now))
+  return rows
+    .map((row) => ({ ...row, contactedAt: contactedBy(row.contactedAt), appliances: row.appliances ?? [] }))
+    .sort((a, b) => a.at - b.at)
 }
 
 /** `home`: what the site has, and since when. `hasCounterGaps`: whether counters of meters span gaps of it. */
@@ -86,12 +88,13 @@ export async function listLiveSites(db: Db, customerId: string, now: Date, siteI
   return Promise.all(
     found.map(async ({ home: facts, kinds, hasGas: gas, ...site }) => {
       const home = homeOfFacts(facts)
+      const samples = await listLatestSamples(db, site.id, now.getTime())
       const hasOrHad = {
         production: kinds.includes('pvbattery') || hadPower(home, 'production'),
         ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
         gas,
       }
-      return { ...snapshotOf({ ...site, home }, await findLatestSample(db, site.id), now.getTime()), hasOrHad }
+      return { ...snapshotOf({ ...site, home }, mergeSources(samples), now.getTime()), hasOrHad }
     }),
   )
 }

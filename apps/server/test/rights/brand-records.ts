@@ -1,0 +1,33 @@
+import { changeWhiteLabel, publishWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
+import { pixelForm } from '../content.ts'
+import type { GivenMember, givenOf } from '../given.ts'
+import type { TestServer } from '../server.ts'
+
+export const brandModel = { appName: 'Sonnenhaus', logoUrl: null, impressumUrl: null, primaryColor: '#004d40', accentColor: '#ffb300' }
+
+/** Brands of a tenant's whitelabel partners. */
+export function brandRecordsOf(server: TestServer, given: ReturnType<typeof givenOf>, admin: GivenMember) {
+  const { token } = admin
+
+  async function draftedBrand(): Promise<string> {
+    const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
+    await server.call(changeWhiteLabel, { token, params: { id }, body: { version: 0, ...brandModel } })
+    return id
+  }
+
+  async function publishedBrand(): Promise<string> {
+    const id = await draftedBrand()
+    await server.call(publishWhiteLabel, { token, params: { id }, body: { version: 1 } })
+    return id
+  }
+
+  async function brandPicture() {
+    const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
+    const { type, content: payload } = pixelForm()
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+    const response = await server.app.inject({ method: 'POST', url: `/api/v1/customers/${id}/white-label/pictures`, payload, headers })
+    return { id, fileId: String(response.json().id) }
+  }
+
+  return { draftedBrand, publishedBrand, brandPicture }
+}

@@ -1,0 +1,24 @@
+import * as contract from '@wattdesk/contract/white-label/calls.ts'
+import { pixelForm } from '../content.ts'
+import { brandModel } from './brand-records.ts'
+import { row } from './requests.ts'
+import type { TenantRecords } from './tenant-records.ts'
+
+const ofWhiteLabel = async (records: TenantRecords) => ({ params: { id: (await records.partner('whitelabel_partner')).id } })
+
+export const brandRows = [
+  row(contract.getWhiteLabel, ofWhiteLabel),
+  row(contract.changeWhiteLabel, async (records) => ({ ...(await ofWhiteLabel(records)), body: { version: 0, ...brandModel } })),
+  row(contract.publishWhiteLabel, async ({ draftedBrand }) => ({ params: { id: await draftedBrand() }, body: { version: 1 } })),
+  row(contract.listBrandEditions, async ({ publishedBrand }) => ({ params: { id: await publishedBrand() } })),
+  row(contract.restoreBrandEdition, async ({ publishedBrand }) => ({
+    params: { id: await publishedBrand(), edition: 1 },
+    body: { version: 2 },
+  })),
+  row(contract.uploadBrandPicture, async (records) => ({ ...(await ofWhiteLabel(records)), payload: pixelForm() })),
+  row(contract.readBrandPicture, async ({ brandPicture }) => ({ params: await brandPicture() })),
+  row(contract.previewBrandMail, async (records) => ({
+    ...(await ofWhiteLabel(records)),
+    body: { version: 0, ...brandModel, language: 'en' as const },
+  })),
+]
