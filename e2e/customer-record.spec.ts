@@ -242,33 +242,6 @@ test('a site on its map is moved, and says what becomes of its place; of a chang
   await expect(panel(page, 'Sites').getByText(/The place of Heidelberg, because the site has no coordinates/)).toBeVisible()
 })
 
-test('a brand is previewed while it is typed, saved, and only looked at by support', async ({ page, browser }) => {
-  await signIn(page, 'admin')
-  const { id } = await givenCustomer(page, { type: 'whitelabel_partner', accountName: 'Sonnenhaus Nord', site: undefined })
-  await openAccount(page, id)
-  await page.getByRole('link', { name: 'White label', exact: true }).click()
-  const preview = panel(page, 'Preview')
-  await expect(preview.getByText('Sonnenhaus Nord')).toBeVisible()
-  await page.getByRole('textbox', { name: 'App name' }).fill('Sonnenhaus')
-  await expect(preview.getByText('Sonnenhaus', { exact: true })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#ffe08a')
-  await expect(preview.getByText(/White text on the main colour is hard to read/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#004d40')
-  await expect(preview.getByText(/hard to read/)).toBeHidden()
-  await page.getByRole('textbox', { name: /^Logo URL/ }).fill('https://localhost/logo.svg')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Must be a public https:// address')).toBeVisible()
-  await page.getByRole('textbox', { name: /^Logo URL/ }).fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The brand was saved.')).toBeVisible()
-
-  const support = await (await browser.newContext()).newPage()
-  await signIn(support, 'support', `/dashboard/customers/${id}/white-label`)
-  await expect(support.getByRole('textbox', { name: 'App name' })).toHaveValue('Sonnenhaus')
-  await expect(support.getByRole('textbox', { name: 'App name' })).toBeDisabled()
-  await expect(support.getByText('You don’t have permission to change brands.')).toBeVisible()
-})
-
 test('a partner gets a customer of its own, who is then moved to the affiliate', async ({ page }) => {
   await signIn(page, 'admin')
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })

@@ -16,7 +16,11 @@ export function keepAnswers(client: QueryClient): void {
   const memberId = ownMemberId()
   if (!memberId) return
   const kept = new Map(read(memberId).map((one) => [JSON.stringify(one.queryKey), one]))
-  for (const { queryKey, data, at } of kept.values()) client.setQueryData(queryKey, data, { updatedAt: at })
+  for (const { queryKey, data, at } of kept.values()) {
+    client.setQueryData(queryKey, data, { updatedAt: at })
+    // However young it is, it is asked for again: a page that is loaded anew shows what holds now.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
   let isAboutToWrite = false
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !keptAreas.has(query.queryKey[0]) || ownMemberId() !== memberId) return

@@ -217,7 +217,9 @@ describe('a gateway of a customer', () => {
       { deviceId: 'm-1', reverseFlow: true },
       {},
     ])
-    expect((await siteOf(found.serial))?.reversed).toEqual([{ deviceId: 'm-1', kind: 'PV_EXTERNAL', doCountersFollowPower: null }])
+    expect((await siteOf(found.serial))?.reversed).toEqual([
+      { deviceId: 'm-1', kind: 'PV_EXTERNAL', doCountersFollowPower: null, otherKinds: ['EVSTATION', 'PV'] },
+    ])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })
