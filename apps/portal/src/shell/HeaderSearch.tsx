@@ -27,6 +27,11 @@ export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
     setOpen(false)
     setChosenId(undefined)
   }
+  /** What was typed has led somewhere: the field says again what the address does. */
+  const leave = () => {
+    close()
+    setTerm(searchQuery)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = term.trim()
@@ -80,7 +85,7 @@ export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
       </button>
       <Suspense>
         {isOpen ? (
-          <HeaderSuggestions id={listId} term={term} field={form} handle={suggesting} onChosen={setChosenId} onClose={close} />
+          <HeaderSuggestions id={listId} term={term} field={form} handle={suggesting} onChosen={setChosenId} onClose={leave} />
         ) : null}
       </Suspense>
     </form>
