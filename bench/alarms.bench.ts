@@ -13,8 +13,8 @@ const rounds = 3
 const roundSecondsMax = 180
 
 /**
- * Checks of homes: a round over 100,000 homes that measure, and the cost of one changed home, which must not grow with the fleet.
- * In the last round a tenth of the homes is silent and the others miss a device, so that incidents are recorded too.
+ * Checks of homes: a round over 100,000 measuring homes, and the cost of one changed home, which must not grow with the fleet. In the
+ * last round a tenth of the homes is silent and the others miss a device, so that incidents are recorded too.
  */
 export const alarmsBench: Bench = {
   name: 'alarms',

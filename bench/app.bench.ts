@@ -17,7 +17,7 @@ const phone = { locale: 'en-GB', viewport: { width: 390, height: 844 }, deviceSc
 const fast3g = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
 const signIn = { email: 'home@bench.example', password: 'copper lantern on a hill' }
 
-/** The customers' app on a phone: how soon it shows the home live, and what it loads for that. */
+/** The customers' app on a phone: the time until it shows the home live, and what it loads for that. */
 export const appBench: Bench = {
   name: 'app',
   bars: [],
@@ -47,7 +47,7 @@ async function measureApp(browser: Browser, rate: number): Promise<Row[]> {
     const [fresh, again, shifts] = [[] as number[], [] as number[], [] as number[]]
     let scripts: string[] = []
     for (let round = 0; round < rounds; round++) {
-      // A new browser with an empty cache each time, and once more with what it kept.
+      // A new browser with an empty cache each time, and once more with its cache.
       const context = await browser.newContext({ ...phone, storageState })
       const visit = await openApp(context, api.url, rate)
       fresh.push(visit.usableMs)

@@ -1,5 +1,5 @@
-// The reference for telemetry over MQTT: the broker alone, which passes each message to one subscriber, without a look at it
-// and without a database.
+// The reference for telemetry over MQTT: the broker alone, which passes each message to one subscriber, without inspecting it and without
+// a database.
 import { createServer } from 'node:net'
 import { Aedes } from 'aedes'
 import { openLog } from '../apps/server/src/platform/log.ts'

@@ -18,7 +18,7 @@ const bodies: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'a byte that is no UTF-8 at the end': () => Uint8Array.from([...textOf(`{"accountName":"${'ő'.repeat(bodyMax / 2 - 20)}`), 0xc3]),
 }
 
-/** The cost of rejecting a hostile body: the slowest response, and the memory that all of them add. */
+/** The cost of rejecting a hostile body: the slowest response, and the total memory added. */
 export const bodiesBench: Bench = {
   name: 'bodies',
   bars: [],
@@ -42,7 +42,7 @@ async function refuse({ url, token }: { url: string; token: string }, body: Uint
   const startedAt = performance.now()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { status } = await fetch(`${url}/api/v1/customers`, { method: 'POST', headers, body })
-  if (status !== 400) throw new Error(`answered with ${status}`)
+  if (status !== 400) throw new Error(`returned ${status}`)
   return performance.now() - startedAt
 }
 

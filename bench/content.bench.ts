@@ -13,7 +13,7 @@ const rounds = 3
 const pages = ['', 'notices', 'notices/dynamic-tariff', 'help', 'help/gateway-offline']
 const languages = ['en', 'de', 'it', 'hu']
 
-/** Published content beside nginx with the same bytes as files, in turns: whole, and confirmed to be still the same. */
+/** Published content beside nginx with the same bytes as files, in turns: complete, and revalidated. */
 export const contentBench: Bench = {
   name: 'content',
   bars: [15],

@@ -17,7 +17,7 @@ export const benchDirectory = path.resolve(import.meta.dirname, '../.data/bench'
 
 let stopPostgres: (() => Promise<void>) | undefined
 
-/** A database with this many customers, created by the first run and kept. It is created anew when one of its migrations changed. */
+/** A database with this many customers, created by the first run and kept. It is created again when one of its migrations changed. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
   const postgres = await startPostgres({
@@ -57,7 +57,7 @@ export async function closeDatabases(): Promise<void> {
 }
 
 async function make(admin: pg.Client, name: string, url: string, customers: number): Promise<void> {
-  console.log(`Making a database with ${customers.toLocaleString('en')} customers; it is kept for the next time …`)
+  console.log(`Creating a database with ${customers.toLocaleString('en')} customers; it is kept for later runs …`)
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   await migrate(url, productVersion)
@@ -65,7 +65,7 @@ async function make(admin: pg.Client, name: string, url: string, customers: numb
   await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
 
-/** The upkeep that a worker has done once a product has run for a while. */
+/** The upkeep that a worker has done after some time. */
 async function settle(url: string): Promise<void> {
   const db = connect({ url, max: 1, log: openLog('warn') })
   await foldCustomerCounts(db)

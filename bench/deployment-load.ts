@@ -41,8 +41,8 @@ export async function underLoad(deployment: Deployment, harm: () => Promise<unkn
 type Measured = { serial: string; at: number }
 
 /**
- * Publishes ten samples a second for each gateway. `pause` returns those that the broker acknowledged. Like real gateways, these
- * keep their messages and send again what the product asks for, until `stop`.
+ * Publishes ten samples a second for each gateway. `pause` returns those that the broker acknowledged. Like real gateways, these keep
+ * their messages and resend what the product requests, until `stop`.
  */
 function keepMeasuring({ mqttPort, serials }: Deployment) {
   const acknowledged: Measured[] = []

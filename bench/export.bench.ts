@@ -62,7 +62,7 @@ async function exportOnce(api: Exporting): Promise<number> {
 /** Deleted customers are in the table but in no list. */
 async function countOf(url: string, token: string): Promise<number> {
   const response = await fetch(`${url}/api/v1/customers?limit=1&exactTotal=true`, { headers: { authorization: `Bearer ${token}` } })
-  const { total } = (await response.json()) as { total: number } // the contract says what
+  const { total } = (await response.json()) as { total: number } // as the contract declares
   return total
 }
 

@@ -65,7 +65,7 @@ export const faults: readonly Fault[] = [
         const start = await product.stopPostgres()
         await pause(30_000)
         const received = await statusOf(`${product.url}/health/ready`, 10_000)
-        if (received !== 503) throw new Error(`the probe said ${received}`)
+        if (received !== 503) throw new Error(`the probe returned ${received}`)
         await start()
         return `the probe says 503 meanwhile; serving again ${seconds(await until(isReady(product), 5_000))} after it is back`
       }),
@@ -138,7 +138,7 @@ async function underWrites(product: FaultyProduct, harm: () => Promise<string>):
     ),
   )
   const kept = rows[0]?.kept ?? 0
-  if (kept !== acknowledged.length || kept === 0) throw new Error(`${kept} of ${acknowledged.length} acknowledged writes are there once`)
+  if (kept !== acknowledged.length || kept === 0) throw new Error(`${kept} of ${acknowledged.length} acknowledged writes exist once`)
   return `${seen}; ${kept} of ${acknowledged.length} acknowledged writes are there, once`
 }
 

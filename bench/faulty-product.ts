@@ -11,7 +11,7 @@ import { freePort } from './processes.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const directory = path.join(root, '.data/faults')
 
-/** The whole product as `npm start` runs it, with ways to harm it. */
+/** The whole product as `npm start` runs it, with ways to break it. */
 export type FaultyProduct = {
   url: string
   databaseUrl: string
@@ -19,7 +19,7 @@ export type FaultyProduct = {
   tenantId: string
   /** Current processes of the product that run this file. */
   pidsOf(file: string): Promise<number[]>
-  /** Restarts PostgreSQL at once, as a crash of its machine would, on the same address. */
+  /** Restarts PostgreSQL at once, as after a crash of its machine, on the same address. */
   restartPostgres(): Promise<void>
   /** Stops PostgreSQL; the returned function starts it again. */
   stopPostgres(): Promise<() => Promise<void>>
@@ -114,5 +114,5 @@ export async function until(holds: () => Promise<boolean>, patienceMs: number): 
     if (await holds().catch(() => false)) return performance.now() - startedAt
     await pause(50)
   }
-  throw new Error(`it did not come within ${patienceMs / 1_000} s`)
+  throw new Error(`not reached within ${patienceMs / 1_000} s`)
 }

@@ -1,5 +1,5 @@
-// Publishes one message per gateway with QoS 1 over a few connections, like a broker outside the product. Runs in a process of
-// its own, and reports when all are acknowledged.
+// Publishes one message per gateway with QoS 1 over a few connections, like a broker outside the product. Runs in a separate process, and
+// reports when all are acknowledged.
 import { connectAsync } from 'mqtt'
 
 export type FleetLoad = {

@@ -1,8 +1,8 @@
-// Many gateways with the connection of the real one, and a message every five seconds. Runs in a process of its own.
+// Many gateways with the connection of the real one, and a message every five seconds. Runs in a separate process.
 import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 
 export type GatewayLoad = { port: number; gateways: { serial: string; password: string }[]; steadyMs: number }
-/** What it reports, in this order; then it waits to be stopped. */
+/** Its reports, in this order; then it waits to be stopped. */
 export type GatewayReport =
   | { step: 'connected'; seconds: number }
   | { step: 'steady'; messages: number; p50Ms: number; p99Ms: number }

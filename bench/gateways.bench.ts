@@ -34,7 +34,7 @@ async function searchRow(): Promise<Row> {
     const begun = performance.now()
     const hosts = network.hosts.map((host) => ({ host, port: network.port }))
     const found = await searchNetwork({ hosts, units: [1, 126], timeoutMs: 2_000, atOnce: 64, withinMs: 300_000 }, () => undefined)
-    if (found.length !== devices) throw new Error(`${found.length} devices were found, not ${devices}`)
+    if (found.length !== devices) throw new Error(`${found.length} devices were found instead of ${devices}`)
     const seconds = (performance.now() - begun) / 1_000
     const row = {
       bar: 0,
@@ -55,7 +55,7 @@ async function fleetRows(): Promise<Row[]> {
   const child = await start('gateway-load.ts', { port, gateways, steadyMs } satisfies GatewayLoad)
   const next = async <Step extends GatewayReport['step']>(step: Step) => {
     const [report] = (await once(child, 'message')) as [GatewayReport]
-    if (report.step !== step) throw new Error(`the load says ${report.step}, not ${step}`)
+    if (report.step !== step) throw new Error(`the load reports ${report.step} instead of ${step}`)
     return report as Extract<GatewayReport, { step: Step }>
   }
   try {

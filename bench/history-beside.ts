@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 /** Before the clocks change, so that days of the home are days of UTC but for their first hour. */
 const firstDay = Date.parse('2025-01-02T00:00:00Z')
 
-/** A view of a home's past: the call, and the range and step that give the same figures there. */
+/** A view of a home's history: the call, and the range and step that give the same figures there. */
 type View = { what: string; interval: string; days: number; stepDays: number; starts: number }
 
 const views: readonly View[] = [
@@ -21,7 +21,10 @@ const views: readonly View[] = [
   { what: 'a year in months', interval: 'P1M', days: 365, stepDays: 30, starts: 1 },
 ]
 
-/** The past of homes beside VictoriaMetrics with the same quarter hours: the same views, asked in turns. Nothing without the program. */
+/**
+ * The history of homes beside VictoriaMetrics with the same quarter hours: the same views, requested in turns. Skipped without the
+ * program.
+ */
 export async function historyBeside(databaseUrl: string, sites: readonly string[]): Promise<Row[]> {
   const file = await findVictoriaMetrics()
   if (!file) {
@@ -40,11 +43,11 @@ export async function historyBeside(databaseUrl: string, sites: readonly string[
   }
 }
 
-type Answer = { totalWh: number; bytes: number; ms: number }
+type Result = { totalWh: number; bytes: number; ms: number }
 
 async function compare(view: View, sites: readonly string[], api: Api, other: VictoriaMetrics): Promise<Row> {
-  const ours: Answer[] = []
-  const theirs: Answer[] = []
+  const ours: Result[] = []
+  const theirs: Result[] = []
   // The first half warms up.
   for (let at = -requests; at < requests; at++) {
     const place = at + requests
@@ -66,12 +69,12 @@ async function compare(view: View, sites: readonly string[], api: Api, other: Vi
   return atMost(row, us.ms / them.ms, 2, 1, ' of its time')
 }
 
-function medians(answers: readonly Answer[]): Pick<Answer, 'ms' | 'bytes'> {
-  const middle = (read: (answer: Answer) => number) => answers.map(read).toSorted((a, b) => a - b)[answers.length >> 1] ?? Number.NaN
+function medians(results: readonly Result[]): Pick<Result, 'ms' | 'bytes'> {
+  const middle = (read: (result: Result) => number) => results.map(read).toSorted((a, b) => a - b)[results.length >> 1] ?? Number.NaN
   return { ms: middle(({ ms }) => ms), bytes: middle(({ bytes }) => bytes) }
 }
 
-async function askUs(api: Api, { interval, days }: View, site: string, start: number): Promise<Answer> {
+async function askUs(api: Api, { interval, days }: View, site: string, start: number): Promise<Result> {
   const [from, to] = [start, start + (days - 1) * dayMs].map((at) => new Date(at).toISOString().slice(0, 10))
   const path = `/api/v2/historical-data/energy?siteId=${site}&fromDate=${from}&toDate=${to}&interval=${interval}`
   const { text, ms } = await timed(api.url + path, { authorization: `Bearer ${api.token}` })
@@ -79,8 +82,8 @@ async function askUs(api: Api, { interval, days }: View, site: string, start: nu
   return { totalWh: total.production ?? Number.NaN, bytes: text.length, ms }
 }
 
-/** Instants at the end of each span, of which a quarter hour belongs to the one that its start is in. */
-async function askThem(other: VictoriaMetrics, { days, stepDays }: View, site: string, start: number): Promise<Answer> {
+/** Instants at the end of each span; a quarter hour belongs to the span of its start. */
+async function askThem(other: VictoriaMetrics, { days, stepDays }: View, site: string, start: number): Promise<Result> {
   const step = stepDays * dayMs
   const begin = start - berlinMs
   const [from, until] = [begin + step - 1, begin + days * dayMs - 1].map((at) => at / 1_000)
@@ -94,7 +97,7 @@ async function askThem(other: VictoriaMetrics, { days, stepDays }: View, site: s
 
 const berlinMs = 3_600_000
 
-/** Until the body is there: what is read out of it is the client's work. */
+/** Until the body has arrived: parsing it is the client's work. */
 async function timed(url: string, headers: Record<string, string>): Promise<{ text: string; ms: number }> {
   const startedAt = performance.now()
   const response = await fetch(url, { headers })

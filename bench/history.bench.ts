@@ -11,7 +11,7 @@ const customers = 100_000
 const rounds = 3
 const variants = 500
 
-/** A query about one home: the call, and the same figures from the kept sums by hand. */
+/** A query about one home: the call, and the same figures from the kept sums in hand-written SQL. */
 type Question = {
   what: string
   path(site: string, at: number): string
@@ -60,9 +60,8 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * The past of one home among 100,000 that have one, compared with the kept sums by hand through a bare route, in turns. The year
- * is also summed from its quarter hours, and every query is also run before the other homes have a past: its cost must not grow
- * with them.
+ * The history of one home among 100,000 that have one, compared with hand-written sums through a bare route, in turns. The year is also
+ * summed from its quarter hours, and every query also runs before the other homes have a history: its cost must not grow with them.
  */
 export const historyBench: Bench = {
   name: 'history',

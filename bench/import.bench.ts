@@ -125,7 +125,7 @@ async function untilState(api: Api, id: string, state: CustomerImport['status'])
 async function ask<T>(api: Api, path: string, request: RequestInit = {}): Promise<T> {
   const response = await fetch(api.url + path, { ...request, headers: { ...request.headers, authorization: `Bearer ${api.token}` } })
   if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
-  return response.json() as Promise<T> // the contract says what
+  return response.json() as Promise<T> // as the contract declares
 }
 
 /** A table like customers, with its indexes and as many rows. */

@@ -14,7 +14,7 @@ const rounds = 3
 /** Until every connection has prepared the statements and uses one plan for all values. */
 const warmS = 8
 
-/** Bar 1: the customers list compared with prepared SQL written by hand, through a bare route, in turns. */
+/** Bar 1: the customers list compared with hand-written prepared SQL, through a bare route, in turns. */
 export const listBench: Bench = {
   name: 'list',
   bars: [1],

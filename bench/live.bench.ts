@@ -25,7 +25,7 @@ export const liveBench: Bench = {
 
 const listen = (role: string) => listenTo(role, { sockets, sites, everyMs: 100, seconds, settleMs: 1_500 })
 
-/** `settleMs`: how long after the last socket was opened measuring begins. */
+/** `settleMs`: time between the last opened socket and the measurement. */
 type Listening = { sockets: number; sites: number; everyMs: number; seconds: number; settleMs: number }
 
 /** Sockets spread over sites that each measure at a steady rate: how old the messages were on arrival. */

@@ -16,7 +16,7 @@ export async function loadOf(
     requests: paths.map((path) => ({ method: 'GET', path, headers })),
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} requests failed (${paths[0]})`)
+    throw new Error(`${result.non2xx} responses were not 2xx, ${result.errors} requests failed (${paths[0]})`)
   return { requestsPerSecond: result.requests.total / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
 }
 

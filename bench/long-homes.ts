@@ -33,7 +33,7 @@ export async function givenLongHomes(client: pg.Client): Promise<string[]> {
   return ids
 }
 
-/** Makes the days or months of the year with quarter hours their sums. */
+/** Sums the quarter hours of the year into days or months. */
 async function sumYear(client: pg.Client, table: string, column: 'day' | 'month', ids: readonly string[]): Promise<void> {
   const summed = columns.map((name) => `${name} = q.${name}`).join(', ')
   await client.query(

@@ -70,7 +70,7 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frame
 /** Drags the map there and back, and zooms in and out. */
 async function moveMap(page: Page): Promise<void> {
   const box = await page.getByRole('application').boundingBox()
-  if (!box) throw new Error('There is no map')
+  if (!box) throw new Error('The map was not found')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   for (const wayPx of [300, -300]) {
     await page.mouse.move(x, y)

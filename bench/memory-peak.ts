@@ -5,7 +5,7 @@ const everyMs = 500
 
 let peakMb = 0
 
-/** Watches a server and its child processes under load, and keeps their greatest memory. */
+/** Watches a server and its child processes under load, and records their peak memory. */
 export function watchMemory(pid: number): () => void {
   let isWatching = true
   const look = async () => {

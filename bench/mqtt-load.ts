@@ -1,6 +1,5 @@
 // Publishes telemetry with QoS 1 over many connections, with many unacknowledged messages on each, and reports the rate of
-// acknowledgements. Runs in a process of its own; messages are encoded in advance, so that it uses as little of the machine as
-// possible.
+// acknowledgements. Runs in a separate process; messages are encoded in advance, so that it uses as little of the machine as possible.
 import { connect, type Socket } from 'node:net'
 import mqtt from 'mqtt-packet'
 

@@ -17,14 +17,14 @@ export async function pacedLoad(
     const dueAt = startedAt + (at * 1_000) / perSecond
     const waitMs = dueAt - performance.now()
     if (waitMs > 0) await pause(waitMs)
-    responses.push(answered(url + paths[at % paths.length], token, agent).then(() => performance.now() - Math.max(dueAt, startedAt)))
+    responses.push(responded(url + paths[at % paths.length], token, agent).then(() => performance.now() - Math.max(dueAt, startedAt)))
   }
   const times = await Promise.all(responses)
   agent.destroy()
   return times.toSorted((a, b) => a - b)
 }
 
-function answered(address: string, token: string, agent: Agent): Promise<void> {
+function responded(address: string, token: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(address, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
       response.resume()

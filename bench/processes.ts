@@ -7,7 +7,7 @@ export type Running = { url: string; pid: number; stop(): Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Starts a script that says `ready` over its channel and listens on PORT. */
+/** Starts a script that sends `ready` over its channel and listens on PORT. */
 export async function startScript(file: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const child: ChildProcess = spawn(
@@ -31,7 +31,7 @@ export async function startScript(file: string, environment: Record<string, stri
     throw new Error(`${file} ended with ${code} before it was ready`)
   })
   await Promise.race([once(child, 'message'), failed])
-  failed.catch(() => {}) // its later end is what stop() waits for
+  failed.catch(() => {}) // stop() waits for its later exit
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,

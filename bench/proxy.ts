@@ -6,11 +6,11 @@ export function startProxy(port: number, servers: readonly string[]): Promise<{ 
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    // Its own, because other calls take their turns between its attempts.
+    // Separate, because other calls take turns between its attempts.
     const first = turn++
     for (let attempt = 0; attempt < servers.length; attempt++) {
       const target = servers[(first + attempt) % servers.length] ?? ''
-      if ((await forward(target, incoming, Buffer.concat(chunks), outgoing)) === 'answered') return
+      if ((await forward(target, incoming, Buffer.concat(chunks), outgoing)) === 'served') return
     }
     outgoing.writeHead(502).end()
   })
@@ -19,18 +19,18 @@ export function startProxy(port: number, servers: readonly string[]): Promise<{ 
   })
 }
 
-function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<'answered' | 'away'> {
+function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<'served' | 'away'> {
   return new Promise((resolve) => {
-    let isAnswered = false
+    let isServed = false
     const { method, url, headers } = incoming
     const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, connection: 'close' } }, (response) => {
-      isAnswered = true
+      isServed = true
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
       response.once('error', () => outgoing.destroy())
-      response.once('close', () => resolve('answered'))
+      response.once('close', () => resolve('served'))
     })
-    onward.once('error', () => (isAnswered ? outgoing.destroy() : resolve('away')))
+    onward.once('error', () => (isServed ? outgoing.destroy() : resolve('away')))
     onward.end(body)
   })
 }

@@ -12,10 +12,10 @@ const variants = 500
 const longestMs = 20_000
 
 type Statement = { text: string; values: string[] }
-/** A call with another range or view each time, and the same figures by hand. */
+/** A call with another range or view each time, and the same figures in hand-written SQL. */
 type Question = { what: string; paths: string[]; statements: Statement[] }
 
-/** Every business report and the map of the fleet, compared with the same sums of kept totals by hand through a bare route, in turns. */
+/** Every business report and the map of the fleet, compared with hand-written sums of kept totals through a bare route, in turns. */
 export const reportsBench: Bench = {
   name: 'reports',
   bars: [10],
@@ -168,7 +168,7 @@ async function compare({ what, paths, statements }: Question, { api, bare }: { a
   }
 }
 
-/** One request at a time, ours and by hand in turns. Returns the medians. */
+/** One request at a time, ours and the hand-written one in turns. Returns the medians. */
 async function inTurns({ paths, barePaths }: Record<'paths' | 'barePaths', string[]>, { api, bare }: { api: Api; bare: Running }) {
   const times: { ours: number; theirs: number }[] = []
   const startedAt = performance.now()

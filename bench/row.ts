@@ -33,12 +33,12 @@ export function median(values: readonly number[]): number {
 export const number = (value: number, digits = 0) =>
   value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })
 
-/** A row whose bar is a ratio that must reach a figure. */
+/** A row whose bar is a minimum ratio. */
 export function atLeast(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, ratio: number, must: number, aim: number): Row {
   return { ...row, ratio, must: `${must}`, aim: `${aim}`, isMet: ratio >= must, isAimed: ratio >= aim }
 }
 
-/** A row whose bar is a cost that must stay below a figure, in the given unit. */
+/** A row whose bar is a maximum cost, in the given unit. */
 export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, cost: number, must: number, aim: number, unit = ''): Row {
   const at = (speed: number) => ({ isMet: cost * speed <= must, isAimed: cost * speed <= aim })
   const bars = { ratio: null, must: `≤ ${must}${unit}`, aim: `≤ ${aim}${unit}` }
@@ -47,7 +47,7 @@ export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, co
 
 const isTime = /^ m?s\b/
 
-/** A row whose bar is a rate, and whose aim is a time of the slowest. */
+/** A row whose bar is a rate, and whose aim is the maximum time of the slowest. */
 export function atLeastPerSecond(
   row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>,
   [rate, must]: readonly [number, number],

@@ -1,5 +1,5 @@
-// What the product survives: `npm run faults` starts it on data of its own, harms it in one way after another, and prints a
-// line for each; first as `npm start` runs it, then with several processes.
+// Fault tests: `npm run faults` starts the product on separate data, breaks it in one way after another, and prints a line for each;
+// first as `npm start` runs it, then with several processes.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startDeployment } from './deployment.ts'

@@ -61,7 +61,7 @@ async function start(): Promise<Started> {
     stdio: 'ignore',
     detached: true,
   })
-  await answering(`${url}/health/ready`)
+  await ready(`${url}/health/ready`)
   const servingMs = performance.now() - startedAt
   await wholePage(url)
   return { child, url, servingMs, pageMs: performance.now() - startedAt }
@@ -78,7 +78,7 @@ async function killAndWait({ child, url }: Started): Promise<number> {
   const servers = await serverProcesses(child.pid ?? 0)
   const startedAt = performance.now()
   for (const pid of servers) process.kill(pid, 'SIGKILL')
-  await answering(`${url}/health/ready`)
+  await ready(`${url}/health/ready`)
   return performance.now() - startedAt
 }
 
@@ -95,7 +95,7 @@ async function idleMemory({ child }: Started): Promise<Row> {
   return atMost({ bar: 13, what, ours: `${number(used)} MB`, reference: '-' }, used, 300, 150, ' MB')
 }
 
-async function answering(address: string): Promise<void> {
+async function ready(address: string): Promise<void> {
   const until = performance.now() + patienceMs
   while (performance.now() < until) {
     const isThere = await fetch(address).then(
@@ -105,7 +105,7 @@ async function answering(address: string): Promise<void> {
     if (isThere) return
     await pause(20)
   }
-  throw new Error(`${address} did not answer`)
+  throw new Error(`${address} did not respond`)
 }
 
 /** The page with every script and style that it names. */

@@ -7,7 +7,7 @@ export type CallCost = { statements: number; prepared: number; blocks: number; p
 /** After this many uses, PostgreSQL considers one plan for all values. */
 const usesBeforeGeneric = 6
 
-/** What a call costs the database: its statements are captured, then explained on a separate connection. */
+/** A call's cost in the database: its statements are captured, then explained on a separate connection. */
 export async function costsOf(databaseUrl: string, calls: readonly (() => Promise<unknown>)[]): Promise<CallCost[]> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC -c jit=off' })
   await client.connect()

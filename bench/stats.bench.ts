@@ -12,7 +12,7 @@ const variants = 500
 
 type Range = { from?: string; until?: string }
 type Table = 'customer_statistics' | 'installation_statistics'
-/** One of the calls: its path, the same figures from the kept totals by hand, and by counting the records. */
+/** One of the calls: its path, the same figures from the kept totals in hand-written SQL, and by counting the records. */
 type Kind = {
   what: string
   table: Table
@@ -80,8 +80,8 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Figures at 1,000,000 customers, compared with the same sums of kept totals by hand through a bare route, in turns: without the
- * route, a sum of a quarter of a millisecond would be compared with HTTP. The sum alone and the count of records are printed too.
+ * Figures at 1,000,000 customers, compared with hand-written sums of kept totals through a bare route, in turns: without the route, a sum
+ * of a quarter of a millisecond would be compared with HTTP. The sum alone and the count of records are printed too.
  */
 export const statsBench: Bench = {
   name: 'stats',
@@ -117,7 +117,7 @@ async function compare(kind: Kind, { api, bare, client }: Parties): Promise<Row>
     body: JSON.stringify(statements),
   })
   const warm = await loadOf(api.url, paths, { token: api.token, seconds: 2 })
-  if (warm.requestsPerSecond === 0) throw new Error(`${kind.what} answers nothing`)
+  if (warm.requestsPerSecond === 0) throw new Error(`${kind.what} returns no rows`)
   await loadOf(bare.url, barePaths, { seconds: 1 })
   const times: { ours: number; bare: number; hand: number }[] = []
   for (let round = 0; round < rounds; round++) {

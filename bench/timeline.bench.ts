@@ -72,7 +72,7 @@ async function countEntries(api: Api, path: string): Promise<number> {
   return items.flatMap((month) => Object.values(month.counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** How often large tables were scanned without an index so far. */
+/** Number of scans of large tables without an index so far. */
 async function sequentialScans({ databaseUrl }: Api): Promise<number> {
   return onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<{ scans: number }>(
@@ -140,9 +140,9 @@ async function visit(page: import('playwright-core').Page, api: Api, address: st
   return { usableMs, wholeMs, scrollMs, pressMs }
 }
 
-async function get<Answer = unknown>(api: Api, path: string): Promise<Answer> {
+async function get<Body = unknown>(api: Api, path: string): Promise<Body> {
   const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${api.token}` } })
-  const reply = (await response.json()) as Answer
+  const reply = (await response.json()) as Body
   if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return reply
 }

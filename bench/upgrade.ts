@@ -33,11 +33,11 @@ const git = async (...parameters: string[]) => (await run('git', ['-C', root, ..
 
 async function beforeNewestMigration(): Promise<string> {
   const added = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', migrationsFolder)
-  if (!added) throw new Error('The history says of no migration when it was added: name a former release by --from')
+  if (!added) throw new Error('No commit that added a migration was found: name a previous release with --from')
   return git('rev-parse', '--short', `${added}^`)
 }
 
-/** The packages of this checkout, with the workspaces of the former release. */
+/** The packages of this checkout, with the workspaces of the previous release. */
 async function linkPackages(folder: string): Promise<void> {
   for (const place of ['node_modules', 'apps/server/node_modules']) {
     const entries = await readdir(path.join(root, place)).catch(() => [])
@@ -61,7 +61,7 @@ export async function startRelease(folder: string, environment: Record<string, s
   return (await launchRelease(folder, environment)).working
 }
 
-/** A server process of a release, its output so far, and when it works. */
+/** A server process of a release, its output so far, and when it is ready. */
 export async function launchRelease(folder: string, environment: Record<string, string>) {
   const port = await freePort()
   const child = startServer(folder, { PORT: String(port), ...environment })
@@ -71,7 +71,7 @@ export async function launchRelease(folder: string, environment: Record<string, 
   const ended = once(child, 'exit').then(() => {
     throw new Error(`A server ended before it was ready: ${lines.join(' ')}`)
   })
-  ended.catch(() => undefined) // its later end is what stop() waits for
+  ended.catch(() => undefined) // stop() waits for its later exit
   const release: Release = {
     url: `http://127.0.0.1:${port}`,
     errors: () => lines.filter((line) => line.includes('"level":50')),
@@ -97,7 +97,7 @@ export async function evaluate(folder: string, environment: Record<string, strin
   return (await run(process.execPath, flags, { cwd: folder, env: { ...process.env, ...environment } })).stdout.trim()
 }
 
-/** Loads the former release's own demonstration. */
+/** Loads the previous release's own demonstration. */
 export async function seedFormer(folder: string, environment: Record<string, string>): Promise<void> {
   const parameters = ['scripts/seed.ts', '--customers', '300', '--history-days', '2', '--quiet']
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {

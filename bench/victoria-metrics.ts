@@ -23,7 +23,7 @@ export async function findVictoriaMetrics(): Promise<string | undefined> {
   return undefined
 }
 
-/** Starts it on an empty directory, without its cache of responses: a home's past is seldom asked for twice. */
+/** Starts it on an empty directory, without its cache of responses: a home's history is seldom requested twice. */
 export async function startVictoriaMetrics(file: string): Promise<VictoriaMetrics> {
   const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-bench-'))
   const url = `http://127.0.0.1:${await freePort()}`
@@ -48,7 +48,7 @@ export async function startVictoriaMetrics(file: string): Promise<VictoriaMetric
     stop,
     async put(lines) {
       await post(`${url}/api/v1/import`, lines.join('\n'))
-      // What was written is searched only once it is flushed.
+      // Written data can be queried once it is flushed.
       await post(`${url}/internal/force_flush`)
     },
   }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 type Interaction = { kind: string; ms: number }
 type Vitals = { lcpMs: number; cls: number; interactions: Interaction[] }
 
-// Text, because it runs in the page. Events last from the input to the next paint. Scrolling is no such event, so it is timed by hand.
+// Text, because it runs in the page. Events last from the input to the next paint. Scrolling is not one, so it is timed separately.
 const observers = `
 const vitals = { lcpMs: 0, cls: 0, interactions: [] }
 globalThis.vitals = vitals
@@ -16,7 +16,7 @@ addEventListener('wheel', (event) => requestAnimationFrame(() => setTimeout(() =
 })), { capture: true, passive: true })
 `
 
-/** Makes every page that is opened from now on measure itself. */
+/** Makes every page opened from now on measure itself. */
 export async function measureVitals(page: Page): Promise<void> {
   await page.addInitScript({ content: observers })
 }

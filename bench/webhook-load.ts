@@ -1,5 +1,5 @@
-// Sends signed deliveries of a thousand samples each over a few connections, and reports how many samples a second were
-// acknowledged. Runs in a process of its own; bodies and signatures are prepared in advance.
+// Sends signed deliveries of a thousand samples each over a few connections, and reports how many samples a second were acknowledged.
+// Runs in a separate process; bodies and signatures are prepared in advance.
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 

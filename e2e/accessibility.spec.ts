@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { languages, wholeLanguages } from '@wattdesk/contract/languages.ts'
+import { appScreens, homeOfDemonstration, openAppScreen, signInToApp } from './app-screens.ts'
 import { faultsIn, overflowOf, type Size, sizes, type Theme } from './axe.ts'
 import { signIn } from './members.ts'
-import { expectPermitted, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
+import { speak, watchScreens } from './screen-faults.ts'
+import { expectPermitted, givenSubjects, ofRoot, openScreen, otherPages, portalScreens, type Subjects, screensFor } from './screens.ts'
 
 const looks: readonly (readonly [Size, Theme])[] = [
   ['wide', 'light'],
@@ -13,48 +16,76 @@ const looks: readonly (readonly [Size, Theme])[] = [
 ]
 
 /**
- * Looks at a screen in one size and theme, which rotate from screen to screen, and for what overflows in both sizes. `npm run axe`
- * looks at each in all of them, and at the dialogs.
+ * Inspects a screen in one size and theme, which rotate from screen to screen, and its overflow in both sizes. `npm run axe` inspects
+ * each in all of them, and the dialogs.
  */
 async function expectNoFaults(page: Page, screen: string, at: number): Promise<void> {
   const [size, theme] = looks[at % looks.length] ?? ['wide', 'light']
   const other = size === 'wide' ? 'narrow' : 'wide'
-  await page.setViewportSize(sizes[other])
-  const overflow = await overflowOf(page)
-  await page.setViewportSize(sizes[size])
-  expect({ screen, [other]: overflow, [size]: await overflowOf(page) }).toEqual({ screen, wide: 0, narrow: 0 })
-  // What is still being drawn has faults that do not last.
+  for (const one of [other, size] as const) {
+    await page.setViewportSize(sizes[one])
+    // Charts follow the window a moment later.
+    await expect.poll(() => overflowOf(page), `${screen}, ${one}`).toBe(0)
+  }
+  // Parts that are still being drawn have temporary faults.
   await expect.poll(() => faultsIn(page, theme), screen).toEqual([])
 }
 
-/** Half of the screens: each half has a worker of its own, and walks through those of another role. */
-function looksAt(half: 0 | 1) {
-  test(`axe finds nothing on any screen, and nothing overflows its page: ${half === 0 ? 'first' : 'second'} half`, async ({ page }) => {
-    await signIn(page, 'admin')
-    const subjects = await givenSubjects(page)
-    const screens = [...portalScreens(subjects), ...otherPages]
-    expect(screens.length).toBeGreaterThan(30)
-    for (const [at, screen] of screens.entries()) {
-      if (at % 2 !== half) continue
-      await openScreen(page, screen)
-      await expectNoFaults(page, screen, (at - half) / 2)
-    }
-    await signIn(page, half === 0 ? 'support' : 'installer', '/dashboard/profile/summary')
-    await expectPermitted(page, half === 0 ? 'support' : 'installer', subjects)
-    if (half === 0) return
-    await signIn(page, 'root')
-    for (const [at, screen] of ofRoot.entries()) {
-      await openScreen(page, screen)
-      await expectNoFaults(page, screen, at + 1)
-    }
-  })
-}
-looksAt(0)
-looksAt(1)
+const screensOf = (subjects: Subjects, half: 0 | 1) => [...portalScreens(subjects), ...otherPages].filter((_, at) => at % 2 === half)
 
-test('every dialog has its line in the list by which typed work and accessibility are tested', () => {
+// Half of the screens: each half has its own worker, and visits those of another role.
+test('axe finds nothing on any screen, and nothing overflows its page: first half', async ({ page }) => {
+  await signIn(page, 'admin')
+  const subjects = await givenSubjects(page)
+  for (const [at, screen] of screensOf(subjects, 0).entries()) {
+    await openScreen(page, screen)
+    await expectNoFaults(page, screen, at)
+  }
+  await signIn(page, 'support', '/dashboard/profile/summary')
+  await expectPermitted(page, 'support', subjects)
+})
+
+test('axe finds nothing on any screen, and nothing overflows its page: second half, in the languages of staff', async ({ page }) => {
+  const faults = await watchScreens(page)
+  await signIn(page, 'admin')
+  const subjects = await givenSubjects(page)
+  const screens = screensOf(subjects, 1)
+  expect(screens.length).toBeGreaterThan(15)
+  // One language after the other: loading the portal takes most of the time.
+  const share = Math.ceil(screens.length / wholeLanguages.length)
+  for (const [at, screen] of screens.entries()) {
+    if (at % share === 0) await speak(page, wholeLanguages[at / share] ?? 'en')
+    await openScreen(page, screen)
+    await expectNoFaults(page, screen, at)
+  }
+  await speak(page, 'hu')
+  await signIn(page, 'installer', '/dashboard/profile/summary')
+  for (const screen of screensFor('installer', subjects)) {
+    await openScreen(page, screen)
+    expect([screen, await overflowOf(page)]).toEqual([screen, 0])
+  }
+  await signIn(page, 'root')
+  for (const [at, screen] of ofRoot.entries()) {
+    await openScreen(page, screen)
+    await expectNoFaults(page, screen, at + 1)
+  }
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing on any screen of the app, in any language', async ({ page }) => {
+  const faults = await watchScreens(page)
+  await page.setViewportSize(sizes.narrow)
+  await signInToApp(page, homeOfDemonstration)
+  for (const [at, screen] of appScreens.entries()) {
+    await openAppScreen(page, screen, languages[at % languages.length] ?? 'en')
+    await expectNoFaults(page, `/app/${screen}`, at)
+  }
+  expect(faults).toEqual([])
+})
+
+test('every dialog has a line in the list that tests typed work and accessibility', () => {
   const portal = path.resolve(import.meta.dirname, '../apps/portal/src')
-  const lines = readFileSync(path.join(import.meta.dirname, 'dialogs.ts'), 'utf8')
+  const lines = ['dialog-cases.ts', 'dialogs.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n')
   const shows = /<(Dialog|SaveDialog|ConfirmDialog|RemovalDialog)\b/
   const missing = globSync('{areas,lists,shell}/**/*.tsx', { cwd: portal })
     .filter((file) => shows.test(readFileSync(path.join(portal, file), 'utf8')))

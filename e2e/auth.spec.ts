@@ -6,31 +6,29 @@ import { expectRefusals } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
 
-test('a member who is not signed in ends at the path they wanted, with its query', async ({ page }) => {
+test('a member who is not signed in ends at the requested path, with its query', async ({ page }) => {
   const wanted = '/dashboard/customers/list?order=accountName%3Aasc'
   await page.goto(wanted)
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
   await enterPassword(page, 'admin')
   await expect(page).toHaveURL(/\/dashboard\/customers\/list\?.*accountName/)
   await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
   await expect(page.getByText(emailOf('admin'))).toBeVisible()
 })
 
-test('a wrong password says so without telling whether the address exists', async ({ page }) => {
+test('a wrong password is reported without revealing whether the address exists', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
   await enterPassword(page, 'support', 'not the password')
   const alert = page.getByRole('alert')
   await expect(alert).toBeVisible()
   await expect(alert).not.toContainText('support@')
   await expect(page).toHaveURL(/\/idp\//)
+  // Who comes back without signing in finds the button.
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeEnabled()
 })
 
 test('two-factor authentication asks for a code, and a wrong one keeps the field', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
   await enterPassword(page, 'secure')
   const code = page.getByRole('textbox', { name: /code/i })
   await code.fill('000000')
@@ -44,7 +42,6 @@ test('two-factor authentication asks for a code, and a wrong one keeps the field
 
 test('the credentials of the return are taken out of the address and work once', async ({ page, context }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
   let returned = ''
   page.on('request', (request) => {
     if (request.isNavigationRequest() && /\/login\?.*code=/.test(request.url())) returned = request.url()
@@ -64,25 +61,30 @@ test('signing out ends the session here and at the server', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expectRefusals(page, 'support', '/dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
+  const goOn = page.getByRole('button', { name: 'Continue with sign-in' })
+  await expect(goOn).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+  // Nobody who signed out is sent on, not from another screen either.
   await page.goto('/dashboard/customers/list')
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await goOn.click()
+  await enterPassword(page, 'support')
+  await expect(page).toHaveURL(/\/dashboard\/customers\/list/)
 })
 
 test('an unknown path leads a member who is not signed in to the sign-in and back', async ({ page }) => {
   await page.goto('/nowhere?from=mail')
-  await expect(page).toHaveURL(/\/login\?from=mail/)
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
   await enterPassword(page, 'admin')
   await expect(page).toHaveURL(/\/nowhere\?from=mail$/)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('an installer starts at the installations, where a path without permission leads; without a start page it says so', async ({
+test('an installer starts at the installations, where a forbidden path redirects; without a start page there is a message', async ({
   page,
 }) => {
   await signIn(page, 'installer', '/')
-  // In this member's own language, once that is known.
+  // In this member's own language, once it is known.
   const heading = page.getByRole('heading', { name: /^Nicht zugeordnete Anlagen/ })
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
@@ -105,7 +107,7 @@ test('an installer starts at the installations, where a path without permission 
   }
 })
 
-test('the time zone chosen in the profile holds at once and in another browser, and every list names it', async ({ page, browser }) => {
+test('the time zone chosen in the profile applies at once and in another browser, and every list names it', async ({ page, browser }) => {
   await signIn(page, 'installer', '/dashboard/profile/summary')
   await page.getByLabel('Zeitzone').selectOption('Pacific/Auckland')
   await page.getByRole('main').getByRole('link', { name: 'Meine Aktivitäten' }).click()
@@ -116,7 +118,7 @@ test('the time zone chosen in the profile holds at once and in another browser, 
   await elsewhere.close()
 })
 
-test('the language chosen in the profile holds at once and in another browser; the header offers it beside the usual two', async ({
+test('the language chosen in the profile applies at once and in another browser; the header offers it beside the usual two', async ({
   page,
   browser,
 }) => {
@@ -130,10 +132,20 @@ test('the language chosen in the profile holds at once and in another browser; t
   await expect(elsewhere.getByRole('menuitemradio')).toHaveText(['English', 'Deutsch', 'Italiano'])
   await elsewhere.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
-  // The first browser learns of it when it next asks.
+  // The first browser notices it with its next request.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await elsewhere.close()
+  // Nobody is stranded: a new browser offers the way back.
+  const third = await browser.newPage()
+  await signIn(third, 'root', '/dashboard/profile/summary')
+  await third.getByRole('button', { name: /^Language: en/ }).click()
+  await third.getByRole('menuitemradio', { name: 'Italiano' }).click()
+  await expect(third.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
+  await third.getByRole('button', { name: /^Lingua: it/ }).click()
+  await third.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(third.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await third.close()
 })
 
 test('the API reference explains the sign-in, makes calls for the member from the page, and logs no error', async ({ page }) => {

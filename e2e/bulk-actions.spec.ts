@@ -5,7 +5,7 @@ import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-/** Three customers of one test alone, and the list that shows those alone. */
+/** Three customers of one test, and the list that shows only those. */
 async function openThree(page: Page): Promise<string> {
   const mark = `bulk${Date.now()}${Math.floor(Math.random() * 1_000)}`
   for (const name of ['Anna', 'Bert', 'Cleo']) await givenCustomer(page, { accountName: `${name} ${mark}` })
@@ -14,7 +14,7 @@ async function openThree(page: Page): Promise<string> {
   return mark
 }
 
-/** Shows the previewed action as if it were of 1284 customers: their number may be typed with group signs and without. */
+/** Shows the previewed action as if it had 1284 customers: their number may be typed with group separators and without. */
 async function expectDigits(page: Page): Promise<void> {
   const detail = /\/api\/v1\/customers\/bulk-actions\/[^/?]+$/
   await page.route(detail, async (route) => {
@@ -43,7 +43,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await signIn(page, 'admin')
   const mark = await openThree(page)
 
-  // A range with Shift, by hand and by keys.
+  // A range with Shift, by mouse and by keys.
   await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).click()
   await page.getByRole('checkbox', { name: `Select Cleo ${mark}` }).click({ modifiers: ['Shift'] })
   await expect(chosen(page)).toContainText('3 customers selected')
@@ -84,7 +84,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page.getByRole('heading', { name: `Cleo ${mark}` })).toBeVisible()
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
 
-  // The activity log finds it by a customer's name, and shows what it did to both as one entry, which opens.
+  // The activity log finds it by a customer's name, and shows its effect on both as one entry, which opens.
   await goTo(page, '/dashboard/account/activity-log')
   await page.getByRole('main').getByRole('searchbox').fill(mark)
   await expect(page).toHaveURL(new RegExp(`q=${mark}`))
@@ -125,7 +125,7 @@ test('exactly the chosen customers are exported', async ({ page }) => {
   expect(text).not.toContain(`Bert ${mark}`)
 })
 
-test('who may not sees why', async ({ page }) => {
+test('members without permission see the reason', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/customers/list')
   await page.locator('tbody').getByRole('checkbox').first().click()
   const refused = chosen(page).getByRole('button', { name: 'Deactivate' })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 
-test('a report is chosen, narrowed, exported, and comes by e-mail until it is stopped', async ({ page }) => {
+test('a report is chosen, filtered, exported, and sent by e-mail until it is stopped', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/reports')
   const main = page.getByRole('main')
   const choose = (label: string, option: string) => main.getByRole('combobox', { name: label, exact: true }).selectOption(option)

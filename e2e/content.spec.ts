@@ -81,6 +81,22 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await expect.poll(order).toEqual([`Scan ${stamp}`, `Pair ${stamp}`])
   await gripOf(tree, `Pair ${stamp}`).dragTo(gripOf(tree, `Scan ${stamp}`))
   await expect.poll(order).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
+  // Of two levels: by keys, by dropping on a title, and by a dialog.
+  const scan = tree.getByRole('link', { name: `Scan ${stamp}` })
+  const isInside = () => expect(tree.locator('ul ul').getByRole('link', { name: `Scan ${stamp}` }))
+  await scan.press('Alt+ArrowRight')
+  await isInside().toBeVisible()
+  await scan.press('Alt+ArrowLeft')
+  await isInside().toBeHidden()
+  await gripOf(tree, `Scan ${stamp}`).dragTo(tree.getByRole('link', { name: `Pair ${stamp}` }))
+  await isInside().toBeVisible()
+  await scan.click()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Below' }).selectOption({ label: 'At the top of the tree' })
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await isInside().toBeHidden()
+  expect(await order()).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
+  await tree.getByRole('link', { name: `Pair ${stamp}` }).click()
   await tree.getByRole('button', { name: 'Publish order' }).first().click()
   await expect(page.getByText('The order was published.')).toBeVisible()
 
@@ -96,7 +112,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await dialog.getByRole('button', { name: 'Save selection' }).click()
   await expect(page.getByText('The draft was saved.')).toBeVisible()
 
-  // A session that ended does not take what is being written away.
+  // An ended session does not discard edits.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill('11')
   const text = dialog.getByRole('textbox', { name: 'Text' })
@@ -111,7 +127,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await expect(jsonOf(page)).toContainText(
     '<ul><li><p>Open the <a href=\\"https://wattdesk.example\\"><strong>cover</strong></a></p></li></ul>',
   )
-  // What stands in the JSON stands in the text, without what its format does not have.
+  // The text shows the JSON's content, without what its format lacks.
   await jsonOf(page).fill(
     `{ "heading": "Pair ${stamp}", "minutes": 11, "text": "<h2>Cover</h2><table><tr><th>A</th></tr></table><img src=x>" }`,
   )

@@ -1,36 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
+import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
+import { setClockAnHourFast } from './wrong-clock.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
 
-const homeOfDemonstration = { email: 'home@wattdesk.example', password: 'home-sunny-roof' }
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
-
-async function signInToApp(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/app/')
-  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/app\/$/)
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-}
 
 async function expectWell(page: Page): Promise<void> {
   expect(await allFaults(page)).toEqual([])
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 }
 
-test('a customer signs in, and finds what the home does, did and will do, its devices, and messages', async ({ page }) => {
+test('a customer signs in, and finds the home’s present, past and forecast, its devices, and messages', async ({ page }) => {
+  // Of a phone whose clock is wrong.
+  await setClockAnHourFast(page)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
   await signInToApp(page, homeOfDemonstration)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await expect(page.getByText(/sunshine|battery|grid|Not everything/).first()).toBeVisible()
+  await expect(page.getByText(/solar|battery|grid|readings are missing/).first()).toBeVisible()
   await expectWell(page)
 
   await tab(page, 'History').click()
@@ -39,7 +32,7 @@ test('a customer signs in, and finds what the home does, did and will do, its de
   await expect(page.getByText('Compared with the week before.')).toBeVisible()
   await expect(page.locator('.uplot').first()).toBeVisible()
   await page.getByRole('button', { name: 'Earlier' }).click()
-  await expect(page.locator('figure ul').getByText('Week before')).toBeVisible()
+  await expect(page.locator('figure ul').getByText('Previous week')).toBeVisible()
   await expectWell(page)
 
   await tab(page, 'Forecast').click()
@@ -69,12 +62,12 @@ test('a customer signs in, and finds what the home does, did and will do, its de
   expect(faults).toEqual([])
 })
 
-test('without network, the app opens with the last known state, and says how old that is', async ({ page, context }) => {
+test('without network, the app opens with the last known state and its age', async ({ page, context }) => {
   await signInToApp(page, homeOfDemonstration)
   const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
   const known = await today.textContent()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The worker keeps what the page loaded before it was there.
+  // The worker caches what the page loaded before it was installed.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('wattdesk-app-1')).keys()).map(({ url }) => url).join()))
     .toMatch(/HistoryScreen/)
@@ -83,10 +76,10 @@ test('without network, the app opens with the last known state, and says how old
   await expect(page.getByRole('status').filter({ hasText: /^Last known state, .+ ago$/ })).toBeVisible()
   expect(await today.textContent()).toBe(known)
   await tab(page, 'History').click()
-  await expect(page.getByRole('alert').first()).toContainText('You are offline, and nothing is kept of this yet.')
+  await expect(page.getByRole('alert').first()).toContainText('You are offline, and this is not saved on your phone yet.')
   await expectWell(page)
 
-  // Everything that failed is asked for again.
+  // Everything that failed is fetched again.
   await context.setOffline(false)
   await expect(page.getByText('Compared with the day before.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()

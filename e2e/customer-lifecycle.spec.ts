@@ -3,7 +3,7 @@ import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
-/** A customer of this test alone, who reads German. */
+/** A customer of this test, who reads German. */
 function givenGerman(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
   const user = { firstName: 'Ida', lastName: 'Lindgren', language: 'de' }
   return givenCustomer(page, { accountName: `Lifecycle ${Date.now()}${Math.random().toString(36).slice(2, 8)}`, user, ...fields })
@@ -41,7 +41,7 @@ async function purge(page: Page, customer: Made): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Purged customer', level: 1 })).toBeVisible()
 }
 
-test('a customer is deactivated, comes back over the mail’s link, and again by the menu', async ({ page, context }) => {
+test('a customer is deactivated, reactivated over the mail’s link, and again by the menu', async ({ page, context }) => {
   await signIn(page, 'admin')
   const customer = await givenGerman(page)
   await open(page, customer)
@@ -72,7 +72,7 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await deactivate(page, customer)
   await choose(page, 'Reactivate')
   await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
-  // The menu was disabled meanwhile: whoever goes by keyboard is where they were.
+  // The menu was disabled meanwhile: keyboard users keep their place.
   await expect(page.getByRole('button', { name: 'More actions for this customer' })).toBeFocused()
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })
@@ -87,7 +87,7 @@ test('a deactivation is undone in its toast', async ({ page }) => {
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })
 
-test('a purge counts what it destroys, asks for the name and a reason, and leaves the log alone', async ({ page }) => {
+test('a purge counts what it destroys, asks for the name and a reason, and leaves only the log', async ({ page }) => {
   await signIn(page, 'admin')
   const customer = await givenGerman(page)
   await open(page, customer)
@@ -134,7 +134,7 @@ test('a partner is purged once its customers were moved', async ({ page }) => {
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
 })
 
-test('support sees what may be done, and why not by them', async ({ page, browser }) => {
+test('support sees the available actions, and why they are disabled', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
   const customer = await givenGerman(admin)

@@ -6,7 +6,7 @@ import { goTo } from './screens.ts'
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
 const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
 
-test('the subscription is changed and ended; feature groups are given, taken away, and managed', async ({ page }) => {
+test('the subscription is changed and ended; feature groups are given, removed, and managed', async ({ page }) => {
   await signIn(page, 'admin')
   const { id, accountEmail } = await givenCustomer(page)
   await openAccount(page, id)
@@ -104,10 +104,10 @@ test('what fails, is missing or is not permitted is named: in its panel, or in p
   await expect(page.getByRole('heading', { name: 'Customer not found in audit log' })).toBeVisible()
 })
 
-test('the summary leads to the tabs that explain it; a tab without anything to show says so', async ({ page }) => {
+test('the summary links to the tabs that explain it; an empty tab explains itself', async ({ page }) => {
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page, { externalReferenceId: `GV-${Date.now()}` })
-  // Links to screens of partners say so, and offer nothing that would fail.
+  // Links to screens of partners explain that, and offer nothing that would fail.
   for (const [screen, says] of [
     ['dashboard', 'Only partners have a dashboard of their own.'],
     ['customers', 'Only partners have customers of their own.'],
@@ -147,7 +147,7 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(summary.getByRole('link', { name: /^Silent for 2/ })).toBeVisible()
-  // The head of the record leaves two thirds of a phone to what was opened.
+  // The head of the record leaves two thirds of a phone's screen to the content.
   expect((await tabs.boundingBox())?.y).toBeLessThan(844 / 3)
   await summary.getByRole('button', { name: 'Contact, address and sale' }).click()
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
@@ -160,7 +160,7 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 })
 })
 
-test('of two who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
+test('of two concurrent editors the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
   await signIn(page, 'admin')
   const other = await (await browser.newContext()).newPage()
   await signIn(other, 'admin')
@@ -193,7 +193,7 @@ test('of two who edit at once the second sees both versions, chooses, and nothin
   await expect(panel(page, 'Account information').getByText('Home Plus')).toBeVisible()
 })
 
-test('a site on its map is moved, and says what becomes of its place; of a change by two, nothing typed is lost', async ({
+test('a site is moved on its map, with its new place shown first; in a concurrent change, nothing typed is lost', async ({
   page,
   browser,
 }) => {
@@ -242,7 +242,7 @@ test('a site on its map is moved, and says what becomes of its place; of a chang
   await expect(panel(page, 'Sites').getByText(/The place of Heidelberg, because the site has no coordinates/)).toBeVisible()
 })
 
-test('a partner gets a customer of its own, who is then moved to the affiliate', async ({ page }) => {
+test('a partner gets a customer, who is then moved to the affiliate', async ({ page }) => {
   await signIn(page, 'admin')
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await goTo(page, `/dashboard/customers/${partner.id}/customers`)
@@ -274,7 +274,7 @@ test('a partner gets a customer of its own, who is then moved to the affiliate',
   await expect(tenant.getByText(partner.accountName)).toHaveCount(0)
 })
 
-test('support sees why it may not change a record, views the app for a reason, and compares what a device sent', async ({
+test('support sees why it may not change a record, views the app for a reason, and compares a device’s samples', async ({
   page,
   browser,
 }) => {
@@ -324,7 +324,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(panel(page, 'Imports').getByText(/^Times in /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
 
-  // What a device sent is put beside what is stored, day by day in the address.
+  // A device's samples are compared with stored data, day by day in the address.
   await goTo(page, `${live}/data-debug`)
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
   const devices = await page.getByRole('combobox', { name: 'Device' }).getByRole('option').allInnerTexts()
@@ -333,7 +333,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
   await expect(page.getByText('Samples received')).toBeVisible()
-  // Single samples: a gateway's messages are not kept as sent, what is stored of them is.
+  // Single samples: a gateway's messages are not kept as sent, but their stored samples are.
   await page.getByRole('button', { name: 'Samples' }).click()
   await page.getByRole('combobox', { name: 'Data type' }).selectOption('meter')
   await expect(page.getByText('This device sends over MQTT.')).toBeVisible()

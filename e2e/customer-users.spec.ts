@@ -10,7 +10,7 @@ async function openUser(page: Page, customer: Made): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Ida Lindgren' })).toBeVisible()
 }
 
-test('a user is invited, finds the mail’s link, chooses a password, and has joined', async ({ page, context }) => {
+test('a user is invited, opens the mail’s link, chooses a password, and has joined', async ({ page, context }) => {
   await signIn(page, 'admin')
   const customer = await givenCustomer(page)
   await openUser(page, customer)
@@ -54,7 +54,7 @@ test('a user is invited, finds the mail’s link, chooses a password, and has jo
   await expect(page.getByText(`A password reset e-mail is on its way to ${customer.accountEmail}.`)).toBeVisible()
 })
 
-test('name and address are changed; an address somebody has is refused beside its field', async ({ page }) => {
+test('name and address are changed; a taken address is refused beside its field', async ({ page }) => {
   await signIn(page, 'admin')
   const [customer, other] = [await givenCustomer(page), await givenCustomer(page)]
   await openUser(page, customer)
@@ -83,7 +83,7 @@ test('name and address are changed; an address somebody has is refused beside it
   await expect(page.getByRole('dialog', { name: 'Zoë Lindgren' }).getByText('Hungarian')).toBeVisible()
 })
 
-test('support may invite, but not change the address, and the button says so', async ({ page, browser }) => {
+test('support may invite, but not change the address, as the button explains', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
   const customer = await givenCustomer(admin)
@@ -97,7 +97,7 @@ test('support may invite, but not change the address, and the button says so', a
   await expect(user.getByRole('button', { name: 'Send invitation' })).toBeEnabled()
 })
 
-test('the outbox shows installers only what was sent to them', async ({ page }) => {
+test('the outbox shows installers only their own mails', async ({ page }) => {
   await signIn(page, 'installer', '/dashboard/outbox')
   await expect(page.getByText('Diese E-Mails gingen an Sie.')).toBeVisible()
   // In the language this member has chosen.

@@ -25,7 +25,7 @@ test('search, filter and order are in the address, and the same link shows the s
   await expect(rows.nth(1).getByRole('link').first()).toHaveText(name)
 })
 
-test('filters are chips of one line, columns that say nothing give way, and times are relative', async ({ page }) => {
+test('filters are chips of one line, constant columns are hidden, and times are relative', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(26)
@@ -37,13 +37,13 @@ test('filters are chips of one line, columns that say nothing give way, and time
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button', { name: 'Type: Residential' })).toBeVisible()
 
-  // All rows are of one type now: the column gives way, says so, and comes back when chosen.
+  // All rows are of one type now: the column is hidden with a note, and returns when chosen.
   await expect(page.getByRole('columnheader', { name: 'Type' })).toBeHidden()
   await expect(page.getByText('Same in all rows:')).toContainText('Type Residential')
   await page.getByRole('button', { name: 'Show as columns' }).click()
   await expect(page.getByRole('columnheader', { name: 'Type' })).toBeVisible()
 
-  // A preset, then a day typed in another notation; what is no day is refused.
+  // A preset, then a day typed in another notation; an invalid day is refused.
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await dialog.getByRole('button', { name: 'Created on' }).click()
   await dialog.getByRole('button', { name: 'Last 30 days' }).click()
@@ -67,7 +67,7 @@ test('filters are chips of one line, columns that say nothing give way, and time
   await time.focus()
   await expect(page.getByRole('tooltip')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(.+\)$/)
 
-  // What finds no room is behind a number; the line never becomes two.
+  // Chips that do not fit are behind a number; the line never wraps.
   const heightOf = async () => (await page.getByRole('button', { name: 'Views' }).locator('..').boundingBox())?.height
   const height = await heightOf()
   await page.setViewportSize({ width: 1000, height: 900 })
@@ -115,7 +115,7 @@ test('rows are reached, opened and edited, and screens opened, by single keys, u
   await expect(links.first()).not.toBeFocused()
 })
 
-test('a customer is created, found, changed, and its log tells what changed', async ({ page }) => {
+test('a customer is created, found, changed, and its log shows the change', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
   const name = `Zoë Brückner ${Date.now()}`
   await page.getByRole('button', { name: 'Add customer' }).click()
@@ -159,7 +159,7 @@ test('a customer is created, found, changed, and its log tells what changed', as
   await expect(page.getByText('Ada Brandt').first()).toBeVisible()
 })
 
-test('an address that another customer has leads to that customer, and keeps what is typed', async ({ page }) => {
+test('a taken address links to its customer, and keeps the typed input', async ({ page }) => {
   await signIn(page, 'admin')
   const other = await givenCustomer(page, { accountName: 'Sven Dahl' })
   const own = await givenCustomer(page)
@@ -175,7 +175,7 @@ test('an address that another customer has leads to that customer, and keeps wha
   await expect(dialog.getByRole('textbox', { name: 'Account e-mail' })).toHaveValue(other.accountEmail)
 })
 
-test('the wizard offers members of a partner their own tenant and households alone', async ({ page }) => {
+test('the wizard offers members of a partner only their own tenant and residential customers', async ({ page }) => {
   await signIn(page, 'admin')
   // The response that a member of a partner gets.
   const tenant = { id: crypto.randomUUID(), name: 'Sonnenwerk', kind: 'partner', country: 'DE', timeZone: 'Europe/Berlin', language: 'de' }
@@ -187,7 +187,7 @@ test('the wizard offers members of a partner their own tenant and households alo
   await expect(wizard.getByRole('option', { name: 'Sonnenwerk' })).toBeAttached()
 })
 
-test('the export holds exactly the filtered list', async ({ page }) => {
+test('the export contains exactly the filtered list', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=whitelabel_partner')
   await expect(page.getByRole('button', { name: 'Type: White label partner' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
@@ -205,7 +205,7 @@ test('the export holds exactly the filtered list', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
-test('the export of a partner’s list holds its own customers alone', async ({ page }) => {
+test('the export of a partner’s list contains only its own customers', async ({ page }) => {
   await signIn(page, 'admin')
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await givenCustomer(page, { tenantId: partner.partnerTenantId, accountName: 'Own Customer' })
@@ -220,7 +220,7 @@ test('the export of a partner’s list holds its own customers alone', async ({ 
   expect(rows[0]).toMatch(/^Own Customer,/)
 })
 
-test('while a list loads its skeleton is shown, and a page beyond its end says so', async ({ page }) => {
+test('a loading list shows its skeleton, and a page beyond its end a message', async ({ page }) => {
   await signIn(page, 'admin')
   const hold = Promise.withResolvers<void>()
   await page.route(/api\/v1\/customers\?.*page=9998/, async (route) => {
@@ -237,7 +237,7 @@ test('while a list loads its skeleton is shown, and a page beyond its end says s
   await expect(rows).not.toHaveCount(0)
 })
 
-test('support sees customers and is told why it may not add one', async ({ page }) => {
+test('support sees customers and the reason why it may not add one', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/customers/list')
   await expect(page.getByRole('button', { name: 'Add customer' })).toBeDisabled()
 })

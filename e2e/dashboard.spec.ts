@@ -6,7 +6,7 @@ import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-test('figures of the dashboard lead to what they count, and the map of the fleet to a home', async ({ page }) => {
+test('figures of the dashboard open the lists they count, and the map of the fleet opens a home', async ({ page }) => {
   await signIn(page, 'admin')
   // The health of the homes is known some seconds after the start.
   type Fleet = { counts: Record<string, number> }
@@ -18,7 +18,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   // One of each kind; statistics.test.ts compares them all.
   for (const name of ['Partner', 'accounts created in the last 30 days']) {
     const figure = rows.filter({ has: page.getByRole('link', { name: new RegExp(`(^|[\\d,] ?)${name}$`) }) })
-    // Once more if another walk adds or removes a customer between the two looks.
+    // Repeated if another walk adds or removes a customer in between.
     await expect(async () => {
       await page.goto('/dashboard')
       await expect(rows.filter({ hasText: 'Open registration' })).toContainText(/\d/)
@@ -53,7 +53,7 @@ test('figures of the dashboard lead to what they count, and the map of the fleet
   await expect(page).toHaveURL(/at=/)
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/at=/)
-  // A group goes closer, a home opens its customer.
+  // A group zooms in, a home opens its customer.
   await expect(map.locator('button').first()).toBeAttached()
   await map.locator('button').first().dispatchEvent('click')
   await expect(page).toHaveURL(/at=/)

@@ -1,11 +1,12 @@
 import { type Page, test } from '@playwright/test'
-import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
+import type { DialogCase } from './dialog-cases.ts'
+import { dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { givenUnallocated } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
-/** Dialogs one after the other, each where the one before was left unless it says where to go. The first is left in every way. */
+/** Dialogs one after the other, each where the previous one was left unless it names another place. The first is left in every way. */
 async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise<void> {
   for (const [at, { go, open, title, type }] of cases.entries()) {
     await go?.()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './axe.ts'
-import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfRoot, dialogsOfSales, otherDialogs } from './dialogs.ts'
+import type { DialogCase } from './dialog-cases.ts'
+import { dialogsOfMembers, dialogsOfRecord, dialogsOfRoot, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { enterPassword, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
@@ -11,7 +12,7 @@ const morePages = ['/dashboard/search/xyzzyqqq', '/api/docs/index.html', '/api/d
 
 type Look = (page: Page, shown: string) => Promise<void>
 
-/** Looks at what is open in both sizes, and prints each finding. */
+/** Inspects the open page in both sizes, and prints each finding. */
 function lookFor(theme: Theme, found: string[]): Look {
   const report = (words: string) => {
     found.push(words)
@@ -60,7 +61,8 @@ for (const theme of themes) {
       })
 
     sweep('the sign-in and the pages of installers', async (page, look) => {
-      await page.goto('/login')
+      await signIn(page, 'admin', '/dashboard')
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
       await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
       await look(page, '/login')
       await page.getByRole('button', { name: 'Continue with sign-in' }).click()
@@ -75,7 +77,7 @@ for (const theme of themes) {
         await look(page, `${screen} of an installer`)
       }
       await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
-      // Loaded anew: what was read before would still be shown.
+      // Reloaded: cached data would still be shown.
       await page.goto('about:blank')
       await openScreen(page, '/dashboard/outbox')
       await look(page, 'no permission')

@@ -1,18 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { findLiveHome, signIn } from './members.ts'
+import { setClockAnHourFast } from './wrong-clock.ts'
 
 type Started = { token: string; id: string }
 
 /** Starts a view by its form, and returns what the portal got. */
 async function startView(page: Page, reason: string): Promise<Started> {
-  const answers = page.waitForResponse((one) => one.url().endsWith('/token') && one.request().method() === 'POST')
+  const response = page.waitForResponse((one) => one.url().endsWith('/token') && one.request().method() === 'POST')
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
   await page.getByRole('button', { name: 'Start app view' }).click()
-  return (await answers).json()
+  return (await response).json()
 }
 
-test('a member views a customer’s app for a reason, reads everything and changes nothing', async ({ page }) => {
+test('a member views a customer’s app for a reason, reads everything and changes nothing, also with a wrong clock', async ({ page }) => {
+  await setClockAnHourFast(page)
   await signIn(page, 'admin')
   const home = await findLiveHome(page)
   await page.goto(`/dashboard/customers/${home}/impersonate`)
@@ -22,7 +24,7 @@ test('a member views a customer’s app for a reason, reads everything and chang
   const { token } = await startView(page, reason)
 
   const app = page.frameLocator('iframe[title^="App of"]')
-  await expect(app.getByText(/^View of /)).toBeVisible()
+  await expect(app.getByText(/^App of /)).toBeVisible()
   await expect(app.getByText(/^(30:00|29:\d\d)$/)).toBeVisible()
   await expect(app.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Ends in' })).toBeVisible()
@@ -30,7 +32,7 @@ test('a member views a customer’s app for a reason, reads everything and chang
   await app.getByRole('link', { name: 'Devices' }).click()
   await expect(app.getByRole('listitem').getByText('Gateway', { exact: true })).toBeVisible()
   await app.getByRole('link', { name: 'Profile' }).click()
-  await expect(app.getByText('You view the app of a customer. Nothing can be changed.')).toBeVisible()
+  await expect(app.getByText('You are viewing a customer’s app. Nothing can be changed.')).toBeVisible()
   await expect(app.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
   expect(await page.locator('iframe[title^="App of"]').getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(await page.locator('iframe[title^="App of"]').getAttribute('src')).not.toContain(token)
@@ -65,7 +67,7 @@ test('a link opens the view on a phone once', async ({ page, browser }) => {
   const asked: string[] = []
   phone.on('request', (request) => asked.push(request.url()))
   await phone.goto(new URL(`/app/view#${code}`, page.url()).href)
-  await expect(phone.getByText(/^View of /)).toBeVisible()
+  await expect(phone.getByText(/^App of /)).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Today' })).toBeVisible()
   expect(phone.url()).not.toContain(code)
   expect(asked.filter((url) => url.includes(code) && !url.includes('#'))).toEqual([])
@@ -75,12 +77,12 @@ test('a link opens the view on a phone once', async ({ page, browser }) => {
   await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('no other site shows the app in a frame', async ({ page, baseURL }) => {
+test('no other site can frame the app', async ({ page, baseURL }) => {
   await page.route('https://foreign.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/app/"></iframe>` }),
   )
   await page.goto('https://foreign.example/')
-  // The browser shows a page of its own instead.
+  // The browser shows its own page instead.
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0)
 })

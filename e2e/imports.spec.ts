@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
 import { signIn } from './members.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
 const columns = 'E-Mail;Vorname;Nachname;Straße;PLZ;Ort;Notiz'
 
-/** A file as an older spreadsheet writes it: two good rows, one that can be mended, one that cannot. */
+/** A file as an older spreadsheet writes it: two valid rows, one that can be corrected, one that cannot. */
 function fileOf(series: string): Buffer {
   const lines = [
     `anna.${series}@import.example;Anna;Groß;Gartenweg 1;68159;Mannheim;x`,
@@ -32,7 +33,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await page.getByRole('menuitem', { name: 'CSV import' }).click()
   await upload(page, name, fileOf(series))
 
-  // What was detected, and every fault by its row and field.
+  // The detected settings, and every fault by its row and field.
   await expect(page.getByText('Waiting for your decision')).toBeVisible()
   await expect(page.getByText('ISO-8859-1 (Western European)', { exact: true })).toBeVisible()
   await expect(page.getByText('Semicolon', { exact: true })).toBeVisible()
@@ -69,6 +70,8 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await expect(page.getByRole('dialog', { name: 'Start the import' })).toContainText('1 invalid row will be left out')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(countOf(page, 'Created')).toHaveText('3')
+  await expect(page.getByRole('link', { name: 'Upload another file' })).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: `Downloads: ${name}` }).click()
@@ -77,7 +80,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   expect(rejected.split('\r\n')[0]).toMatch(/^\ufeffE-Mail,.*,Reason$/)
   expect(rejected).toContain('Duplicate of row 2')
 
-  // The same file again changes nothing, and says so.
+  // The same file again changes nothing, as the result states.
   await page.getByRole('link', { name: 'Upload another file' }).click()
   await upload(page, name, fileOf(series))
   await expect(page.getByText('This file changes nothing yet')).toBeVisible()
@@ -87,7 +90,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await expect(history.getByRole('row').filter({ hasText: name }).nth(1)).toContainText('3 created, 1 invalid')
 })
 
-test('faults are corrected in the table, and the same bad value in all rows at once', async ({ page }) => {
+test('faults are corrected in the table, and the same invalid value in all rows at once', async ({ page }) => {
   const series = String(Date.now())
   await signIn(page, 'admin', '/dashboard/customers/upload')
   const line = (number: number, zip: string) => `r${number}.${series}@import.example;Ada;Lang;Gartenweg ${number};${zip};Mannheim;`
@@ -113,7 +116,7 @@ test('faults are corrected in the table, and the same bad value in all rows at o
   await expect(page.getByRole('button', { name: 'Import 5 customers' })).toBeEnabled()
 })
 
-test('a file that cannot be read as it was detected is read once its columns are named', async ({ page }) => {
+test('a file that cannot be read as detected is read once its columns are named', async ({ page }) => {
   const series = String(Date.now())
   await signIn(page, 'admin', '/dashboard/customers/upload')
   await upload(page, `odd-${series}.csv`, Buffer.from(`who|a|b\nodd.${series}@import.example|Ada|Lang\n`))
@@ -128,10 +131,10 @@ test('a file that cannot be read as it was detected is read once its columns are
   await expect(page.getByText('The import was cancelled.')).toBeVisible()
 })
 
-test('a file that can be read in two ways asks which spelling is right, and imports nothing before', async ({ page }) => {
+test('an ambiguous file asks for the right spelling, and imports nothing before', async ({ page }) => {
   const series = String(Date.now())
   await signIn(page, 'admin', '/dashboard/customers/upload')
-  // Kovač in Windows-1250; in Windows-1252 the same bytes say Kovaè.
+  // Kovač in Windows-1250; in Windows-1252 the same bytes are Kovaè.
   const file = Buffer.from(`${columns}\nk.${series}@import.example;Ana;Kova\xe8;Weg 1;68159;Mannheim;\n`.replace('ß', 'ss'), 'latin1')
   await upload(page, `kovac-${series}.csv`, file)
   const question = page.getByRole('alert').filter({ hasText: 'Which spelling is right?' })

@@ -12,7 +12,7 @@ test('a PV and battery installation is added, takes over the grid connection poi
   await addPvBattery(page, first)
   await expect(page.getByRole('article').filter({ hasText: first })).toContainText('Grid connection point')
   await addPvBattery(page, second)
-  // Another installation is the grid connection point: the portal asks before it takes over.
+  // Another installation is the grid connection point: the portal asks before taking it over.
   await page.getByRole('dialog').last().getByRole('button', { name: 'Replace' }).click()
   const added = page.getByRole('article').filter({ hasText: second })
   await expect(added).toContainText('Grid connection point')
@@ -26,11 +26,11 @@ test('a PV and battery installation is added, takes over the grid connection poi
   await expect(added).toHaveCount(0)
 })
 
-/** One that is to be the grid connection point, with a group of panels. */
+/** A new grid connection point, with a group of panels. */
 async function addPvBattery(page: Page, serialNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Add PV and battery' }).click()
   const form = page.getByRole('dialog', { name: 'Add PV and battery' })
-  // Everything that is missing is shown at once.
+  // All missing values are shown at once.
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   for (const field of ['Vendor', 'PV inverter max AC power', 'Battery capacity'])
     await expect(form.getByText(`${field} is required`)).toBeVisible()
@@ -52,7 +52,7 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await page.goto(`/dashboard/customers/${home.id}/smartenergy`)
   const station = `EH${Date.now()}`
   const form = await fillWallbox(page, station)
-  // What is typed is checked as the server checks it.
+  // Input is validated as on the server.
   await form.getByRole('textbox', { name: 'Modulation minimal level' }).fill('17')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(form.getByText('Must not be more than the power output')).toBeVisible()
@@ -128,7 +128,7 @@ async function givenWallbox(page: Page, stationNumber: string): Promise<Made & {
   return { ...customer, stationNumber }
 }
 
-/** Changes the wallbox past the page, as another member would. */
+/** Changes the wallbox by a call, as another member would. */
 async function changeElsewhere(page: Page, customerId: string, stationNumber: string): Promise<void> {
   const status = await page.evaluate(
     async ({ url, body }) => {
@@ -163,7 +163,7 @@ test('a smart meter becomes the grid connection point, a heat pump is changed, a
   await meter.getByRole('textbox', { name: 'Customer number' }).fill('KD 17')
   await meter.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(meter.getByText('Must be exactly 11 characters')).toBeVisible()
-  // A gas meter neither sells nor is the grid connection point.
+  // A gas meter cannot sell nor be the grid connection point.
   await meter.getByRole('combobox', { name: 'Device category' }).selectOption('Gas')
   await expect(meter.getByRole('textbox', { name: 'Installation ID of sold energy' })).toHaveCount(0)
   await expect(meter.getByRole('checkbox', { name: /Grid connection point/ })).toHaveCount(0)
@@ -196,18 +196,41 @@ test('a smart meter becomes the grid connection point, a heat pump is changed, a
   await expect(page.getByText('No devices yet')).toBeVisible()
 })
 
-test('a gateway shows its state and what it found', async ({ page }) => {
+test('a member adds where a device is, and the gateway searches', async ({ page }) => {
+  await signIn(page, 'admin')
+  await openLiveHome(page, 'smartenergy')
+  const open = () => page.getByRole('button', { name: 'Ports and units' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Where are devices that are not found?' })
+  await open()
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  await dialog.getByLabel('IP address').fill('8.8.8.8')
+  await dialog.getByLabel('Units').fill('71, 200')
+  await dialog.getByRole('button', { name: 'Save and search' }).click()
+  await expect(dialog.getByText('Must be an address of the home’s network')).toBeVisible()
+  await dialog.getByLabel('IP address').fill('192.168.1.20')
+  await dialog.getByLabel('Port').fill('1502')
+  await dialog.getByRole('button', { name: 'Save and search' }).click()
+  await expect(page.getByText('The addresses were saved.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(dialog.getByLabel('Units')).toHaveValue('71, 200')
+  await dialog.getByRole('button', { name: 'Remove device 1' }).click()
+  await dialog.getByRole('button', { name: 'Save and search' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a gateway shows its state and its appliances', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'smartenergy')
   await expect(page.getByRole('heading', { name: 'Gateway', exact: true })).toBeVisible()
   await expect(page.getByText('Energy Meter').first()).toBeVisible()
-  // What is stored stays beside what the gateway says now.
+  // Stored values stay beside the gateway's present ones.
   const first = page.getByRole('article').first()
   await openDevice(first)
   await first.getByRole('button', { name: 'Read now' }).click()
   await expect(first.getByRole('status')).toContainText('from the gateway')
   await expect(first.getByText('Stored', { exact: true })).toBeVisible()
-  // What customer support may not do is stated once, with the way to ask for it.
+  // The reason why support may not act is given once, with a way to request the permission.
   for (const action of ['Add PV and battery', /^Search (again|the network)$/, 'Credential'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0)
   await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0)
@@ -216,7 +239,7 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   const why = page.getByRole('dialog', { name: 'Why can’t I?' })
   await expect(why.getByText('write:customers', { exact: true })).toBeVisible()
   await why.getByRole('button', { name: 'Close' }).first().click()
-  // Of a PV inverter, customer support changes the peak power alone.
+  // Support may change only the peak power of a PV inverter.
   await first.getByRole('button', { name: 'Change peak power' }).click()
   const peak = page.getByRole('dialog', { name: 'Change the peak power' })
   const saved = page.waitForResponse((response) => /\/api\/v1\/pvbattery\/[^/]+$/.test(response.url()))

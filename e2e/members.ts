@@ -7,9 +7,9 @@ export const passwordOf = (member: Member) => `${member}-sunny-roof`
 export const emailOf = (member: Member) => `${member}@wattdesk.example`
 
 /**
- * Gives a page's context a session of its own, over the same calls as the sign-in pages but without drawing them, and opens the
- * wanted path. Sessions are never copied between contexts: a refresh cookie that is used twice ends its whole family. What the
- * sign-in pages look like is tested in sign-in.spec.ts.
+ * Gives a page's context a new session, over the same calls as the sign-in pages but without drawing them, and opens the wanted path.
+ * Sessions are never copied between contexts: a refresh cookie that is used twice ends its whole family. What the sign-in pages look like
+ * is tested in sign-in.spec.ts.
  */
 export async function signIn(page: Page, member: Member, wanted?: string): Promise<void> {
   await signInAs(page, { email: emailOf(member), password: passwordOf(member) }, wanted)
@@ -37,10 +37,10 @@ export async function enterPassword(page: Page, member: Member, password = passw
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Looked for once by each worker. Every member who asks belongs to the tenant whose homes the fleet plays. */
+/** Searched once by each worker. Every requesting member belongs to the tenant whose homes the fleet simulates. */
 let liveHome: string | undefined
 
-/** Opens the address of a home whose data arrive now. */
+/** Opens the address of a home that is delivering data now. */
 export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
@@ -54,10 +54,11 @@ export async function findLiveHome(page: Page): Promise<string> {
 
 async function searchLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
-  type Measured = { items: { customer: { id: string } }[] }
-  // A few of thousands of homes were ever measured: only those are asked for their gateways.
+  type Measured = { items: { customer: { id: string }; weekShare: number }[] }
+  // Few of thousands of homes were ever measured: only those are queried for their gateways.
   const latest = await call<Measured>(page, '/api/v1/data-import/status?limit=100&order=measuredAt:desc')
-  const measured = new Set(latest.items.map(({ customer }) => customer.id))
+  // One that another walk has just assigned has no history yet.
+  const measured = new Set(latest.items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => customer.id))
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
   for (let number = 0; number < 30; number++) {
     const { items } = await call<Listed>(page, `/api/v1/customers?limit=100&page=${number}&filter=${filter}`)

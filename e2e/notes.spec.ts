@@ -4,7 +4,7 @@ import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
-test('a note is written with a mention, pinned above every tab, told in the timeline, changed and removed', async ({ page }) => {
+test('a note is added with a mention, pinned above every tab, shown in the timeline, changed and removed', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard')
   const { id } = await givenCustomer(page)
   await page.goto(`/dashboard/customers/${id}/account`)
@@ -28,7 +28,7 @@ test('a note is written with a mention, pinned above every tab, told in the time
 
   expect(await allFaults(page)).toEqual([])
 
-  // Typed work is not lost by a slip.
+  // Typed input is not lost by accident.
   await drawer.getByRole('button', { name: 'Edit', exact: true }).click()
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Ring three times')
   await page.keyboard.press('Escape')

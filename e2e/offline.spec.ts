@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 const root = '/api/v1/unallocated-installations'
 const list = '/dashboard/unallocated-installations/list'
 
-test('an installer in a cellar registers gateways: kept on the phone, sent once and in order, and what is refused is shown', async ({
+test('an installer without network registers gateways: queued on the phone, sent once and in order, and refusals are shown', async ({
   page,
   context,
   browser,
@@ -23,14 +23,14 @@ test('an installer in a cellar registers gateways: kept on the phone, sent once 
   await signIn(page, 'installer', list)
   await expect(page.getByText('39FDDF7D85BAAD2D').first()).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The screens that are needed later are kept before there is no network.
+  // The screens needed later are cached while there is network.
   const kept = () => page.evaluate(async () => (await (await caches.open('wattdesk-portal-1')).keys()).map(({ url }) => url).join())
   for (const file of ['AddUnallocatedDialog', 'StartCodeCamera', 'KeptWorkNotice', '/forms-', '/validation-', '/errors-'])
     await expect.poll(kept, file).toContain(file)
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Sie sind offline.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Keine Verbindung.' })).toBeVisible()
   await expect(page.getByText('39FDDF7D85BAAD2D').first()).toBeVisible()
   for (const code of ['FFFFFFFFFFFFFFFF', startCode]) {
     await page.getByRole('button', { name: 'Anlage hinzufügen' }).click()

@@ -7,19 +7,19 @@ const root = path.resolve(import.meta.dirname, '..')
 
 const longest = '**/unallocated-installations.spec.ts'
 
-/** The whole product, as `npm start` runs it, on data of its own. */
+/** The whole product, as `npm start` runs it, on separate data. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   workers: 2,
-  // The longest walk begins first: at the end, it would be waited for alone.
+  // The longest walk begins first, because at the end the run would wait for it alone.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
   retries: 0,
-  // None of them ends a walk that passes: they only say when to give one up. The longest walk takes 50 s.
+  // None of these limits affects a passing walk: they only say when to give one up. The longest walk takes 50 s.
   timeout: 240_000 * patience,
   expect: { timeout: 30_000 * patience },
   reporter: [['list'], ['json']],
@@ -29,7 +29,7 @@ export default defineConfig({
     // A trace costs a third of the processor time. `npm run e2e -- FILE --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What a worker answers cannot be answered by a walk. Those about the network allow it.
+    // Walks cannot intercept responses of a service worker. Those about the network allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -42,7 +42,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here, and optimising its code for later takes a fifth of its processor time.
+        // A page lives for seconds here, and optimising its code takes a fifth of its processor time.
         '--js-flags=--no-opt',
       ],
     },
@@ -59,7 +59,7 @@ export default defineConfig({
       MAILBOX_PORT: String(mailboxPort),
       MAILBOX_KEY: mailboxKey,
       MQTT_PORT: '0',
-      // A year of every home takes as long to load as a dozen tests take.
+      // A year of every home takes as long to load as a dozen tests.
       DEMO_HISTORY_DAYS: '40',
       LOG_LEVEL: 'error',
     },

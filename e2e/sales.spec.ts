@@ -6,7 +6,7 @@ import { goTo } from './screens.ts'
 
 type Home = Made & { externalReferenceId: string }
 
-/** A home of one's own, made by the member who is signed in. */
+/** A separate home, created by the signed-in member. */
 async function makeHome(page: Page, accountName: string): Promise<Home> {
   const externalReferenceId = `E2E${Date.now()}${Math.floor(Math.random() * 1_000)}`
   return { ...(await givenCustomer(page, { accountName, externalReferenceId })), externalReferenceId }
@@ -25,7 +25,7 @@ async function startSale(page: Page, customer: Made, template = 'PV and battery'
 
 const stepOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a sale is started, led step by step, and archived for good; its history tells', async ({ page }) => {
+test('a sale is started, advanced step by step, and archived permanently, as its history shows', async ({ page }) => {
   await signIn(page, 'admin')
   await startSale(page, await makeHome(page, `Sale ${Date.now()}`))
 
@@ -37,12 +37,12 @@ test('a sale is started, led step by step, and archived for good; its history te
   await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
   await expect(page.getByText('1 of 6 steps done')).toBeVisible()
 
-  // What is saved never returns to pending.
+  // Saved steps never return to pending.
   await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
   await expect(dialog.getByRole('option', { name: 'Pending' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // A step that needs an installation is refused without one, and what was typed stays.
+  // A step that needs an installation is refused without one, and the typed input stays.
   await page.getByRole('button', { name: 'Edit step: Commissioning' }).click()
   const last = page.getByRole('dialog', { name: 'Commissioning' })
   await last.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
@@ -72,10 +72,7 @@ test('a sale is started, led step by step, and archived for good; its history te
   await expect(page.getByRole('row').nth(3)).toContainText('Agreed by phone')
 })
 
-test('two members who edit one sale at once: another step is saved, of the same step both versions are shown', async ({
-  page,
-  context,
-}) => {
+test('two concurrent editors of a sale: another step is saved, for the same step both versions are shown', async ({ page, context }) => {
   await signIn(page, 'admin')
   const home = await makeHome(page, `Two at once ${Date.now()}`)
   await givenSale(page, home)
@@ -193,7 +190,7 @@ async function expectFileChecked(page: Page): Promise<void> {
   await expect(page.getByText('There is nothing to apply.')).toBeVisible()
 }
 
-test('support sees a partner’s dashboard and what was done in sales, may not lead them, and follows its work instead', async ({ page }) => {
+test('support sees a partner’s dashboard and the sales history, may not advance sales, and follows its work instead', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/customers/list?type=partner&order=createdAt:asc')
   const openFirst = () => page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
   const sections = page.getByRole('navigation', { name: 'Customer sections' })
@@ -211,7 +208,7 @@ test('support sees a partner’s dashboard and what was done in sales, may not l
   await goTo(page, '/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // The most urgent first; a row says why and leads to where its work is done.
+  // The most urgent first; a row gives the reason and links to its work.
   const work = page.getByRole('list', { name: 'Needs attention' })
   await expect(work.getByRole('listitem').first().getByRole('link')).toBeVisible()
   expect(await work.getByRole('listitem').count()).toBeLessThanOrEqual(8)
@@ -223,7 +220,7 @@ test('support sees a partner’s dashboard and what was done in sales, may not l
   await page.locator('tbody').getByRole('link').first().click()
   await expect(page).toHaveURL(/alarms\?alarm=/)
 
-  // The alarm says what it means and what to do, and is taken care of.
+  // The alarm explains itself and what to do, and is taken care of.
   const alarm = page.getByRole('dialog')
   await expect(alarm.getByRole('heading', { name: 'What to do' })).toBeVisible()
   await alarm.getByRole('button', { name: 'Acknowledge' }).click()

@@ -5,7 +5,7 @@ import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: 'Views' })
-/** The button says which view is open. */
+/** The button shows which view is open. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 
 async function choose(page: Page, opened: string, item: string): Promise<void> {
@@ -37,12 +37,12 @@ async function removeClosed(page: Page, name: string): Promise<void> {
   await remove(page, name)
 }
 
-/** A view that the signed-in member saved, made by a call. */
+/** A view saved by a call of the signed-in member. */
 function givenView(page: Page, list: string, name: string, state: Record<string, string>) {
   return call<{ id: string; name: string }>(page, '/api/v1/profile/views', { list, name, state })
 }
 
-/** Those that the view of customers names, and no other. */
+/** Exactly the customers that the view names. */
 async function expectColumns(page: Page): Promise<void> {
   await expect(page.getByRole('columnheader', { name: 'City' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeHidden()
@@ -57,7 +57,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await saveAs(page, 'Views', name, true)
   const link = new URL(page.url())
 
-  // Changed by hand it says so, and is overwritten on request.
+  // After manual changes it is marked, and overwritten on request.
   await page
     .getByRole('columnheader', { name: /Account name/ })
     .getByRole('button')
@@ -66,7 +66,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await choose(page, name, `Save changes in “${name}”`)
   await expect(button(page, `${name}$`)).toBeVisible()
 
-  // The list opens with it where the address says nothing.
+  // The list opens with it by default.
   await page.goto('/dashboard/customers/list')
   await expect(page).toHaveURL(/type=partner/)
   await expectColumns(page)
@@ -83,7 +83,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await choose(colleague, 'Views', `${name} (by Ada Brandt)`)
   await expectColumns(colleague)
 
-  // A colleague who opens the link sees the same list, and may keep it, not change it.
+  // A colleague who opens the link sees the same list, and may copy it, not change it.
   await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
   await expectColumns(colleague)
   await expect(colleague).toHaveURL(/type=partner/)
@@ -107,7 +107,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await removeClosed(colleague, `${name} of mine`)
 })
 
-test('a view that says what its list does not know any more shows the rest, and what was left out', async ({ page }) => {
+test('a view with parameters that its list no longer knows shows the rest, and names what was dropped', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
   const state = { type: 'partner,alien', order: 'shoeSize:asc', columns: 'city,fax', moonPhase: 'full' }
   const view = await givenView(page, 'customers', `Old ${Date.now()}`, state)
@@ -137,7 +137,7 @@ async function rowLists(page: Page, customer: string): Promise<readonly (readonl
   ]
 }
 
-test('every list opens with a view of its own', async ({ page, context }) => {
+test('every list can have its own default view', async ({ page, context }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=partner')
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/customers\/[0-9a-f-]{36}/)

@@ -7,7 +7,7 @@ import { givenCustomer, type Made } from './given-customer.ts'
 import { findLiveHome } from './members.ts'
 
 type Unallocated = { id: string; startCode: string }
-/** What the parameters of paths stand for: homes with and without data, partners, a bulk action, and installations of installers. */
+/** Values for the parameters of paths: homes with and without data, partners, a bulk action, and installations of installers. */
 export type Subjects = {
   home: string
   empty: Made
@@ -16,6 +16,7 @@ export type Subjects = {
   bulkAction: string
   unallocated: Unallocated
   assignedSite: string
+  affiliate: string
 }
 
 export async function givenSubjects(page: Page): Promise<Subjects> {
@@ -32,12 +33,22 @@ export async function givenSubjects(page: Page): Promise<Subjects> {
     page,
     '/api/v1/unallocated-installations/assigned',
   )
-  // None is assigned before its walk: then a screen says that it was not found.
+  const affiliates = await call<{ items: { id: string }[] }>(page, '/api/v1/settings/tenant-affiliates')
+  // None is assigned before its walk: then a screen shows "not found".
   const assignedSite = assigned.items[0]?.assignedCustomer?.siteId ?? id
-  return { home: await findLiveHome(page), empty, partner, brand, bulkAction: id, unallocated, assignedSite }
+  return {
+    home: await findLiveHome(page),
+    empty,
+    partner,
+    brand,
+    bulkAction: id,
+    unallocated,
+    assignedSite,
+    affiliate: affiliates.items[0]?.id ?? id,
+  }
 }
 
-/** One that the demonstration has. */
+/** One from the demonstration. */
 export async function givenUnallocated(page: Page): Promise<Unallocated> {
   const { items } = await call<{ items: Unallocated[] }>(page, '/api/v1/unallocated-installations')
   const found = items.find(({ startCode }) => startCode === '39FDDF7D85BAAD2D')
@@ -64,10 +75,10 @@ const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */
 const ofPartners = ['customers', 'dashboard', 'upload'].map((tab) => `${customer}/${tab}`)
 
-/** Screens that only root may see. */
+/** Screens for root only. */
 export const ofRoot = ['/dashboard/status']
 
-/** The screens that each role may see; on any other, its members are sent to where they start. */
+/** The screens of each role; other screens redirect its members to their start page. */
 const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: string) => boolean>> = {
   admin: (path) => !ofRoot.includes(path),
   support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
@@ -77,7 +88,7 @@ const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: strin
 const notOfSupport =
   /^\/dashboard\/(reports|settings|gateways\/deliveries|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
 
-/** Goes to each screen that a role may not see, within the page, and ends where its members start. */
+/** Goes to each screen that a role may not see, within the page, and ends at the start page. */
 export async function expectRefusals(page: Page, role: keyof typeof screensOf, start: string): Promise<void> {
   const refused = [...allPaths(), ...ofRoot].filter((path) => !screensOf[role](path))
   expect(refused.length).toBeGreaterThan(0)
@@ -96,25 +107,30 @@ function allPaths(): string[] {
   return [...new Set(paths)].filter((path) => !forwarding.includes(path) && !ofRoot.includes(path) && path !== customer)
 }
 
-/** Goes to each screen that a role may see, within the page: each opens, and asks for nothing that is refused or fails. */
+/** Goes to each screen that a role may see, within the page: each opens, and none of its requests is refused or fails. */
 export async function expectPermitted(page: Page, role: keyof typeof screensOf, subjects: Subjects): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('response', (response) => {
     if (response.status() === 403 || response.status() === 500) faults.push(`${page.url()}: ${response.status()} of ${response.url()}`)
   })
-  const addresses = allPaths().filter(screensOf[role]).map(addressesOf(subjects))
+  const addresses = screensFor(role, subjects)
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) await openScreen(page, address)
   expect(faults).toEqual([])
 }
 
-/** The addresses of all screens of the portal that a member sees after signing in. */
+/** The addresses of all screens that a role may see. */
+export const screensFor = (role: keyof typeof screensOf, subjects: Subjects): string[] =>
+  allPaths().filter(screensOf[role]).map(addressesOf(subjects))
+
+/** The addresses of all screens of the portal for signed-in members. */
 export const portalScreens = (subjects: Subjects): string[] => allPaths().map(addressesOf(subjects))
 
-/** Puts what the parameters of a path stand for in their places. */
-function addressesOf({ home, partner, brand, bulkAction, unallocated, assignedSite }: Subjects): (path: string) => string {
+/** Fills in the parameters of a path. */
+function addressesOf({ home, partner, brand, bulkAction, unallocated, assignedSite, affiliate }: Subjects): (path: string) => string {
   const values: Readonly<Record<string, string>> = {
+    affiliateId: affiliate,
     bulkActionId: bulkAction,
     searchQuery: 'becker',
     siteId: assignedSite,
@@ -126,7 +142,7 @@ function addressesOf({ home, partner, brand, bulkAction, unallocated, assignedSi
       if (name === 'customerId') return ofPartners.includes(path) ? partner.id : path.endsWith('/white-label') ? brand.id : home
       const value = values[name]
       if (value) return value
-      throw new Error(`${path} is new: say in e2e/screens.ts what $${name} stands for`)
+      throw new Error(`${path} is new: add a value for $${name} to e2e/screens.ts`)
     })
 }
 
@@ -136,31 +152,31 @@ export const emptyTabs = ({ empty }: Subjects): string[] =>
     .filter((path) => path.startsWith(customer) && !ofPartners.includes(path) && !path.endsWith('/white-label'))
     .map((path) => path.replace('$customerId', empty.id))
 
-/** Pages beside the portal's own screens. The API reference, which takes long to draw, is looked at in sign-in.spec.ts. */
+/** Pages besides the portal's own screens. The API reference, which is slow to draw, is inspected in sign-in.spec.ts. */
 export const otherPages = [mailboxUrl, '/idp/password', '/idp/password/spent', '/dashboard/nowhere']
 
-/** Opens a screen, and waits until it shows what it is about. */
+/** Opens a screen, and waits until it shows its content. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await goTo(page, address)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[class*=skeleton]'), `${address} has loaded`).toHaveCount(0)
-  // A screen that the member may not see would lead elsewhere.
+  // A screen that the member may not see would redirect.
   if (address.startsWith('/')) expect(new URL(page.url()).pathname).toBe(address.split(/[?#]/)[0])
 }
 
-/** Goes to an address: from one screen of the portal to another as a link does, because loading the portal takes most of the time. */
+/** Goes to an address: between screens of the portal like a link, because loading the portal takes most of the time. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url(), 'http://localhost')
   const isElsewhere = address.startsWith('/dashboard') && address !== pathname + search
   const isWithin = isElsewhere && (await page.evaluate(() => '__TSR_ROUTER__' in window))
   if (!isWithin) return void (await page.goto(address))
-  // While the portal still starts, a change of its address is lost.
+  // While the portal is starting, a change of its address is lost.
   await settles(page)
   await page.evaluate((to) => history.pushState({}, '', to), address)
   await settles(page)
 }
 
-/** Waits until the router shows what the address says. */
+/** Waits until the router shows the address. */
 async function settles(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -174,7 +190,7 @@ async function settles(page: Page): Promise<void> {
 type Place = { href: string; pathname: string }
 type Router = { state: { status: 'idle' | 'pending'; location: Place; resolvedLocation?: Place } }
 
-/** Shows the facts and actions of a device, which stand behind its row. */
+/** Shows the facts and actions of a device, which open from its row. */
 export async function openDevice(device: Locator): Promise<void> {
   const row = device.getByRole('button').first()
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()

@@ -5,7 +5,9 @@ import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-test('a search forgives typing errors, says why it found, and is the same in the palette and on its page', async ({ page }) => {
+test('a search forgives typing errors, gives the reason of each result, and is the same in the palette and on its page', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
   const accountName = 'Zsófia Quittenbäumer'
   const site = { name: 'Home', address: 'Holunderpfad 3', zipCode: '68159', city: 'Mannheim', country: 'DE' }
@@ -19,7 +21,7 @@ test('a search forgives typing errors, says why it found, and is the same in the
   await expect(option).toContainText('Account name, similar spelling:')
   await expect(option.locator('mark')).toHaveText(['Zsófia', 'Quittenbäumer'])
   expect(await allFaults(page)).toEqual([])
-  // Screens that are tabs of others, actions, and gateways that have no customer yet.
+  // Screens that are tabs of others, actions, and gateways without a customer.
   await input.fill('tenant aff')
   await expect(palette.getByRole('option', { name: 'Tenant affiliates' })).toBeVisible()
   await input.fill('39fd df7d')
@@ -46,7 +48,7 @@ test('a search forgives typing errors, says why it found, and is the same in the
   await expect(page.getByText('Nothing matches “xyzzyqqq”')).toBeVisible()
 })
 
-test('a device is found by its serial number, as typed or not, and opens with its home', async ({ page }) => {
+test('a device is found by its serial number, in any notation, and opens with its home', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard')
   const filter = encodeURIComponent('{"type":"residential_customer","installationStatus":"commissioned"}')
   type Listed = { items: { id: string; serialNumber?: string }[] }
@@ -61,7 +63,7 @@ test('a device is found by its serial number, as typed or not, and opens with it
   await expect(page).toHaveURL(/smartenergy/)
 })
 
-test('the header suggests as the palette does, and both offer favourites and what was opened last', async ({ page }) => {
+test('the header suggests the same results as the palette, and both offer favourites and recent records', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list')
   const accountName = `Ottilie Brandmüller ${Date.now()}`
   const home = await givenCustomer(page, { accountName })
@@ -73,7 +75,7 @@ test('the header suggests as the palette does, and both offer favourites and wha
     .first()
   await expect(suggested).toBeVisible()
   expect(await allFaults(page)).toEqual([])
-  // None is chosen until the arrow keys choose one; the focus then goes on in the screen.
+  // None is selected until the arrow keys select one; the focus then moves into the screen.
   while ((await suggested.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()

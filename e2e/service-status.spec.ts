@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from './members.ts'
 
-test('operators see which processes run and what waits, support does not', async ({ page, browser }) => {
+test('operators see running processes and queues, support does not', async ({ page, browser }) => {
   await signIn(page, 'root', '/dashboard/status')
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: 'Processes' }).getByRole('row').nth(1)).toContainText('Running')

@@ -3,7 +3,7 @@ import { allFaults } from './axe.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-test('power arrives by itself, is filtered by topic, and the day so far is drawn', async ({ page }) => {
+test('power arrives live, is filtered by topic, and the day so far is drawn', async ({ page }) => {
   const sockets: WebSocketRoute[] = []
   await page.routeWebSocket(/\/api\/v1\/live/, (socket) => {
     socket.connectToServer()
@@ -17,7 +17,7 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   const messages = page.getByRole('region', { name: 'Messages' }).or(page.locator('section[aria-label="Messages"]')).first()
   const before = await messages.locator('> *, li, [role=row]').count()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(before)
-  // A proxy cuts the socket: it comes back by itself, with the newest of every topic at once.
+  // A proxy cuts the socket: it reconnects, with the newest message of every topic at once.
   const known = await messages.locator('> *, li, [role=row]').count()
   await sockets[0]?.close({ code: 1001 })
   await expect.poll(() => sockets.length).toBe(2)
@@ -37,7 +37,7 @@ test('a home’s flow shows power and today’s energy, stays legible on a phone
   const picture = page.getByRole('figure').filter({ hasText: 'today’s energy so far' }).getByRole('img')
   await expect(picture).toHaveAttribute('data-layout', 'wide')
   await expect(picture.getByText(/Wh$/).first()).toBeAttached()
-  // Powers, energies of today and the sums of the day say where they come from.
+  // Powers, today's energies and the day's sums show their source.
   const tooltip = page.getByRole('tooltip')
   await page.getByText('Beside each part').focus()
   await expect(tooltip).toContainText(/of the time measured/)
@@ -62,7 +62,7 @@ test('a home’s flow shows power and today’s energy, stays legible on a phone
   await expect(flowing.locator('path').last()).toHaveCSS('display', 'inline')
 })
 
-test('quarter hours measured in part are marked in the chart and its table, and devices have a day of their own', async ({ page }) => {
+test('partly measured quarter hours are marked in the chart and its table, and devices have their own day', async ({ page }) => {
   await page.route(/\/sites\/[^/]+\/day/, async (route) => {
     const response = await route.fetch()
     const day = await response.json()
@@ -83,7 +83,7 @@ test('quarter hours measured in part are marked in the chart and its table, and 
   await expect(device.locator('canvas')).toBeVisible()
 })
 
-test('a home’s past is shown in every picture, which the address names, with its table and figures, on a phone too', async ({ page }) => {
+test('a home’s history is shown in every view, which the address names, with its table and figures, on a phone too', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')
   await page.getByRole('navigation', { name: 'Live data and history' }).getByRole('link', { name: 'History' }).click()
@@ -96,7 +96,7 @@ test('a home’s past is shown in every picture, which the address names, with i
   const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
   await figure.hover()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
-  // A year in quarter hours: all of them are drawn, and of the table what is in sight.
+  // A year in quarter hours: all of them are drawn, and the visible part of the table.
   await page.getByRole('combobox', { name: 'Chart' }).selectOption('Power')
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await page.getByLabel('Resolution').selectOption('Quarter hours')
@@ -122,7 +122,7 @@ test('a home’s past is shown in every picture, which the address names, with i
     'Year at a glance',
   ].filter((view) => offered.includes(view))) {
     await page.getByRole('combobox', { name: 'Chart' }).selectOption(view)
-    // Titles within pictures say the same, unseen.
+    // Titles within pictures have the same text, hidden.
     const published = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
     await expect(published.first()).toBeVisible()
   }

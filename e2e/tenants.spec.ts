@@ -1,19 +1,53 @@
 import { expect, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
 import { signIn } from './members.ts'
 
-test('the contact of an affiliate is changed, and affiliates with customers stay', async ({ page }) => {
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" fill="#0a7d4b"/></svg>'
+
+test('an affiliate is changed on a page that keeps what was typed, and has a logo; affiliates with customers stay', async ({ page }) => {
   await signIn(page, 'root', '/dashboard/settings/tenant-affiliate')
   const row = page.getByRole('row').filter({ hasText: '@' }).first()
-  await row.getByRole('button', { name: /^Edit / }).click()
-  const editing = page.getByRole('dialog', { name: 'Edit the tenant affiliate' })
-  const phone = `+49 30 ${String(Date.now()).slice(-7)}`
-  await editing.getByLabel('Contact phone').fill(phone)
-  await editing.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The tenant affiliate was saved.')).toBeVisible()
-  await row.getByRole('button', { name: /^Edit / }).click()
-  await expect(editing.getByLabel('Contact phone')).toHaveValue(phone)
-  await page.keyboard.press('Escape')
   const name = ((await row.getByRole('cell').first().textContent()) ?? '').trim()
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toBeInViewport()
+  const phone = `+49 30 ${String(Date.now()).slice(-7)}`
+  await page.getByLabel('Contact phone').fill(phone)
+  await page.getByLabel('Access to unallocated installations').fill('0')
+
+  // What was typed is there again after another screen, and after the page was loaded anew.
+  await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByText('Your unsaved changes were kept.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
+  // The fault is at its field, which comes into view, and nowhere else.
+  await save.click()
+  await expect(page.getByText('Must be between 1 and 365')).toBeInViewport()
+  await expect(page.getByLabel('Access to unallocated installations')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Access to unallocated installations').fill('14')
+
+  await page.getByLabel('Logo').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await page.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+  await save.click()
+  await expect(page.getByText('The tenant affiliate was saved.')).toBeVisible()
+
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
+  await expect(page.getByText('Your unsaved changes were kept.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByLabel('Contact phone').fill('1')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await save.click()
+  await expect(page.getByText('The tenant affiliate was saved.').last()).toBeVisible()
+
   await row.getByRole('button', { name: `Remove ${name}` }).click()
   const removing = page.getByRole('dialog', { name: `Remove ${name}?` })
   await removing.getByRole('textbox').fill(name)

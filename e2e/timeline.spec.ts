@@ -37,7 +37,7 @@ async function makeEventfulHome(page: Page): Promise<string> {
 const feed = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const entry = (page: Page, words: string) => feed(page).getByRole('article').filter({ hasText: words })
 
-test('a timeline tells what happened, is narrowed in its address, and leads to each record or says that it is gone', async ({ page }) => {
+test('a timeline shows events, is filtered in its address, and links to each record or shows that it was deleted', async ({ page }) => {
   await signIn(page, 'admin')
   const id = await makeEventfulHome(page)
   await page.goto(`/dashboard/customers/${id}/timeline`)
@@ -50,7 +50,7 @@ test('a timeline tells what happened, is narrowed in its address, and leads to e
   await expect(page.getByText('This record no longer exists.')).toBeVisible()
   await page.getByRole('button', { name: 'Show what changed' }).click()
   await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toContainText('Europe/Berlin')
-  // What is open is in the address: a colleague sees the same.
+  // The open entry is in the address: a colleague sees the same.
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test('a timeline tells what happened, is narrowed in its address, and leads to e
   await expect(page.locator('[id^="site-"]')).toBeFocused()
 })
 
-test('a timeline is read by keyboard alone, and looked at more closely by its axis', async ({ page }) => {
+test('a timeline is used by keyboard alone, and zoomed by its axis', async ({ page }) => {
   await signIn(page, 'support')
   const admin = await page.context().browser()?.newPage()
   if (!admin) throw new Error('No second page')

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Fields = { open: () => Promise<unknown>; dialog: Locator; type: (dialog: Locator) => Promise<unknown>; way?: number }
 
 /**
- * Leaves a dialog: at once while nothing is typed, otherwise only after "Discard", and nothing is lost before. It is left in every
- * way, or, where many dialogs are looked at in turn, in one of them.
+ * Leaves a dialog: at once while nothing is typed, otherwise only after "Discard", and nothing is lost before. It is left in every way,
+ * or, if many dialogs are tested in turn, in one of them.
  */
 export async function expectTypedWorkKept(page: Page, { open, dialog, type, way }: Fields): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -32,7 +32,7 @@ export async function expectTypedWorkKept(page: Page, { open, dialog, type, way 
     await leave()
     await question.waitFor()
     typed ??= await inputOf(dialog)
-    // Escape keeps what is typed, as the button of that name does.
+    // Escape keeps the typed input, like the button of that name.
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
   }

@@ -18,7 +18,7 @@ async function prepare(admin: Page): Promise<Made> {
   return givenCustomer(admin)
 }
 
-/** Adds an installer company, sees who could join it and for whom they work now, and removes it. */
+/** Adds an installer company, lists who could join it and their present company, and removes it. */
 async function tendCompanies(admin: Page): Promise<void> {
   const name = `Dachwerk ${crypto.randomUUID().slice(0, 8)}`
   await admin.goto('/dashboard/unallocated-installations/companies')
@@ -58,7 +58,7 @@ function giveCamera(code: string): void {
   if (navigator.mediaDevices) Object.assign(navigator.mediaDevices, { getUserMedia })
 }
 
-/** Adds the inverter that the gateway found as an installation: its form is filled with what is known of it. */
+/** Adds the inverter that the gateway found as an installation: its form is prefilled. */
 async function addFoundInverter(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: /^Add as installation: Fronius/ }).click()
   const form = admin.getByRole('dialog', { name: 'Add PV and battery' })
@@ -76,13 +76,13 @@ async function addFoundInverter(admin: Page): Promise<void> {
   await expect(admin.getByRole('button', { name: /^Add as installation: Fronius/ })).toHaveCount(0)
 }
 
-/** The request gets through, its response does not. */
+/** The request arrives, its response is lost. */
 async function loseResponse(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** Opens an installation that waits for its gateway: it shows that the gateway is in contact, and shows nothing once access has ended. */
+/** Opens an installation that waits for its gateway: it shows the gateway's contact, and nothing once access has ended. */
 async function expectCurrent(page: Page, code: string): Promise<void> {
   const silent = { stage: 'paired', state: 'waiting', reason: 'GatewaySilent', at: null }
   const showSilent = async (route: Route) => {
@@ -132,7 +132,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Mit der Kamera lesen' }).click()
   await expect(add.getByLabel('Startcode')).toHaveValue(startCode)
   await expect(add.getByLabel('Kamerabild')).toHaveCount(0)
-  // Without reception, what was typed stays; once the request got through, sending it again registers nothing more.
+  // Without reception, the typed input stays; once the request arrived, a retry registers nothing more.
   await page.route(`**${root}/gateway`, (route) => route.abort(), { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
@@ -143,7 +143,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/${startCode}/[^/]+/smart-energy-devices$`))
-  // A long code stays out of the way of the action beside it.
+  // A long code does not cover the action beside it.
   expect(await page.getByRole('heading', { level: 1 }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   // The gateway searches its network by itself.
   const devices = page.getByRole('table', { name: 'Geräte' })
@@ -156,13 +156,13 @@ test('an installer with a phone takes a gateway from its start code to its custo
     .click()
   const device = page.getByRole('dialog')
   await device.getByLabel('Spitzenleistung').fill('9800')
-  // If the gateway takes a device for another one, searching the network again is a button of the error.
+  // If the gateway detects the wrong kind of device, the error offers another network search.
   const json = { code: 'UnsupportedDeviceType', message: 'UnsupportedDeviceType', requestId: 'e2e' }
   await page.route(`**${root}/*/devices/*`, (route) => route.fulfill({ status: 400, json }), { times: 1 })
   await device.getByRole('button', { name: 'Speichern' }).click()
   const help = device.getByRole('region', { name: 'Was Sie tun können' })
   await expectNoFaults(page)
-  // The connection fails while the network is searched: what was typed stays.
+  // The connection fails during the network search: the typed input stays.
   await page.route(ofOne, (route) => route.abort(), { times: 1 })
   const [scanned] = await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/scan')),
@@ -193,9 +193,11 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(assign.getByText('Die E-Mail-Adressen stimmen nicht überein')).toBeVisible()
   await expect(assign.getByText('Bestanden')).toHaveCount(5)
   await assign.getByLabel('E-Mail wiederholen').fill(customer.accountEmail)
-  // Another home's postal code gets the response of an address that no customer has.
+  // Another home's postal code gets the same response as an unknown address.
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
-  await expect(assign.getByText('Kunde nicht gefunden!').first()).toBeVisible()
+  await expect(assign.getByText(/^Kunde nicht gefunden!/)).toHaveCount(1)
+  await expect(assign.getByLabel('E-Mail des Kunden')).toBeFocused()
+  await expect(assign.getByRole('alert')).toHaveCount(0)
   await assign.getByLabel('Postleitzahl oder externe Referenz').fill('68159')
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.accountName)
@@ -215,12 +217,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
   }
   await removeGateway()
 
-  // Staff pair it again, with a bad connection, and see what it finds in the same dialog.
+  // Staff pair it again, with a bad connection, and see its appliances in the same dialog.
   await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
   await admin.getByRole('button', { name: 'Add gateway' }).first().click()
   const wizard = admin.getByRole('dialog', { name: 'Add gateway' })
   await wizard.getByLabel('Start code').fill(startCode)
-  // A serial number that is another gateway's: the error leads to its field.
+  // The serial number of another gateway: the error links to its field.
   await wizard.getByLabel('Gateway serial number').fill('C083-ANOTHER')
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
   await wizard.getByRole('button', { name: 'Go to the field' }).click()
@@ -228,7 +230,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await wizard.getByLabel('Gateway serial number').fill('')
   await admin.route(`**${path}`, loseResponse, { times: 1 })
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
-  // The former error gives way to that of the lost response.
+  // The error of the lost response replaces the previous one.
   await expect(wizard.getByRole('button', { name: 'Go to the field' })).toHaveCount(0)
   await expect(wizard.getByRole('alert')).toBeVisible()
   await expect(wizard.getByLabel('Start code')).toHaveValue(startCode)

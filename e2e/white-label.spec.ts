@@ -64,7 +64,7 @@ test('a brand is drafted, previewed, published, worn by the app, and an earlier 
   await expect(page.getByText('Draft not published')).toBeVisible()
 })
 
-test('a brand is judged while it is typed, and only looked at by support', async ({ page, browser }) => {
+test('a brand is previewed while typing, and support only views it', async ({ page, browser }) => {
   await signIn(page, 'admin', '/dashboard')
   const { id } = await givenCustomer(page, { type: 'whitelabel_partner', accountName: 'Sonnenhaus Nord', site: undefined })
   await page.goto(`/dashboard/customers/${id}/white-label`)

@@ -3,7 +3,7 @@ const places = /^(?:packages\/contract\/src|apps\/(?:server|portal)\/src\/areas)
 const sentences = /^packages\/i18n\/src\/\w+\/([^/]+)\.ts$/
 const walk = /^e2e\/([^/]+)\.spec\.ts$/
 
-/** Sentences of no single area, and browser tests of all of them. */
+/** Sentences without an area, and browser tests of all areas. */
 const ofNoArea = [
   'days',
   'errors',
@@ -37,7 +37,7 @@ export function areaOf(file: string, { areas, areaOfNoun }: Areas): string | und
   return areas.has(name) ? name : places.test(file) ? undefined : areaOfNoun.get(name)
 }
 
-/** Files whose folder or name is no area, and calls that say another area than their folder. */
+/** Files whose folder or name is no area, and calls that declare another area than their folder. */
 export function faultsOfAreas(sources: readonly { file: string; text: string }[]): string[] {
   const known = areasOf(sources.map(({ file }) => file))
   const faults = sources.flatMap(({ file, text }) => {

@@ -13,7 +13,7 @@ import { bringUpToDate, checkSettings, dataDirectory, obtainDatabase, obtainSecr
 
 const { values, positionals } = parseArgs({ options: { note: { type: 'string' }, keep: { type: 'string' } }, allowPositionals: true })
 const { keep = '' } = values
-if (keep !== '' && !/^[1-9]\d{0,3}$/.test(keep)) refuse('--keep: how many backups to keep, 1 or more')
+if (keep !== '' && !/^[1-9]\d{0,3}$/.test(keep)) refuse('--keep: number of backups to keep, 1 or more')
 const now = new Date()
 const config = checkSettings()
 const address = positionals[0] ?? within(config.backupTo ?? path.join(dataDirectory(), 'backups'), backupNameOf(now))
@@ -30,7 +30,7 @@ try {
     console.log(`${address}: ${rows} rows of ${tables} tables, ${(bytes / 1e6).toFixed(1)} MB`)
     const removed = keep ? await removeOldBackups(parentOf(address), Number(keep), config) : []
     if (removed.length > 0) console.log(`Removed ${removed.join(', ')}`)
-    console.log('Keep SECRET_KEY elsewhere: without it, the backup cannot be restored.')
+    console.log('Store SECRET_KEY elsewhere: without it, the backup cannot be restored.')
   }
 } catch (error) {
   await stopWhatStarted(database)

@@ -12,7 +12,7 @@ type Locked = {
 }
 export type Material = { name: string; version: string; license: string; integrity: string | undefined; directory: string }
 
-/** What a release contains: the runtime, and everything that server and portal depend on, by the lock file. */
+/** The contents of a release: the runtime, and all dependencies of server and portal, from the lock file. */
 export async function listMaterials(): Promise<Material[]> {
   const lock: { packages: Record<string, Locked> } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'))
   const found = new Map<string, Material>()

@@ -1,5 +1,5 @@
-// Runs a script of this folder on the project's own Node, installing first what is missing. Plain JavaScript, for it runs
-// on whatever Node the machine has.
+// Runs a script of this folder on the project's own Node, after installing what is missing. Plain JavaScript, because it runs on the
+// machine's Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -26,15 +26,15 @@ const isInstalled = existsSync(ownNode) && existsSync(stamp) && readFileSync(sta
 if (!isInstalled) {
   const startedAt = Date.now()
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock file that was made where a registry lacked binaries for other platforms. This keeps to the
-  // versions of the lock file just the same, and never writes it.
+  // Not `npm ci`: it refuses a lock file that was created where a registry lacked binaries for other platforms. This installs the same
+  // versions of the lock file, and never writes it.
   const how = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const status = await runToEnd('npm', how, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
   if (status !== 0 || !existsSync(ownNode)) {
-    console.error('Packages could not be installed; npm says why above.')
+    console.error("Packages could not be installed; see npm's output above.")
     process.exit(status || 1)
   }
-  // Renamed into place: whole or not there, and never written into a copy of this folder that is linked to it.
+  // Renamed into place, so that it is complete or absent, and never written into a hard-linked copy of this folder.
   writeFileSync(`${stamp}.new`, wanted)
   renameSync(`${stamp}.new`, stamp)
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
@@ -43,9 +43,9 @@ if (!isInstalled) {
 const isHelp = parameters.includes('--help') || parameters.includes('-h')
 const file = path.join(root, 'scripts', isHelp ? 'help.ts' : script)
 const given = isHelp ? [script] : parameters
-// What starts the product waits for most of its life: it needs little room for young objects.
+// The parent of the product mostly waits: it needs little room for young objects.
 const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1'] : [])]
-// Compiled code and stripped types are kept, so that a second start need not do that work again.
+// Compiled code and stripped types are cached, so that a second start does not repeat that work.
 const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled')
 const environment = {
   ...process.env,
@@ -53,12 +53,12 @@ const environment = {
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 }
 if (typeof process.execve === 'function') {
-  // The project's Node is at hand already: become the script instead of waiting for it.
+  // The project's Node is installed: become the script instead of waiting for it.
   process.execve(ownNode, [ownNode, ...flags, file, ...given], environment)
 }
 process.exit(await runToEnd(ownNode, [...flags, file, ...given], { cwd: root, stdio: 'inherit', env: environment }))
 
-/** Runs a program and passes signals on to it: a terminal signals the whole group, others this process alone. */
+/** Runs a program and forwards signals to it: a terminal signals the whole group, others only this process. */
 function runToEnd(program, parameters, options) {
   const child = spawn(program, parameters, options)
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']

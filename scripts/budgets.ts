@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** How long the tests of a file may take in seconds, on two cores that run two other files, or one other walk, at the same time. */
+/** Time budget of a test file in seconds, on two cores that run two other files, or one other walk, at the same time. */
 const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 20,
+  'apps/server/src/areas/changes/changes.test.ts': 15,
   'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 18,
   'apps/server/src/areas/customer-lifecycle/lifecycle-model.test.ts': 10,
   'apps/server/src/areas/imports/malformed-files.test.ts': 25,
   'apps/server/src/areas/imports/merging/merging.test.ts': 25,
   'apps/server/test/bad-input.test.ts': 25,
+  'apps/server/test/program-rights.test.ts': 15,
   'apps/server/test/replica.test.ts': 12,
   'apps/server/test/rights.test.ts': 25,
   'apps/server/test/schema.test.ts': 15,

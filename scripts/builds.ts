@@ -50,7 +50,7 @@ export const gateway: Build = {
   ],
 }
 
-/** A program's file. It is there once the programs are built. */
+/** A program's file, once the programs are built. */
 export const programFile = (name: 'server' | 'fleet') => path.join(programs.directory, `${name}.js`)
 
 /** True if a source is newer than the build. */
@@ -71,7 +71,7 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/** How long parts of an earlier build are kept for a product that runs on them. */
+/** How long parts of an earlier build are kept for a running product. */
 const keptForMs = 7 * 86_400_000
 
 /** Builds. Parts of earlier builds stay for a while, unless the directory is to contain only this one. */
@@ -82,7 +82,7 @@ export async function make({ config, directory }: Build, { isOnly = false } = {}
   const entries = await readdir(directory, { withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(directory, entry.name))
   const changedAt = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
-  // Files are as old as their file system says, whose clock may differ from this machine's.
+  // File times come from the file system, whose clock may differ from this machine's.
   const builtAt = Math.max(...changedAt)
   const outdated = files.filter((_, index) => builtAt - (changedAt[index] ?? builtAt) > keptForMs)
   await Promise.all(outdated.map((file) => rm(file, { force: true })))

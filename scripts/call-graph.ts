@@ -6,8 +6,8 @@ type Source = { file: string; text: string }
 export type NamedFunction = { file: string; name: string; body: string; calls: readonly string[] }
 
 /**
- * The functions of these sources without comments, by `file#name`. A name leads to the function of the same file, or to what it is
- * imported as. A function that is handed to another counts as called; one that arrives as a parameter is not known.
+ * The functions of these sources without comments, by `file#name`. A name refers to the function of the same file, or to its import. A
+ * function passed to another counts as called; one that arrives as a parameter is unknown.
  */
 export function callGraph(sources: readonly Source[]): Map<string, NamedFunction> {
   return new Map(sources.flatMap(({ file, text }) => functionsOf(file, text).map((one) => [`${file}#${one.name}`, one] as const)))

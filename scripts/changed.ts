@@ -24,16 +24,16 @@ export function changedBrowserTests(base: string): string[] | undefined {
   const specs = tracked.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file))
   const concerned = specs.filter((spec) => {
     const own = areaOf(spec, known)
-    // Walks of no area look at all screens.
+    // Walks without an area inspect all screens.
     if (own === undefined) return changed.size > 0
     return files.includes(spec) || [own, ...areasImported(spec, own, tracked)].some((area) => changed.has(area))
   })
   const seen = new Set(concerned.flatMap((spec) => [areaOf(spec, known), ...areasImported(spec, areaOf(spec, known) ?? '', tracked)]))
-  // What no walk is about may show anywhere.
+  // Files of no walk's area may appear on any screen.
   return [...changed].every((area) => area === undefined || seen.has(area)) ? concerned.map((file) => path.basename(file)) : undefined
 }
 
-/** The areas that a browser test makes calls of, and those whose calls, queries or components its screens use. */
+/** The areas whose calls a browser test makes, or whose calls, queries or components its screens use. */
 function areasImported(spec: string, area: string, tracked: readonly string[]): string[] {
   const screens = tracked.filter((file) => file.startsWith(`apps/portal/src/areas/${area}/`) && /\.tsx?$/.test(file))
   const texts = [spec, ...screens]

@@ -6,7 +6,7 @@ export type Tally = { passed: number; failed: number }
 
 type Check = readonly [title: string, parameters: readonly string[]]
 
-/** What the checks remember of unchanged files. A bare clone has none of it, and is checked in full. */
+/** The checks' caches of unchanged files. A bare clone has none, and is checked in full. */
 const memory = path.join(root, 'node_modules/.cache/checks')
 
 /** One thread each: two checks run at a time anyway, and several check the same types. */
@@ -28,6 +28,7 @@ const checks: readonly Check[] = [
   types('portal', 'apps/portal'),
   ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err', ...cruised]],
   ['rules about SQL and names', ['--disable-warning=ExperimentalWarning', 'scripts/house-rules.ts']],
+  ['sentences', ['--disable-warning=ExperimentalWarning', 'scripts/sentences.ts']],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', path.join(memory, 'knip')]],
   types('components', 'packages/ui'),
   types('customers’ app', 'apps/customer-app'),
@@ -35,7 +36,7 @@ const checks: readonly Check[] = [
   types('chart page of the benchmarks', 'bench/chart-page'),
 ]
 
-/** Runs every check, two at a time, and prints what a failing one says. */
+/** Runs every check, two at a time, and prints the output of failing ones. */
 export async function runChecks(): Promise<Tally> {
   const tally = { passed: 0, failed: 0 }
   const waiting = [...checks]

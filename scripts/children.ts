@@ -30,7 +30,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
     let isStopping = false
     let child = start()
     endsWithProduct({ gently: stop, atOnce: kill })
-    // What was changed by hand starts at once, however often it failed before.
+    // Manual changes restart it at once, however often it failed before.
     watchCode(description.watched ?? [], () => {
       failures = 0
       child.kill('SIGTERM')
@@ -40,7 +40,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
-        // Otherwise threads that come and go would each leave memory behind in an arena of their own.
+        // Otherwise short-lived threads would each leave memory behind in an arena.
         env: { MALLOC_ARENA_MAX: '2', ...timeSeen(), ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })

@@ -1,4 +1,4 @@
-// Removes the demonstration and everything that was entered into it: `npm run demo:remove`. Without --yes, lists what that is.
+// Removes the demonstration and everything entered into it: `npm run demo:remove`. Without --yes, lists the contents.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false
 const database = await obtainDatabase()
 const { ownerUrl } = await bringUpToDate(database, await obtainSecretKey())
 try {
-  if (!ownerUrl) throw new Error("This takes the owner's connection: give DATABASE_OWNER_URL.")
+  if (!ownerUrl) throw new Error("The owner's connection is required: set DATABASE_OWNER_URL.")
   const { customers, members, entries, lastChangeAt } = await findRemovable(ownerUrl)
   const contents = `${customers} customers, ${members} members and ${entries} entries of the activity log`
   if (values.yes) {
@@ -17,8 +17,8 @@ try {
     await rm(path.join(dataDirectory(), 'fleet.json'), { force: true })
     console.log(`Removed ${contents}. Start with DEMO=off; the server then prints the link that sets up your own service.`)
   } else {
-    console.log(`The database holds the demonstration: ${contents}, the last of ${lastChangeAt?.toISOString() ?? 'no time'}.`)
-    console.log('All of it would be removed, and what you added to it too. To do so: npm run demo:remove -- --yes')
+    console.log(`The database contains the demonstration: ${contents}, the last of ${lastChangeAt?.toISOString() ?? 'no time'}.`)
+    console.log('All of it would be removed, including your own additions. To do so: npm run demo:remove -- --yes')
   }
 } catch (error) {
   await stopWhatStarted(database)

@@ -6,13 +6,13 @@ import { endsAtOnce } from './shutdown.ts'
 
 type Loading = { databaseUrl: string; secretKey: string; customers: number; historyDays: number }
 
-/** Loads the demonstration in a process of its own, so that its memory is released. The past but for its newest months is left out. */
+/** Loads the demonstration in a separate process, so that its memory is released. Only the newest months of the history are loaded. */
 export async function loadDemonstration(options: Loading): Promise<void> {
   const code = await seed(options, 'begin')
   if (code !== 0) throw new Error('The demonstration data could not be loaded')
 }
 
-/** Loads the rest of the past while the product runs. What a stop interrupts is loaded after the next start. */
+/** Loads the rest of the history while the product runs. An interrupted load resumes after the next start. */
 export async function loadPast(options: Loading): Promise<void> {
   const code = await seed(options, 'past')
   if (code) console.error('The past of the demonstration could not be loaded; the next start tries again.')
@@ -28,7 +28,7 @@ function seed({ customers, historyDays, databaseUrl, secretKey }: Loading, part:
       env: { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    // The product goes first.
+    // The product has priority.
     if (part === 'past' && child.pid) setPriority(child.pid, 15)
     endsAtOnce(child)
     child.once('error', reject)

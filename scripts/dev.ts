@@ -10,7 +10,7 @@ import { endsWithProduct } from './shutdown.ts'
 
 const portalPort = Number(process.env.PORTAL_PORT || 4100)
 const serverPort = process.env.PORT || '4000'
-// Browsers know the portal's address alone: it passes calls on to the server.
+// Browsers know only the portal's address: it forwards calls to the server.
 process.env.PUBLIC_URL ||= `http://localhost:${portalPort}`
 process.env.WATTDESK_SERVER = `http://localhost:${serverPort}`
 

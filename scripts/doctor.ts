@@ -1,5 +1,5 @@
-// Looks for what is wrong: `npm run doctor`. Settings, machine, database and everything that the settings name, in one table with
-// what to do. Ends with 1 if something is wrong. Works while the product is down.
+// Diagnoses an installation: `npm run doctor`. Settings, machine, database and every configured service, in one table with remedies.
+// Exits with 1 on a fault. Works while the product is down.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { diagnose } from '../apps/server/src/doctor/diagnose.ts'
@@ -8,7 +8,7 @@ import { dataDirectory, obtainDatabase, obtainSecretKey, stopWhatStarted } from 
 
 const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
 const isGiven = Boolean(DATABASE_URL || DATABASE_OWNER_URL)
-// A database that nobody has started yet is not made only to look at it.
+// A database that was never started is not created by a diagnosis.
 const embedded = !isGiven && existsSync(path.join(dataDirectory(), 'postgres')) ? await obtainDatabase() : undefined
 const own = embedded && { DATABASE_URL: embedded.url, SECRET_KEY: await obtainSecretKey() }
 const findings = await diagnose({ ...process.env, DATA_DIR: dataDirectory(), ...own })

@@ -26,7 +26,10 @@ test("the release's gateway runs from a copy of its folder alone, and finds an i
     const code = await new Promise((resolve) => refused.once('close', resolve))
     expect({ code, error }).toEqual({
       code: 1,
-      error: ['MQTT_URL', 'GATEWAY_SERIAL', 'GATEWAY_PASSWORD', 'NETWORK'].map((name) => `${name}: is required\n`).join(''),
+      error: [
+        ...['MQTT_URL', 'GATEWAY_SERIAL', 'GATEWAY_PASSWORD'].map((name) => `${name}: is required\n`),
+        'NETWORK: is required, unless there are DEVICES or SERIAL_LINES\n',
+      ].join(''),
     })
     const env = { MQTT_URL: 'mqtt://127.0.0.1:1', GATEWAY_SERIAL: 'C083-TEST-1', GATEWAY_PASSWORD: 'p', NETWORK: '127.0.0.1' }
     const running = run({ ...env, MODBUS_PORT: String(device.port), MODBUS_UNITS: '1' })

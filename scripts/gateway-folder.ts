@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gateway, make } from './builds.ts'
 import { root } from './product.ts'
 
-/** Makes a folder with the gateway program that runs wherever it is copied to, with Node alone. */
+/** Creates a folder with the gateway program that runs anywhere with Node alone. */
 export async function makeGatewayFolder(folder: string): Promise<void> {
   await make(gateway, { isOnly: true })
   await mkdir(folder, { recursive: true })

@@ -15,14 +15,14 @@ const wrong = positionals.find((serial) => !serialPattern.test(serial))
 if (wrong) refuse(`${wrong} is no serial number: 4 to 48 capital letters, digits and hyphens.`)
 const database = await obtainDatabase()
 const secret = await obtainSecretKey()
-// Refuses a secret that is not this deployment's, because its passwords would not work.
+// Rejects a secret of another deployment, because its passwords would not work.
 const { secretKey } = await bringUpToDate(database, secret)
 const db = connect({ url: database.url, max: 1, log: openLog('warn') })
 const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)
 await disconnect(db)
 await stopWhatStarted(database)
 const revoked = positionals.filter((serial) => !credentials.some(({ serialNumber }) => serialNumber === serial))
-if (revoked.length > 0) console.error(`The credentials of ${revoked.join(', ')} were revoked. A rotation in the portal makes new ones.`)
+if (revoked.length > 0) console.error(`The credentials of ${revoked.join(', ')} were revoked. A rotation in the portal issues new ones.`)
 if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePasswords[0]))
 for (const { serialNumber, password } of credentials) {
   console.log(values.mosquitto ? mosquittoPasswordLine(serialNumber, password) : `${serialNumber} ${password}`)

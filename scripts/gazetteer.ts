@@ -38,7 +38,7 @@ for (const [key, points] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
   if (place) console.log(`${key}|${place.latitude.toFixed(2)}|${place.longitude.toFixed(2)}`)
 }
 
-/** Their middle; nothing where a country has several towns of the name, because any choice may be wrong. */
+/** Their centre; undefined if a country has several towns of the name, because any choice may be wrong. */
 function oneOf(points: readonly Point[]): Point | undefined {
   const [latitudes, longitudes] = [points.map((one) => one.latitude), points.map((one) => one.longitude)]
   const isSpread = [latitudes, longitudes].some((values) => Math.max(...values) - Math.min(...values) > sameTownDegrees)

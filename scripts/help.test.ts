@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { helpOf } from './help.ts'
 
-it('says of each npm script what it does', async () => {
+it('describes each npm script', async () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     await readFile(path.resolve(import.meta.dirname, '../package.json'), 'utf8'),
   )

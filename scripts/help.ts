@@ -1,9 +1,9 @@
-// Says what an npm script does: `npm run NAME -- --help`.
+// Describes an npm script: `npm run NAME -- --help`.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { operatorCommands } from './operator-commands.ts'
 
-/** By its name in `package.json` and its file. Operators' commands say it themselves, others in CONTRIBUTING.md. */
+/** By its name in `package.json` and its file. Operators' commands describe themselves, others are described in CONTRIBUTING.md. */
 export async function helpOf(name: string, file: string): Promise<string> {
   const command = operatorCommands[file.replace(/\.ts$/, '')]
   if (command) return [`npm run ${name} -- ${command.usage}`.replace(/ -- $/, ''), `  ${command.does}`].join('\n')

@@ -127,6 +127,13 @@ describe('the rules about SQL and names', () => {
     expect(on('apps/portal/src/areas/a/a-words.ts')).toEqual([])
   })
 
+  it.each(['Date.now()', 'new Date()', 'useState(Date.now)'])('reject the clock of a phone in a browser: %s', (text) => {
+    expect(faultsOf([{ file: 'apps/customer-app/src/areas/a/A.tsx', text }], tables)).toEqual([
+      expect.stringMatching(/clock\.ts for the time/),
+    ])
+    expect(faultsOf([{ file: 'packages/ui/src/feedback/clock.ts', text }], tables)).toEqual([])
+  })
+
   it('reject a component that has no style sheet', () => {
     const text = "import { Button, Switch, type TextInputProps } from '@mantine/core'"
     const faults = faultsOf([{ file: 'apps/portal/src/areas/a/APanel.tsx', text }], tables)

@@ -17,6 +17,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
     ...faultsOfMails(file, text),
     ...faultsOfLanguages(file, text),
     ...faultsOfInstants(file, text),
+    ...faultsOfClocks(file, text),
     ...faultsOfStyles(file, text),
   ])
   return [...faults, ...faultsOfLocks(bare)]
@@ -45,7 +46,7 @@ function faultsOfSql(file: string, code: string, tables: readonly string[]): str
 
 const writesMails = /\b(?:insert into|update|delete from)\s+(?:public\.)?"?outbox_mails\b|\.(?:insert|update|delete)\(outboxMails\)/i
 
-/** Only the area of mails writes mails: others ask its service. A purge deletes them with every other trace of a customer. */
+/** Only the area of mails writes mails: others use its service. A purge deletes them with every other trace of a customer. */
 function faultsOfMails(file: string, code: string): string[] {
   if (!ofServer.test(file) || /\/(areas\/mails|demonstration)\//.test(file)) return []
   return writesMails.test(code) ? [`${file}: writes mails outside of areas/mails`] : []
@@ -96,7 +97,9 @@ function faultsOfLanguages(file: string, code: string): string[] {
   return /'en',\s*'de',\s*'it'/.test(code) ? [`${file}: languages are listed in ${listOfLanguages} alone`] : []
 }
 
-/** An instant on a screen has the reader's or the home's time and, in a tooltip, its zone: components of the interface see to it. */
+/**
+ * An instant on a screen is in the reader's or the home's time and, in a tooltip, has its zone: components of the interface ensure that.
+ */
 function faultsOfInstants(file: string, code: string): string[] {
   if (!/^apps\/portal\/.*\.tsx$/.test(file)) return []
   return /\bformatInstant\(/.test(code)
@@ -104,7 +107,15 @@ function faultsOfInstants(file: string, code: string): string[] {
     : []
 }
 
-/** Components of Mantine whose style sheets `packages/ui/src/theme/mantine.css` has, or that have none of their own. */
+const clockOfBrowsers = 'packages/ui/src/feedback/clock.ts'
+
+/** The clock of a phone may be wrong: in browsers, one file says what time it is. */
+function faultsOfClocks(file: string, code: string): string[] {
+  if (!/^(apps\/(portal|customer-app)|packages\/ui)\/src\//.test(file) || file === clockOfBrowsers) return []
+  return /\bDate\.now\b|\bnew Date\(\)/.test(code) ? [`${file}: ask ${clockOfBrowsers} for the time`] : []
+}
+
+/** Components of Mantine whose style sheets are in `packages/ui/src/theme/mantine.css`, or that have none. */
 const styled = [
   ...['ActionIcon', 'Button', 'Checkbox', 'CloseButton', 'FileInput', 'Input'],
   ...['MantineProvider', 'NativeSelect', 'TextInput', 'Textarea'],

@@ -16,7 +16,7 @@ export type ImageOptions = {
   base: string | undefined
 }
 
-/** Builds the OCI image of a release with podman or buildah, and writes it beside the archive. Returns a line about what it did. */
+/** Builds the OCI image of a release with podman or buildah, and writes it beside the archive. Returns a line about the result. */
 export async function makeImage({ archive, version, madeAt, base }: ImageOptions): Promise<string> {
   const tool = await findTool()
   if (!tool) return 'No image: neither podman nor buildah is installed (deploy/container/Containerfile)'
@@ -38,7 +38,7 @@ export async function makeImage({ archive, version, madeAt, base }: ImageOptions
     await run(tool, ['push', `wattdesk:${version}`, `oci-archive:${image}:wattdesk:${version}`])
     return `${image}\nImage wattdesk:${version}, ${(await readFile(idFile, 'utf8')).trim()}`
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string } // what a command that failed wrote
+    const { stderr = '' } = error as { stderr?: string } // output of a failed command
     return `No image: ${stderr.trim().split('\n').at(-1) || error}`
   } finally {
     await rm(context, { recursive: true, force: true })

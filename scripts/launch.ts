@@ -27,11 +27,11 @@ export type Program = { file: string; watched?: readonly string[] }
 export type Launch = {
   server: Program
   fleet: Program
-  /** Makes what the programs are run from. */
+  /** Builds the programs. */
   make?: () => Promise<void>
-  /** Settings of the server besides those of the environment. `ownerUrl` is the connection that migrates. */
+  /** Settings of the server besides the environment's. `ownerUrl` is the connection that migrates. */
   settings(database: { ownerUrl: string | undefined }): Record<string, string>
-  /** What runs beside the server. */
+  /** Programs beside the server. */
   beside?: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
   })
   const database = await obtained.catch((error: Error) => refuse(error.message))
   const { embedded } = database
-  if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
+  if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data is in ${embedded.directory}`)
 
   try {
     const secretKey = await obtainSecretKey()
@@ -84,7 +84,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
         FLEET_FILE: fleetFile,
         MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
         SERVER_URL: `http://127.0.0.1:${config.port}`,
-        // Its homes say of every restart of the server that they lost it.
+        // Its homes report each restart of the server as a lost connection.
         LOG_LEVEL: fleet.watched ? 'error' : logLevel,
         ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
       }

@@ -1,5 +1,5 @@
-// Logs at another level without a restart: `npm run log:level -- debug --minutes 15`. All processes follow within seconds, and return
-// to LOG_LEVEL by themselves, or at once with `--reset`.
+// Logs at another level without a restart: `npm run log:level -- debug --minutes 15`. All processes follow within seconds, and return to
+// LOG_LEVEL automatically, or at once with `--reset`.
 import { parseArgs } from 'node:util'
 import { updateLogLevel } from '../apps/server/src/db/deployment-state.ts'
 import { onDeployment } from './on-deployment.ts'

@@ -1,5 +1,5 @@
-// Announces maintenance to all members: `npm run maintenance -- --until 2026-11-24T03:00Z`, with `--from` if it begins later and
-// `--note` for a sentence of your own; `--end` ends it. While it lasts, only root members change something.
+// Announces maintenance to all members: `npm run maintenance -- --until 2026-11-24T03:00Z`, with `--from` if it begins later and `--note`
+// adds a sentence; `--end` ends it. Meanwhile, only root members make changes.
 import { parseArgs } from 'node:util'
 import { setMaintenance } from '../apps/server/src/areas/service-status/deployment.service.ts'
 import { onDeployment } from './on-deployment.ts'

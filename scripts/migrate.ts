@@ -1,4 +1,4 @@
-// Migrates the database: `npm run db:migrate`. With `--check`, says what that would do and whom it would block.
+// Migrates the database: `npm run db:migrate`. With `--check`, shows what that would do and whom it would block.
 import { parseArgs } from 'node:util'
 import { checkMigrations, type MigrationPlan } from '../apps/server/src/db/migration-check.ts'
 import { readMigrations } from '../apps/server/src/db/migrations.ts'
@@ -8,15 +8,14 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const database = await obtainDatabase()
 if (values.check) {
   const { plans, unknown } = await checkMigrations(database.ownerUrl ?? database.url, await readMigrations())
-  if (unknown.length > 0) console.log(`A newer release made ${unknown.join(', ')}. This one runs beside it, but cannot undo it.`)
+  if (unknown.length > 0) console.log(`A newer release created ${unknown.join(', ')}. This one runs beside it, but cannot undo it.`)
   if (plans.length === (await readMigrations()).length)
-    console.log(`The database is empty: ${plans.length} migrations make its tables, and block nobody.`)
+    console.log(`The database is empty: ${plans.length} migrations create its tables, and block nobody.`)
   else console.log(plans.length === 0 ? 'Nothing to migrate' : plans.map(describe).join('\n'))
 } else {
   const { migrated, restored } = await bringUpToDate(database, await obtainSecretKey())
   console.log(migrated.length === 0 ? 'Nothing to migrate' : migrated.join('\n'))
-  if (restored.length > 0)
-    console.log(`Somebody had changed these by hand; they are as this release has them again: ${restored.join(', ')}`)
+  if (restored.length > 0) console.log(`These had been changed manually and were restored: ${restored.join(', ')}`)
 }
 await stopWhatStarted(database)
 

@@ -1,5 +1,5 @@
-// Says whether the database is the original of its deployment or a copy: `npm run original`. With `--confirm`, makes a copy the
-// original; with `--confirm --new`, as a deployment of its own; with `--renounce`, makes it a copy.
+// Shows whether the database is the original of its deployment or a copy: `npm run original`. With `--confirm`, makes a copy the
+// original; with `--confirm --new`, as a separate deployment; with `--renounce`, makes it a copy.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { confirmOriginal, declareCopy } from '../apps/server/src/areas/service-status/deployment.service.ts'

@@ -2,16 +2,16 @@ import { pbkdf2 } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
 /**
- * By how much tests wait longer than on the machine for which their time-outs were chosen: 1 and more, as measured when the run
- * began. A slow machine is no fault: what takes longer than it should is printed (`budgets.ts`).
+ * The factor by which tests wait longer than on the machine for which their time-outs were chosen: 1 or more, measured at the start of
+ * the run. A slow machine is no fault: slow tests are printed (`budgets.ts`).
  */
 export const patience = Math.max(Number(process.env.TEST_PATIENCE ?? 1) || 1, 1)
 
-/** How long the sample takes on that machine. */
+/** The sample's duration on that machine. */
 const usualMs = 220
 const most = 20
 
-/** Measures this machine, unless the environment says how patient tests are to be. For the environment of the tests' processes. */
+/** Measures this machine, unless the environment sets the factor. For the environment of the tests' processes. */
 export async function measurePatience(): Promise<{ TEST_PATIENCE: string }> {
   if (process.env.TEST_PATIENCE) return { TEST_PATIENCE: process.env.TEST_PATIENCE }
   const startedAt = performance.now()

@@ -1,4 +1,4 @@
-// Before every test file: what a test waits for may take longer on a slower machine.
+// Before every test file: lengthens time-outs on a slower machine.
 import { vi } from 'vitest'
 import { patience } from './patience.ts'
 

@@ -54,7 +54,7 @@ const isRelease = () => !existsSync(path.join(root, 'node_modules/@embedded-post
 /** The deployment's secret: the given one, or one created by the first start and stored beside the data. */
 export async function obtainSecretKey(): Promise<string> {
   if (process.env.SECRET_KEY) return process.env.SECRET_KEY
-  // Operators give the processes of a release their secret: a database set up with another one would refuse them.
+  // Operators set the secret of a release's processes: a database set up with another one would refuse them.
   if (isRelease()) refuse('SECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them')
   const file = path.join(dataDirectory(), 'secret.key')
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
@@ -78,7 +78,7 @@ export async function obtainDatabase(): Promise<GivenDatabase> {
   return { url: embedded.url, embedded }
 }
 
-/** Migrates the database. If it cannot be used, exits with a message that says what to do. */
+/** Migrates the database. If it cannot be used, exits with a message and a remedy. */
 export async function bringUpToDate(database: GivenDatabase, secretKey: string): Promise<Prepared> {
   const { url, ownerUrl, embedded } = database
   try {
@@ -106,8 +106,8 @@ export async function obtainBrokerPort(wanted: number): Promise<number> {
 }
 
 /**
- * The settings of the local mailbox: a free port and a new key, unless they are given. Whether there is a mailbox is decided by
- * the server; a server that was not started from here has none.
+ * The settings of the local mailbox: a free port and a new key, unless they are set. The server decides whether there is a mailbox; a
+ * server started in another way has none.
  */
 export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_KEY: string }> {
   const { MAILBOX_PORT, MAILBOX_KEY } = process.env

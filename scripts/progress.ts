@@ -1,4 +1,4 @@
-/** Prints what a start is doing, a line per step with the time it took. */
+/** Prints the progress of a start, one line per step with its duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   const isTerminal = process.stdout.isTTY === true

@@ -1,4 +1,4 @@
-// Rehearses the restore of a backup beside the running product: `npm run rehearse -- FOLDER`. Restores it into a database of its own,
+// Rehearses the restore of a backup beside the running product: `npm run rehearse -- FOLDER`. Restores it into a separate database,
 // checks it, compares it with the deployment, reports and removes it. With `--server URL`, on another PostgreSQL.
 import { parseArgs } from 'node:util'
 import { placeAt } from '../apps/server/src/backup/open-place.ts'
@@ -23,7 +23,7 @@ try {
 } catch (error) {
   await stopWhatStarted(database)
   if (!(error instanceof UnusableDatabase || error instanceof ObjectStoreFault)) throw error
-  refuse(`The rehearsal failed, and what it made is removed. ${error.message}`)
+  refuse(`The rehearsal failed, and its database was removed. ${error.message}`)
 }
 await stopWhatStarted(database)
 
@@ -31,7 +31,7 @@ function report({ takenAt, rows, tables, jobs, migrated, values: opened, entries
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   const later = migrated.length > 0 ? `, ${migrated.length} later migrations` : ''
   console.log(`The backup of ${takenAt} can be restored; it took ${seconds} s.`)
-  console.log(`  restored   ${numbers.format(rows)} rows of ${tables} tables, ${jobs} jobs that were not done${later}`)
+  console.log(`  restored   ${numbers.format(rows)} rows of ${tables} tables, ${jobs} unfinished jobs${later}`)
   console.log(`  secret     SECRET_KEY opens all ${numbers.format(opened)} encrypted values`)
   console.log(`  chain      of ${numbers.format(entries)} entries of the activity log holds`)
   console.log(
@@ -40,7 +40,7 @@ function report({ takenAt, rows, tables, jobs, migrated, values: opened, entries
   for (const { table, backup, now } of changes.slice(0, 20)) {
     console.log(`    ${table}: ${numbers.format(backup)} in the backup, ${numbers.format(now)} now`)
   }
-  if (changes.length > 20) console.log(`    and ${changes.length - 20} others, by less`)
+  if (changes.length > 20) console.log(`    and ${changes.length - 20} others, with smaller differences`)
   console.log(`  removed    the database ${name}`)
 }
 

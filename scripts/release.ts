@@ -1,5 +1,5 @@
-// Makes a release: `npm run release`. One archive that runs without this checkout, an npm registry or a compiler, the same bytes
-// for the same commit, with its bill of materials and the licences of all that is inside.
+// Builds a release: `npm run release`. One archive that runs without this checkout, an npm registry or a compiler, with the same bytes
+// for the same commit, its bill of materials and all licences.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const name = `wattdesk-${version}-${process.platform}-${process.arch}`
 const folder = path.join(root, '.data/release')
 const whole = path.join(folder, name)
 
-/** Files that programs look for beside themselves. */
+/** Files that programs expect beside themselves. */
 const parts = [
   ...[
     'dist',
@@ -30,7 +30,7 @@ const parts = [
   ],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
-  // Pictures are read by a library of its own, which no bundle can contain.
+  // A native library reads pictures, which no bundle can contain.
   ...['sharp', '@img', 'detect-libc', 'semver'].map((part) => `node_modules/${part}`),
   ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),
 ]
@@ -77,7 +77,7 @@ console.log(`${archive}\n${(bytes.length / 1e6).toFixed(1)} MB, ${materials.leng
 
 console.log(await makeImage({ archive, version, madeAt, base: values.base }))
 
-/** The licence of each package, in its own words if it has them. */
+/** The licence text of each package, if it has one. */
 async function licencesOf(all: readonly Material[]): Promise<string> {
   const texts = await Promise.all(
     all.map(async ({ name: of, version: at, license, directory }) => {

@@ -1,5 +1,5 @@
-// Exchanges the deployment's secret while it runs: `npm run keys:rotate`, with SECRET_KEY=new,former. Encrypts all values anew,
-// and says when the former secret is no longer needed. It can be interrupted and repeated at any time.
+// Replaces the deployment's secret while it runs: `npm run keys:rotate`, with SECRET_KEY=new,former. Re-encrypts all values, and reports
+// when the previous secret is no longer needed. It can be interrupted and repeated at any time.
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { rotateSecret } from '../apps/server/src/platform/rotation.ts'
 import { parseSecretKeys } from '../apps/server/src/platform/secret-keys.ts'
@@ -20,10 +20,10 @@ try {
     },
   })
   for (const [name, count] of done) console.log(`${name}: ${count}`)
-  console.log(`${isNew ? 'The first secret of SECRET_KEY is in force. ' : ''}${values} values were encrypted anew.`)
-  console.log('No value is left that a former secret opens: it may go. Give every process the new one alone, one after the other.')
+  console.log(`${isNew ? 'The first secret of SECRET_KEY is active. ' : ''}${values} values were re-encrypted.`)
+  console.log('No value needs a previous secret any more. Restart the processes one after the other with the new one alone.')
   console.log('With a password file of Mosquitto, write it again before: wattdesk gateway-passwords --mosquitto')
-  console.log('With it go sessions that were not used since, and links in e-mails that were sent before.')
+  console.log('Sessions unused since, and links in e-mails sent before, end with it.')
 } catch (error) {
   await stopWhatStarted(database)
   if (!(error instanceof UnusableDatabase)) throw error

@@ -4,7 +4,7 @@ import { endsAtOnce } from './shutdown.ts'
 
 export type Run = { code: number; output: string }
 
-/** Runs a program of the project on its own Node. Keeps its output, and prints it unless `isQuiet`. */
+/** Runs a program of the project on its own Node. Captures its output, and prints it unless `isQuiet`. */
 export function runNode(
   parameters: readonly string[],
   options: { environment?: Record<string, string>; isQuiet?: boolean } = {},

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     customers: { type: 'string', default: '5000' },
     'history-days': { type: 'string', default: String(usualHistoryDays) },
-    /** Loads what is needed to begin with, or the past that was left out then. */
+    /** Loads the initial data, or the remaining history. */
     part: { type: 'string', default: 'all' },
     quiet: { type: 'boolean', default: false },
   },
@@ -26,12 +26,12 @@ if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHist
 
 const database = await obtainDatabase()
 const { ownerUrl, secretKey } = await bringUpToDate(database, await obtainSecretKey())
-if (!ownerUrl) refuse("Loading the demonstration takes the owner's connection: give DATABASE_OWNER_URL.")
+if (!ownerUrl) refuse("Loading the demonstration requires the owner's connection: set DATABASE_OWNER_URL.")
 if (values.part === 'past') {
   await loadOlderHistory(ownerUrl, historyDays)
   process.exit(0)
 }
-if (!(await isLoadable(ownerUrl))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
+if (!(await isLoadable(ownerUrl))) refuse('The database is not empty; the demonstration can only be loaded into an empty one.')
 const startedAt = performance.now()
 await seedDemonstration({
   databaseUrl: ownerUrl,

@@ -1,5 +1,5 @@
-// Runs tests at another time of the world: `npm test -- --at 2027-01-01T00:00Z`. Database, server, simulated homes and browser all
-// see the same clock, because libfaketime stands between each of them and the system's. The product itself has no such switch.
+// Runs tests at another time: `npm test -- --at 2027-01-01T00:00Z`. Database, server, simulated homes and browser see the same clock,
+// because libfaketime intercepts the system's. The product itself has no such switch.
 import { globSync } from 'node:fs'
 import { refuse } from './product.ts'
 
@@ -7,18 +7,18 @@ const flag = '--at'
 const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'] as const
 
 /**
- * Whether this process sees another time than the machine. Then the timeouts of PostgreSQL (`lock_timeout`, the search for
- * deadlocks, `client_connection_check_interval`) never end: its signal handlers compare with the system's time.
+ * Whether this process sees another time than the machine. PostgreSQL's timeouts (`lock_timeout`, deadlock detection,
+ * `client_connection_check_interval`) never fire then: its signal handlers compare with the system's time.
  */
 export const isTimeSet = process.env.FAKETIME !== undefined
 
-/** What makes a process see the time that this one sees, for an environment that is not handed on as a whole. */
+/** Makes a process see this one's time, for an environment that is not passed on as a whole. */
 export function timeSeen(): Record<string, string> {
   const seen = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   return Object.fromEntries(seen)
 }
 
-/** The parameters without `--at INSTANT`, and the environment in which every process sees that time, and it passes as usual. */
+/** The parameters without `--at INSTANT`, and the environment in which every process sees that time, advancing normally. */
 export function takeTime(parameters: readonly string[]): { rest: string[]; environment: Partial<Record<(typeof names)[number], string>> } {
   const at = parameters.indexOf(flag)
   if (at === -1) return { rest: [...parameters], environment: {} }
@@ -26,8 +26,8 @@ export function takeTime(parameters: readonly string[]): { rest: string[]; envir
   const ms = Date.parse(instant)
   if (Number.isNaN(ms)) refuse(`${flag} takes an instant such as 2027-01-01T00:00Z, not "${instant}".`)
   const offset = Math.round((ms - Date.now()) / 1_000)
-  // While a process waits, its signal handlers see the time of the system. If that is the later one, PostgreSQL's timeouts are over.
-  if (offset < 0) refuse(`${flag} takes an instant to come: the timeouts of PostgreSQL would end at once at an earlier one.`)
+  // While a process waits, its signal handlers see the system's time. If that is later, PostgreSQL's timeouts are over.
+  if (offset < 0) refuse(`${flag} takes a future instant: the timeouts of PostgreSQL would end at once at an earlier one.`)
   console.log(`Every process of this run sees ${new Date(ms).toISOString()}.`)
   return {
     rest: parameters.toSpliced(at, 2),

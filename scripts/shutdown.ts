@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The shutdown takes at most ten seconds, whatever its parts do. */
+/** A shutdown takes at most ten seconds, whatever its parts do. */
 const withinMs = 9_000
 
 type End = { gently(): Promise<unknown>; atOnce(): Promise<unknown> }

@@ -2,10 +2,10 @@ type Source = { file: string; text: string }
 
 const declared = /((?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)^export (?:async )?(?:function\*?|const|class) (\w+)/gm
 
-/** Tables are declared for reading too, and a test compares all of them with the database. */
+/** Tables are also declared for reading, and a test compares all of them with the database. */
 const tables = /^apps\/server\/src\/db\/domains\//
 
-/** Exports that no program names, only its tests. Those that exist for tests say so in their comment. */
+/** Exports that only tests name. Exports for tests are marked in their comment. */
 export function faultsOfTestOnlyExports(sources: readonly Source[], programs: readonly Source[] = []): string[] {
   const uses = new Map<string, number>()
   for (const { text } of [...sources, ...programs])

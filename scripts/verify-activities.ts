@@ -11,8 +11,8 @@ await disconnect(db)
 if (embedded && embedded.origin !== 'running') await embedded.stop()
 if (fault) {
   console.error(
-    `The chain is broken at position ${fault.position} (entry ${fault.entryId}, ${fault.kind}); ${entries} entries before it hold.`,
+    `The chain is broken at position ${fault.position} (entry ${fault.entryId}, ${fault.kind}); ${entries} entries before it are intact.`,
   )
   process.exit(1)
 }
-console.log(`${entries} entries, the chain holds${expired > 0 ? `; ${expired} older ones have expired` : ''}.`)
+console.log(`${entries} entries, the chain is intact${expired > 0 ? `; ${expired} older ones have expired` : ''}.`)

@@ -24,7 +24,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // what the app says, in one file for each language
+            // the app's sentences, in one file per language
             { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 3 },
             // changes with the dependencies only, so phones keep it over releases
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },

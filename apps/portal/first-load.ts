@@ -1,14 +1,14 @@
 export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
 
-/** The screens on the way from the login to a usable list of customers with its menu of views: most sessions begin with them. */
+/** The screens between the login and a usable list of customers with its menu of views: most sessions begin with them. */
 const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]ViewsMenu\.tsx$/
 
 /** The contract's schemas, which only forms need. */
 const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
 
 /**
- * Reports whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other
- * modules, and does not wait with it until it is wanted.
+ * Reports whether a module is needed before the list of customers can be used: a first screen imports it, directly or indirectly, other
+ * than by a deferred import.
  */
 export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
   const known = new Map<string, boolean>()
@@ -23,7 +23,7 @@ export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
     }
     const isFirst = leadsThere(id)
     known.set(id, isFirst)
-    // Whatever was gone through in vain is not needed either.
+    // Modules visited without success are not needed either.
     if (!isFirst) for (const one of seen) known.set(one, false)
     return isFirst
   }

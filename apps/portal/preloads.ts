@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Has the page fetch at once what it finds out only later that it needs: the chunk of the first screens with its styles, and
- * the font of Latin letters, without which the first words would be drawn twice.
+ * Makes the page fetch at once what it would discover late: the chunk of the first screens with its styles, and the font of Latin
+ * letters, without which the first text would be drawn twice.
  */
 export function preloads(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Makes a call with the session of the signed-in member: a GET, or a POST of a body. */
 export async function call<T>(page: Page, path: string, body?: object): Promise<T> {
-  const answered: unknown = await page.evaluate(
+  const result: unknown = await page.evaluate(
     async ({ path, body }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
       const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -12,7 +12,7 @@ export async function call<T>(page: Page, path: string, body?: object): Promise<
     },
     { path, body },
   )
-  return answered as T // what the contract says of this call
+  return result as T // as the contract declares
 }
 
 export type Made = { id: string; accountName: string; accountEmail: string }
@@ -44,7 +44,7 @@ export async function findDevice(page: Page): Promise<{ serialNumber: string; ac
   throw new Error('No customer has a device with a serial number')
 }
 
-/** A word that finds about three hundred customers. */
+/** A word that matches about three hundred customers. */
 export async function findThreeHundred(page: Page): Promise<string> {
   const { items } = await call<{ items: { city: string | null }[] }>(page, '/api/v1/customers?limit=100')
   let best = { word: '', distance: Number.POSITIVE_INFINITY }

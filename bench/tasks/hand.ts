@@ -44,7 +44,7 @@ export class Hand {
     this.#effort.clicks += 2
   }
 
-  /** Picks a file: a click, and a choice that takes the same in every product. */
+  /** Picks a file: a click, and a choice that takes equally long in every product. */
   async upload(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await field.setInputFiles(file)
     this.#effort.clicks += 1

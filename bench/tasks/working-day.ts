@@ -31,7 +31,7 @@ async function search(hand: Hand, term: string, expected: RegExp): Promise<void>
 
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** What a support agent does on a working day. */
+/** A support agent's tasks on a working day. */
 export const tasks: readonly Task[] = [
   { name: 'find by half a name', run: (hand) => search(hand, 'Beck', /Beck/) },
   {

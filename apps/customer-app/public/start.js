@@ -1,11 +1,11 @@
-// Runs before the first paint: the theme, so that a dark page never flashes white, and the first call, so that it does not wait
-// for the program that shows its answer.
+// Runs before the first paint: the theme, so that a dark page never flashes white, and the first call, so that it does not wait for the
+// program that shows its response.
 ;(() => {
   const read = (key) => {
     try {
       return localStorage.getItem(`wattdesk-app:${key}`)
     } catch {
-      // Storage may be closed to us, as in a sandboxed frame.
+      // Storage may be unavailable, as in a sandboxed frame.
       return null
     }
   }
@@ -13,7 +13,7 @@
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   const session = JSON.parse(read('session') ?? 'null')
-  // A member's view has a token of its own.
+  // A member's view has its own token.
   if (window !== window.parent || location.pathname !== '/app/' || !session) return
   const bearer = (token) => ({ headers: { Authorization: `Bearer ${token}` } })
   const endsSoon = Date.parse(session.expiresAt) - Date.now() < 30_000

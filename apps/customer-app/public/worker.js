@@ -1,8 +1,8 @@
-// Keeps the app's page and files, so that it opens without network. Never an answer of the API: those are kept by the app itself,
-// which knows whose they are.
+// Caches the app's page and files, so that it opens without network. It never caches responses of the API: the app stores those itself,
+// because it knows whose they are.
 const cacheName = 'wattdesk-app-1'
 const pageKey = '/app/'
-/** How long the network may take before the kept page is shown. */
+/** How long the network may take before the cached page is shown. */
 const patienceMs = 3_000
 const keptMax = 150
 

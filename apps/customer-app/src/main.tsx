@@ -1,6 +1,7 @@
 import '@wattdesk/ui/theme/theme.css'
 import './app.css'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
+import { followNetwork } from '@wattdesk/ui/network/reachability.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { forgetResponsesOfOtherReleases, keepResponses } from './api/kept-responses.ts'
@@ -16,6 +17,7 @@ keepResponses(client)
 followView()
 followScheme()
 keepFiles()
+followNetwork()
 
 /** Draws once the sentences are there, so that nothing flickers. */
 async function draw(): Promise<void> {

@@ -11,7 +11,7 @@ const variables = z.object({
   VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   VENDOR_API_KEY: z.string().min(1).default('demonstration'),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
-  /** Vendor clouds know fewer values than gateways measure. */
+  /** Vendor clouds have fewer values than gateways measure. */
   CLOUD_INTERVAL_SECONDS: z.coerce.number().min(1).max(900).default(60),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

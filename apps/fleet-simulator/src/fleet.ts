@@ -44,7 +44,7 @@ const vendorCloud = z.object({
   ...home,
 })
 
-/** A wallbox that connects by OCPP. `siteId` is an ID of its own: its home may have a gateway or a vendor's cloud as well. */
+/** A wallbox that connects by OCPP. `siteId` is a separate ID: its home may also have a gateway or a vendor's cloud. */
 const wallbox = z.object({
   kind: z.literal('wallbox'),
   identity: z.string().min(1).max(64),

@@ -3,10 +3,10 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { HomeMoment, HomeProfile } from '@wattdesk/recorded-homes/home.ts'
 import type { Progress } from './progress.ts'
 
-/** The most that devices of a home may generate or take. */
+/** The maximum power of a home's devices. */
 export type Caps = { productionW?: number; chargeW?: number; heatPumpW?: number; evW?: number }
 
-/** The home with its devices limited. The grid takes or gives the difference. */
+/** The home with its devices limited. The grid covers the difference. */
 export function limitMoment(moment: HomeMoment, { productionW, chargeW, heatPumpW, evW }: Caps): HomeMoment {
   const limited = {
     productionW: Math.min(moment.productionW, productionW ?? Number.POSITIVE_INFINITY),
@@ -19,13 +19,13 @@ export function limitMoment(moment: HomeMoment, { productionW, chargeW, heatPump
   return { ...moment, ...limited, gridW: moment.gridW + lessGenerated - lessTaken }
 }
 
-/** What a heat pump and a wallbox of a simulated home take at most. */
+/** Maximum power of a heat pump and a wallbox of a simulated home. */
 const heatPumpMostW = 9_000
 const wallboxMostW = 11_000
 
 export const chargeMostW = ({ batteryCapacityWh }: Pick<HomeProfile, 'batteryCapacityWh'>) => Math.min(10_000, batteryCapacityWh / 2)
 
-/** What an appliance says that it can be limited to. */
+/** The limitable power that an appliance reports. */
 export function limitableOf(kind: ApplianceKind, home: HomeProfile): FoundAppliance['limitable'] {
   if (kind === 'PV') return home.peakPowerW > 0 ? { generationW: home.peakPowerW } : undefined
   if (kind === 'BATTERY') return home.batteryCapacityWh > 0 ? { consumptionW: chargeMostW(home) } : undefined
@@ -34,8 +34,8 @@ export function limitableOf(kind: ApplianceKind, home: HomeProfile): FoundApplia
 }
 
 /**
- * Meters count what the recorded home takes, and not what a limited one does. So a home has no readings any more once it was
- * limited: power alone says what it took.
+ * Meters count the recorded home's consumption, not a limited one's. So a home has no readings once it was limited: only its power
+ * counts.
  */
 export function openMeterTrust(siteId: string, progress: Progress) {
   const key = `${siteId}/limited-since`

@@ -8,7 +8,7 @@ type Publish = Parameters<typeof openLimitReports>[0]
 /** A limit and when it began and ended at the devices (epoch ms). */
 type Standing = { limit: GatewayLimit; from: number; until: number }
 
-/** Limits of a home that replays recordings: what it measures at an instant follows from the limits that stood then. */
+/** Limits of a home that replays recordings: its measurements at an instant follow from the limits in force then. */
 export function openRecordedLimits(home: HomeProfile, appliances: readonly FoundAppliance[], publish: Publish) {
   const reports = openLimitReports(publish)
   let standing: Standing[] = []
@@ -26,7 +26,7 @@ export function openRecordedLimits(home: HomeProfile, appliances: readonly Found
       const kind = deviceOf(limit)?.kind
       const name =
         limit.of === 'export' || kind === 'PV' ? 'productionW' : kind === 'BATTERY' ? 'chargeW' : kind === 'HEAT_PUMP' ? 'heatPumpW' : 'evW'
-      // What the home uses itself may be generated besides.
+      // The home's own consumption may be generated in addition.
       const usedW = limit.of === 'export' ? Math.max(0, moment.productionW + moment.gridW) : 0
       caps[name] = Math.min(caps[name] ?? Number.POSITIVE_INFINITY, limit.powerW + usedW)
     }

@@ -1,7 +1,7 @@
 import { offsetOf } from '@wattdesk/sunspec/models.ts'
 import type { Caps } from './home-limits.ts'
 
-/** Points of a model that limit a device: what is written to them changes what it does. */
+/** Points of a model that limit a device: writing to them changes its behaviour. */
 const controls = {
   123: {
     first: 'WMaxLimPct',
@@ -27,7 +27,7 @@ const hundredths = 10_000
 
 type Written = { id: ControlModel; at: number; registers: Map<number, number>; revertsAt: number }
 
-/** What was written to the controls of a home's devices, by unit. It stands until it reverts. */
+/** Values written to the controls of a home's devices, by unit, until they revert. */
 export function openControls(mostOf: () => Required<Pick<Caps, 'productionW' | 'chargeW'>>) {
   const units = new Map<number, Written>()
   const registerOf = ({ id, at, registers }: Written, name: string) => registers.get(at + offsetOf(id, name))
@@ -37,7 +37,7 @@ export function openControls(mostOf: () => Required<Pick<Caps, 'productionW' | '
     return units.get(unit)
   }
   return {
-    /** A unit's registers with what was written to them. */
+    /** A unit's registers with the values written to them. */
     onto(unit: number, map: number[]): number[] {
       for (const [at, register] of standing(unit, Date.now())?.registers ?? []) map[at] = register
       return map

@@ -46,7 +46,7 @@ export const unitsOf = (appliances: readonly FoundAppliance[]): number[] => appl
 
 /**
  * The devices of a home as one Modbus TCP server. Each device is a unit whose SunSpec registers contain the home's current values.
- * Inverter and battery can be limited: what is written to their controls stands until it reverts.
+ * Inverter and battery can be limited: values written to their controls apply until they revert.
  */
 export function startSunSpecDevices(
   appliances: readonly FoundAppliance[],

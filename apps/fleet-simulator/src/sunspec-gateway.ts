@@ -36,8 +36,10 @@ export function startSunSpecGateway(home: GatewayHome, appliances: readonly Foun
         atOnce: 1,
         withinMs: 30_000,
       },
-      // The home's appliances have IDs of their own.
+      // The home's appliances have separate IDs.
       deviceIdOf: ({ device }) => appliances.find(({ serialNumber }) => serialNumber === device.serialNumber)?.deviceId,
+      // A simulated gateway has no network but its own devices: it must not ask that of the machine that it runs on.
+      keepPlaces: () => Promise.reject(new Error('a simulated gateway searches its own devices only')),
       log,
     })
     if (!ending.signal.aborted) await gateway.search()

@@ -11,7 +11,7 @@ const longestPauseMs = 30_000
 const chargingAboveW = 100
 const voltagesV = 690
 
-/** A car and what it draws: as the recorded car of the home does, or as a member orders, within the limit of a charging profile. */
+/** A car and its power: as recorded in the home, or as a member orders, within the limit of a charging profile. */
 function openCar(home: WallboxHome) {
   const replay = openHome(home)
   let meterWh = home.meterWh
@@ -37,7 +37,7 @@ function openCar(home: WallboxHome) {
   }
 }
 
-/** A wallbox that speaks OCPP 1.6 and reconnects whenever it loses its connection. */
+/** An OCPP 1.6 wallbox that reconnects whenever it loses its connection. */
 export function startWallbox(home: WallboxHome, { config, log }: Simulation): Member {
   const ending = new AbortController()
   const { signal } = ending

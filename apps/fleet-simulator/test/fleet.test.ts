@@ -76,7 +76,7 @@ function simulate(fleet: unknown, environment: Record<string, string>) {
 
 const gateway = { kind: 'gateway', serial, password: 'p', ...home }
 
-test('a gateway signs in, says that it is there, and publishes what its home measures', async () => {
+test('a gateway signs in, reports that it is online, and publishes its home’s measurements', async () => {
   const { said, port, stop } = await startBroker()
   closing.push(stop)
   simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
@@ -91,7 +91,7 @@ test('a gateway signs in, says that it is there, and publishes what its home mea
   })
 })
 
-test('what a gateway measures while the broker is away is sent when it is back, nothing twice, nothing missing', async () => {
+test('measurements during an outage of the broker are sent afterwards, none twice, none missing', async () => {
   const first = await startBroker()
   simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${first.port}` })
   const samplesOf = (messages: Message[]): number[] =>
@@ -141,7 +141,7 @@ test('a home with devices on Modbus sends what its gateway found and read there'
   for (const name of ['productionPowerW', 'gridPowerW', 'batteryPowerW'] as const) expect(good[0]?.[name]).toEqual(expect.any(Number))
   expect(Math.abs((good[0]?.batteryStateOfCharge ?? 0) - before.stateOfCharge)).toBeLessThan(0.01)
   expect(Math.abs((good[0]?.gridImportReadingWs ?? 0) / 3_600 - before.gridImportReadingWh)).toBeLessThan(10)
-  // Nothing is lost or made between the devices.
+  // No energy is lost or created between the devices.
   const { productionPowerW = 0, gridPowerW = 0, batteryPowerW = 0, householdPowerW } = good[0] ?? {}
   expect(householdPowerW).toBeCloseTo(productionPowerW + gridPowerW + batteryPowerW, 0)
   const command = { commandId: '0190a000-0000-7000-8000-0000000000aa', command: 'scan', issuedAt: new Date().toISOString() }
@@ -152,7 +152,7 @@ test('a home with devices on Modbus sends what its gateway found and read there'
   expect(of('appliances').at(-1).appliances).toEqual(expect.arrayContaining(known.map((one) => expect.objectContaining(one))))
 })
 
-test('a vendor cloud signs its deliveries and tries one again under its own id until it is taken', async () => {
+test('a vendor cloud signs its deliveries and retries one under its ID until it is accepted', async () => {
   const seen: { delivery: string; body: string; isSigned: boolean }[] = []
   const server = createHttpServer((request, response) => {
     const chunks: Buffer[] = []
@@ -196,7 +196,7 @@ test('a vendor cloud signs its deliveries and tries one again under its own id u
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ vendorSiteId: 'S-1', samples: expect.any(Array) })
 })
 
-test('a fleet file that is wrong is refused with the place of the fault', () => {
+test('an invalid fleet file is refused with the position of the fault', () => {
   const path = join(scratchFolder(), 'fleet.json')
   writeFileSync(path, JSON.stringify([{ ...gateway, latitude: 91 }]))
   expect(() => readFleet(path)).toThrow(/0\.latitude/)
@@ -217,7 +217,7 @@ test('a home that leaves the fleet file stops', async () => {
   await vi.waitFor(() => expect(said.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
 })
 
-test('a wallbox speaks OCPP: it starts, charges when it is told to, and stops', async () => {
+test('a wallbox uses OCPP: it boots, charges on command, and stops', async () => {
   const received: { action: string; payload: Record<string, unknown> }[] = []
   const server = new RPCServer({ protocols: ['ocpp1.6'], strictMode: true })
   server.auth((accept, _, { identity, password }) => accept({ signedIn: `${identity}:${password?.toString()}` }))
@@ -290,7 +290,7 @@ test("simulated devices are read by another project's Modbus client, as SunSpec 
   // The meter: its power is the 17th, the scale the 21st.
   const metered = await readMeter(next, 24)
   expect([metered.readUInt16BE(0), metered.readInt16BE(36) * 10 ** metered.readInt16BE(44)]).toEqual([203, -1_830])
-  // The controls come after the settings: 20 percent, for a minute. The grid gives what the inverter no longer does.
+  // The controls come after the settings: 20 percent, for a minute. The grid covers the inverter's missing power.
   const controls = next + 52 + 32
   expect((await readInverter(controls, 1)).readUInt16BE(0)).toBe(123)
   await write(controls + 5, [2_000, 0, 60, 0, 1])
@@ -300,7 +300,7 @@ test("simulated devices are read by another project's Modbus client, as SunSpec 
   await expect(write(next, [1])).rejects.toMatchObject({ err: 'ModbusException' })
 })
 
-test('vendors tell of the past of their homes alone, and only with the key', async () => {
+test('vendors return the history of their own homes only, and only with the key', async () => {
   const cloud = {
     ...home,
     kind: 'vendor-cloud' as const,
@@ -334,7 +334,7 @@ test('vendors tell of the past of their homes alone, and only with the key', asy
 test.each([
   ['on Modbus', 6],
   ['that replays recordings', 7],
-])('a home %s is limited, says so, and is as before when the limit is over', async (_, seed) => {
+])('a home %s is limited, reports it, and is restored when the limit is over', async (_, seed) => {
   const { broker, said, port, stop } = await startBroker()
   closing.push(stop)
   const appliances = ['PV', 'GRID'].map((kind) => ({
@@ -366,7 +366,7 @@ test.each([
   report([{ limitId, of: 'device', deviceId: 'PV', power: 'generation', powerW: 0, from: instant(-1_000), until: instant(60_000) }])
   const outcomes = () => of('limits').flatMap(({ events }) => events.map(({ outcome }: { outcome: string }) => outcome))
   await vi.waitFor(() => expect(outcomes()).toContain('followed'), 5_000)
-  // A meter that goes on counting what the home would have exported would be wrong.
+  // A meter that kept counting the unlimited export would be wrong.
   await vi.waitFor(
     () => expect(of('telemetry').at(-1).samples.at(-1)).toEqual(expect.not.objectContaining({ gridExportReadingWs: expect.any(Number) })),
     5_000,

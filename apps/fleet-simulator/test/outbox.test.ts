@@ -33,7 +33,7 @@ const open = (given: GatewayHome, progress = openProgress(stateFile())) => openO
 const instants = (samples: unknown[] = []) => samples.map((sample) => (sample as { at: number }).at)
 
 describe('an outbox', () => {
-  test('begins with now, then gives each measurement once', () => {
+  test('begins with now, then returns each measurement once', () => {
     const outbox = open(home)
     expect(instants(outbox.next(now)?.read())).toEqual([now])
     expect(outbox.next(now + 4 * second)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('an outbox', () => {
     expect(first?.read()).toEqual(before)
   })
 
-  test('goes on after a restart where it was acknowledged', () => {
+  test('resumes after a restart where it was acknowledged', () => {
     const path = stateFile()
     const before = openProgress(path)
     const outbox = open(home, before)
@@ -59,7 +59,7 @@ describe('an outbox', () => {
     expect(instants(after.next(now + 3_600 * second)?.read()).slice(0, 2)).toEqual([now + 5 * second, now + 10 * second])
   })
 
-  test('keeps a day, in messages that stay small, and every sample is one the protocol takes', () => {
+  test('keeps a day, in small messages, and every sample is valid in the protocol', () => {
     const progress = openProgress(stateFile())
     progress.set(home.siteId, now - 3 * 86_400 * second)
     const outbox = open(home, progress)
@@ -88,7 +88,7 @@ describe('scenarios', () => {
     expect(down).toBeLessThan(140)
   })
 
-  test('a faulty meter gives about one bad sample in a hundred, and the protocol names it', () => {
+  test('a faulty meter sends about one invalid sample in a hundred, and the protocol names it', () => {
     const outbox = open({ ...home, scenario: 'faulty-meter' })
     outbox.next(now)
     const samples: unknown[] = []
@@ -100,7 +100,7 @@ describe('scenarios', () => {
   })
 })
 
-test('a home names the devices its powers ask for, always the same', () => {
+test('a home has the devices that its powers need, always the same', () => {
   expect(appliancesOf(home).map((one) => one.kind)).toEqual(['GRID', 'PV', 'BATTERY', 'EVSTATION', 'HEAT_PUMP'])
   expect(appliancesOf(home)).toEqual(appliancesOf({ ...home }))
   expect(appliancesOf({ ...home, batteryCapacityWh: 0, wallbox: false, heatPump: false }).map((one) => one.kind)).toEqual(['GRID', 'PV'])

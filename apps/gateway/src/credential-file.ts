@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { readWhole, writeWhole } from './whole-files.ts'
 
 const content = z.object({
-  /** The password of the settings that the others replaced. */
+  /** The configured password that the others replaced. */
   provisioned: z.string(),
   password: z.string().min(1),
   next: z.object({ password: z.string().min(1), commandId: z.uuid() }).optional(),
 })
 
-/** Keeps credentials that rotations gave. They count as long as the settings have the password that was rotated. */
+/** Stores credentials of rotations. They apply while the settings have the rotated password. */
 export function openCredentialFile(file: string, provisioned: string) {
   return {
     load(): Credentials {

@@ -9,7 +9,7 @@ const content = z.object({
   former: z.record(z.string(), z.array(z.object({ address: z.int(), registers }))),
 })
 
-/** Keeps the limits that stand, and what devices had before them, so that a restart ends them in time. */
+/** Stores the limits in force, and the devices' previous settings, so that a restart ends them in time. */
 export function openLimitsFile(file: string) {
   // One write at a time: each replaces the whole file.
   let last: Promise<void> = Promise.resolve()

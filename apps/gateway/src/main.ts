@@ -1,10 +1,14 @@
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
+import { openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
 import { pino } from 'pino'
 import { type Config, InvalidSettings, readConfig } from './config.ts'
 import { openCredentialFile } from './credential-file.ts'
+import { openDevicesFile } from './devices-file.ts'
 import { openLimitsFile } from './limits-file.ts'
+import { openPlacesFile } from './places-file.ts'
+import { openSerialLine } from './serial-line.ts'
 
-/** How many hosts are asked at the same time: a /24 of silent hosts takes about ten seconds. */
+/** Concurrent hosts of a search: a /24 of silent hosts takes about ten seconds. */
 const hostsAtOnce = 64
 const searchWithinMs = 5 * 60_000
 const version = '1.0.0'
@@ -13,12 +17,14 @@ const config = settings()
 const log = pino({ level: config.LOG_LEVEL, base: undefined })
 const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
 
-/** A limited home is looked after this often, however seldom it is measured. */
+/** Interval of checks of a limited home, however seldom it is measured. */
 const regulateMs = Math.min(5_000, intervalMs)
 
 const credentials = openCredentialFile(config.CREDENTIAL_FILE, config.GATEWAY_PASSWORD)
 const limits = openLimitsFile(config.LIMITS_FILE)
 const keptLimits = limits.load()
+const places = openPlacesFile(config.PLACES_FILE)
+const knownDevices = openDevicesFile(config.DEVICES_FILE)
 
 const gateway = openDeviceGateway({
   url: config.MQTT_URL,
@@ -27,17 +33,30 @@ const gateway = openDeviceGateway({
   keep: credentials.keep,
   ...(keptLimits ? { keptLimits } : {}),
   keepLimits: limits.keep,
+  keptPlaces: places.load(),
+  keepPlaces: places.keep,
+  knownDevices: knownDevices.load(),
+  // What cannot be kept costs a restart its memory, not this one its devices.
+  keepDevices: (known) => knownDevices.keep(known).catch((err: unknown) => log.warn({ err }, 'the devices could not be kept')),
   firmware: version,
   run: Math.floor(Date.now() / 1_000),
   network: {
-    hosts: [...config.DEVICES, ...config.NETWORK.map((host) => ({ host }))],
+    hosts: [
+      ...config.SERIAL_LINES.map(({ path, units }) => ({ host: path, port: 0, units })),
+      ...config.DEVICES,
+      ...config.NETWORK.map((host) => ({ host })),
+    ],
     ports: config.MODBUS_PORT,
     units: config.MODBUS_UNITS,
     timeoutMs: config.DEVICE_TIMEOUT_SECONDS * 1_000,
     atOnce: hostsAtOnce,
     withinMs: searchWithinMs,
   },
-  // Whoever runs this program starts it again.
+  connect(address) {
+    const line = config.SERIAL_LINES.find(({ path }) => path === address.host)
+    return line ? openSerialLine(line, address.timeoutMs) : openModbusClient(address)
+  },
+  // The service manager starts the program again.
   restart: () => void close(),
   log,
 })

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
@@ -10,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 
 const serial = 'C083-TEST-1'
 
-test('the program signs in, finds an inverter, publishes what it measures, and ends when told to restart', async () => {
+test('the program signs in, finds an inverter, publishes its measurements, and ends when told to restart', async () => {
   const broker = await Aedes.createBroker()
   const messages: { topic: string; message: Record<string, unknown> }[] = []
   broker.on('publish', ({ topic, payload }) => {
@@ -20,18 +22,20 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
   await once(server, 'listening')
   const inverter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN: '3001' } })]
   const map = [...inverter, ...encodeModel(103, { values: { W: 1_200, W_SF: 0 } }), 0xffff, 0]
-  // A meter that does not say where it is.
+  // A meter that does not report its position.
   const meter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'EMH', Md: 'ED300L', SN: '88' } })]
   const maps = [map, [...meter, ...encodeModel(203, { values: { W: -300, W_SF: 0 } }), 0xffff, 0]]
   const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) =>
     address < 40_000 ? undefined : maps[unit - 1]?.slice(address - 40_000, address - 40_000 + count),
   )
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-'))
   const program = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       MQTT_URL: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`,
       GATEWAY_SERIAL: serial,
       GATEWAY_PASSWORD: 'p',
+      DEVICES_FILE: path.join(folder, 'devices.json'),
       NETWORK: '127.0.0.1',
       MODBUS_PORT: String(device.port),
       MODBUS_UNITS: '1,2',
@@ -48,7 +52,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
       messages.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
     expect(log).toMatch(
-      /"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"refused":\d+,"seconds":\d+,"msg":"network searched"/,
+      /"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"awaited":\[\],"refused":\d+,"seconds":\d+,"msg":"network searched"/,
     )
     expect(on('status')[0]).toMatchObject({ state: 'online' })
     const inverterSample = { deviceId: 'sunspec-3001-0', kind: 'PV', powerW: 1_200 }
@@ -64,7 +68,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
         () => undefined,
       )
     }
-    // A member says what the meter is: the home's sums follow.
+    // A member sets the meter's kind: the home's sums follow.
     report({ command: 'kinds', appliances: [{ deviceId: 'sunspec-88-0', kind: 'GRID' }] })
     await vi.waitFor(
       () =>
@@ -79,6 +83,7 @@ test('the program signs in, finds an inverter, publishes what it measures, and e
     expect(on('status').at(-1)).toMatchObject({ state: 'offline' })
   } finally {
     program.kill('SIGKILL')
+    await rm(folder, { recursive: true })
     await device.close()
     await new Promise((resolve) => broker.close(() => resolve(undefined)))
     server.close()

@@ -4,7 +4,7 @@
   try {
     chosen = localStorage.getItem('wattdesk-admin-portal:color-scheme')
   } catch {
-    // storage may be closed to us; the system's choice holds then
+    // storage may be unavailable; the system's choice applies then
   }
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')

@@ -1,8 +1,8 @@
-// Keeps the portal's page and files, so that it opens without network. Never an answer of the API, nor anything of the customers'
-// app, which has a worker of its own.
+// Caches the portal's page and files, so that it opens without network. It never caches responses of the API, nor anything of the
+// customers' app, which has its own worker.
 const cacheName = 'wattdesk-portal-1'
 const pageKey = '/'
-/** How long the network may take before the kept page is shown. */
+/** How long the network may take before the cached page is shown. */
 const patienceMs = 4_000
 const keptMax = 400
 const elsewhere = /^\/(api|idp|app|health|metrics)(\/|$)/

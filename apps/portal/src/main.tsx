@@ -2,6 +2,7 @@ import '@wattdesk/ui/theme/theme.css'
 import '@wattdesk/ui/theme/mantine.css'
 import { keepFocusOfBusyButtons } from '@wattdesk/ui/feedback/keep-focus.ts'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
+import { followNetwork } from '@wattdesk/ui/network/reachability.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { whenSessionIsLost } from './api/call.ts'
@@ -9,20 +10,23 @@ import { createQueryClient } from './api/query-client.ts'
 import { reportError } from './api/report-error.ts'
 import { toasts } from './api/toasts.ts'
 import { speaker, spokenLanguage } from './language/language-choice.ts'
-import { keepAnswers } from './offline/kept-answers.ts'
+import { keepResponses } from './offline/kept-responses.ts'
 import { keepFiles } from './offline/service-worker.ts'
 import { createPortalRouter } from './router.ts'
 import { currentSession, followOtherTabs, subscribeToSession } from './session/session-store.ts'
+import { stayAtSignIn } from './sign-in/go-on.ts'
 import { captureSignInReturn } from './sign-in/sign-in.ts'
 import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
 
 captureSignInReturn()
 const queryClient = createQueryClient(reportError)
-keepAnswers(queryClient)
+keepResponses(queryClient)
 keepFiles()
+followNetwork()
 const router = createPortalRouter(queryClient)
 
 const leave = () => {
+  stayAtSignIn()
   queryClient.clear()
   void router.navigate({ to: '/login' })
 }
@@ -43,8 +47,8 @@ subscribeToSession(() => {
 })
 
 /**
- * Draws once there is something to draw: after an empty picture, React would hold the first whole one back for 300 ms, lest the
- * page flicker. Not awaited at the top level: the chunks of sentences import this one, and would wait for it while it waits for them.
+ * Draws once there is something to draw: after an empty picture, React would delay the first complete one by 300 ms to avoid flicker. Not
+ * awaited at the top level: the chunks of sentences import this one, and each would wait for the other.
  */
 async function draw(): Promise<void> {
   const language = spokenLanguage()

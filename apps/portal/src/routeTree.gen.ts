@@ -55,7 +55,6 @@ import { Route as DashboardSettingsApiRouteImport } from './routes/dashboard/set
 import { Route as DashboardSettingsApiAccessRouteImport } from './routes/dashboard/settings/api-access'
 import { Route as DashboardSettingsEventDeliveriesRouteImport } from './routes/dashboard/settings/event-deliveries'
 import { Route as DashboardSettingsEventsRouteImport } from './routes/dashboard/settings/events'
-import { Route as DashboardSettingsTenantAffiliateRouteImport } from './routes/dashboard/settings/tenant-affiliate'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
 import { Route as DashboardUnallocatedInstallationsListRouteImport } from './routes/dashboard/unallocated-installations/list'
@@ -79,6 +78,9 @@ import { Route as DashboardCustomersCustomerIdUploadRouteImport } from './routes
 import { Route as DashboardCustomersCustomerIdWhiteLabelRouteImport } from './routes/dashboard/customers/$customerId/white-label'
 import { Route as DashboardCustomersBulkActionsIndexRouteImport } from './routes/dashboard/customers/bulk-actions/index'
 import { Route as DashboardCustomersBulkActionsBulkActionIdRouteImport } from './routes/dashboard/customers/bulk-actions/$bulkActionId'
+import { Route as DashboardSettingsTenantAffiliateIndexRouteImport } from './routes/dashboard/settings/tenant-affiliate/index'
+import { Route as DashboardSettingsTenantAffiliateAffiliateIdRouteImport } from './routes/dashboard/settings/tenant-affiliate/$affiliateId'
+import { Route as DashboardSettingsTenantAffiliateNewRouteImport } from './routes/dashboard/settings/tenant-affiliate/new'
 import { Route as DashboardUnallocatedInstallationsAssignedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/assigned-installations/index'
 import { Route as DashboardUnallocatedInstallationsUnallocatedInstallationsIdRouteImport } from './routes/dashboard/unallocated-installations/unallocated-installations/$id'
 import { Route as DashboardUnallocatedInstallationsStartCodeIdLiveStreamRouteImport } from './routes/dashboard/unallocated-installations/$startCode/$id/live-stream'
@@ -329,12 +331,6 @@ const DashboardSettingsEventsRoute = DashboardSettingsEventsRouteImport.update({
   path: '/events',
   getParentRoute: () => DashboardSettingsRouteRoute,
 } as any)
-const DashboardSettingsTenantAffiliateRoute =
-  DashboardSettingsTenantAffiliateRouteImport.update({
-    id: '/tenant-affiliate',
-    path: '/tenant-affiliate',
-    getParentRoute: () => DashboardSettingsRouteRoute,
-  } as any)
 const DashboardUnallocatedInstallationsIndexRoute =
   DashboardUnallocatedInstallationsIndexRouteImport.update({
     id: '/unallocated-installations/',
@@ -473,6 +469,24 @@ const DashboardCustomersBulkActionsBulkActionIdRoute =
     path: '/customers/bulk-actions/$bulkActionId',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardSettingsTenantAffiliateIndexRoute =
+  DashboardSettingsTenantAffiliateIndexRouteImport.update({
+    id: '/tenant-affiliate/',
+    path: '/tenant-affiliate/',
+    getParentRoute: () => DashboardSettingsRouteRoute,
+  } as any)
+const DashboardSettingsTenantAffiliateAffiliateIdRoute =
+  DashboardSettingsTenantAffiliateAffiliateIdRouteImport.update({
+    id: '/tenant-affiliate/$affiliateId',
+    path: '/tenant-affiliate/$affiliateId',
+    getParentRoute: () => DashboardSettingsRouteRoute,
+  } as any)
+const DashboardSettingsTenantAffiliateNewRoute =
+  DashboardSettingsTenantAffiliateNewRouteImport.update({
+    id: '/tenant-affiliate/new',
+    path: '/tenant-affiliate/new',
+    getParentRoute: () => DashboardSettingsRouteRoute,
+  } as any)
 const DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute =
   DashboardUnallocatedInstallationsAssignedInstallationsIndexRouteImport.update(
     {
@@ -567,7 +581,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
   '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
-  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
@@ -597,9 +610,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/settings/tenant-affiliate/$affiliateId': typeof DashboardSettingsTenantAffiliateAffiliateIdRoute
+  '/dashboard/settings/tenant-affiliate/new': typeof DashboardSettingsTenantAffiliateNewRoute
   '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/settings/tenant-affiliate/': typeof DashboardSettingsTenantAffiliateIndexRoute
   '/dashboard/unallocated-installations/assigned-installations/': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
   '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
   '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
@@ -641,7 +657,6 @@ export interface FileRoutesByTo {
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
   '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
-  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
@@ -671,9 +686,12 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/settings/tenant-affiliate/$affiliateId': typeof DashboardSettingsTenantAffiliateAffiliateIdRoute
+  '/dashboard/settings/tenant-affiliate/new': typeof DashboardSettingsTenantAffiliateNewRoute
   '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateIndexRoute
   '/dashboard/unallocated-installations/assigned-installations': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
   '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
   '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
@@ -721,7 +739,6 @@ export interface FileRoutesById {
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/settings/event-deliveries': typeof DashboardSettingsEventDeliveriesRoute
   '/dashboard/settings/events': typeof DashboardSettingsEventsRoute
-  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
@@ -751,9 +768,12 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/settings/tenant-affiliate/$affiliateId': typeof DashboardSettingsTenantAffiliateAffiliateIdRoute
+  '/dashboard/settings/tenant-affiliate/new': typeof DashboardSettingsTenantAffiliateNewRoute
   '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/settings/tenant-affiliate/': typeof DashboardSettingsTenantAffiliateIndexRoute
   '/dashboard/unallocated-installations/assigned-installations/': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
   '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
   '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
@@ -802,7 +822,6 @@ export interface FileRouteTypes {
     | '/dashboard/settings/api-access'
     | '/dashboard/settings/event-deliveries'
     | '/dashboard/settings/events'
-    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
@@ -832,9 +851,12 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/settings/tenant-affiliate/$affiliateId'
+    | '/dashboard/settings/tenant-affiliate/new'
     | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId/'
     | '/dashboard/customers/bulk-actions/'
+    | '/dashboard/settings/tenant-affiliate/'
     | '/dashboard/unallocated-installations/assigned-installations/'
     | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
     | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
@@ -876,7 +898,6 @@ export interface FileRouteTypes {
     | '/dashboard/settings/api-access'
     | '/dashboard/settings/event-deliveries'
     | '/dashboard/settings/events'
-    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
@@ -906,9 +927,12 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/settings/tenant-affiliate/$affiliateId'
+    | '/dashboard/settings/tenant-affiliate/new'
     | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId'
     | '/dashboard/customers/bulk-actions'
+    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/assigned-installations'
     | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
     | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
@@ -955,7 +979,6 @@ export interface FileRouteTypes {
     | '/dashboard/settings/api-access'
     | '/dashboard/settings/event-deliveries'
     | '/dashboard/settings/events'
-    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
@@ -985,9 +1008,12 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/settings/tenant-affiliate/$affiliateId'
+    | '/dashboard/settings/tenant-affiliate/new'
     | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId/'
     | '/dashboard/customers/bulk-actions/'
+    | '/dashboard/settings/tenant-affiliate/'
     | '/dashboard/unallocated-installations/assigned-installations/'
     | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
     | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
@@ -1328,13 +1354,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsEventsRouteImport
       parentRoute: typeof DashboardSettingsRouteRoute
     }
-    '/dashboard/settings/tenant-affiliate': {
-      id: '/dashboard/settings/tenant-affiliate'
-      path: '/tenant-affiliate'
-      fullPath: '/dashboard/settings/tenant-affiliate'
-      preLoaderRoute: typeof DashboardSettingsTenantAffiliateRouteImport
-      parentRoute: typeof DashboardSettingsRouteRoute
-    }
     '/dashboard/unallocated-installations/': {
       id: '/dashboard/unallocated-installations/'
       path: '/unallocated-installations'
@@ -1496,6 +1515,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersBulkActionsBulkActionIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/settings/tenant-affiliate/': {
+      id: '/dashboard/settings/tenant-affiliate/'
+      path: '/tenant-affiliate'
+      fullPath: '/dashboard/settings/tenant-affiliate/'
+      preLoaderRoute: typeof DashboardSettingsTenantAffiliateIndexRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
+    '/dashboard/settings/tenant-affiliate/$affiliateId': {
+      id: '/dashboard/settings/tenant-affiliate/$affiliateId'
+      path: '/tenant-affiliate/$affiliateId'
+      fullPath: '/dashboard/settings/tenant-affiliate/$affiliateId'
+      preLoaderRoute: typeof DashboardSettingsTenantAffiliateAffiliateIdRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
+    '/dashboard/settings/tenant-affiliate/new': {
+      id: '/dashboard/settings/tenant-affiliate/new'
+      path: '/tenant-affiliate/new'
+      fullPath: '/dashboard/settings/tenant-affiliate/new'
+      preLoaderRoute: typeof DashboardSettingsTenantAffiliateNewRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
     '/dashboard/unallocated-installations/assigned-installations/': {
       id: '/dashboard/unallocated-installations/assigned-installations/'
       path: '/unallocated-installations/assigned-installations'
@@ -1590,8 +1630,10 @@ interface DashboardSettingsRouteRouteChildren {
   DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
   DashboardSettingsEventDeliveriesRoute: typeof DashboardSettingsEventDeliveriesRoute
   DashboardSettingsEventsRoute: typeof DashboardSettingsEventsRoute
-  DashboardSettingsTenantAffiliateRoute: typeof DashboardSettingsTenantAffiliateRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+  DashboardSettingsTenantAffiliateAffiliateIdRoute: typeof DashboardSettingsTenantAffiliateAffiliateIdRoute
+  DashboardSettingsTenantAffiliateNewRoute: typeof DashboardSettingsTenantAffiliateNewRoute
+  DashboardSettingsTenantAffiliateIndexRoute: typeof DashboardSettingsTenantAffiliateIndexRoute
 }
 
 const DashboardSettingsRouteRouteChildren: DashboardSettingsRouteRouteChildren =
@@ -1601,9 +1643,13 @@ const DashboardSettingsRouteRouteChildren: DashboardSettingsRouteRouteChildren =
     DashboardSettingsEventDeliveriesRoute:
       DashboardSettingsEventDeliveriesRoute,
     DashboardSettingsEventsRoute: DashboardSettingsEventsRoute,
-    DashboardSettingsTenantAffiliateRoute:
-      DashboardSettingsTenantAffiliateRoute,
     DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+    DashboardSettingsTenantAffiliateAffiliateIdRoute:
+      DashboardSettingsTenantAffiliateAffiliateIdRoute,
+    DashboardSettingsTenantAffiliateNewRoute:
+      DashboardSettingsTenantAffiliateNewRoute,
+    DashboardSettingsTenantAffiliateIndexRoute:
+      DashboardSettingsTenantAffiliateIndexRoute,
   }
 
 const DashboardSettingsRouteRouteWithChildren =

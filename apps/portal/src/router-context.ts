@@ -1,4 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What every route's guard and loader may use. */
+/** Available to the guards and loaders of all routes. */
 export type PortalContext = { queryClient: QueryClient }

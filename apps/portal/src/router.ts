@@ -10,11 +10,11 @@ export function createPortalRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Longer than a pointer rests on a row while the list is scrolled: loading a screen then would hold up the scrolling.
+    // Longer than the pointer stays on a row while scrolling: loading a screen then would slow down the scrolling.
     defaultPreloadDelay: 250,
     // Only the query client caches responses; the router caches none.
     defaultPreloadStaleTime: 0,
-    // A screen that takes longer than a glance is announced by its outline.
+    // A screen that takes longer shows its outline.
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 120,
     defaultPendingMinMs: 150,

@@ -10,6 +10,7 @@ import { type Identity, openIdentity } from './areas/auth/identities/identity.ro
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
 import { businessReportRoutes } from './areas/business-reports/business-reports.routes.ts'
+import { changeRoutes } from './areas/changes/changes.routes.ts'
 import { chargingRoutes } from './areas/charging/charging.routes.ts'
 import { contentRoutes } from './areas/content/content.routes.ts'
 import { contentSchemaRoutes } from './areas/content-schemas/content-schemas.routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   activityRevertRoutes(app, ctx)
   apiAccessRoutes(app, ctx)
   outgoingEventRoutes(app, ctx)
+  changeRoutes(app, ctx)
   setupRoutes(app, ctx)
   const identity = openIdentityOf(app, ctx)
   authRoutes(app, ctx, identity.members)

@@ -5,6 +5,7 @@ import { markMeasured } from './areas/alarms/checks.service.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runReportJobs } from './areas/business-reports/report-schedules.jobs.ts'
+import { runChangeJobs } from './areas/changes/changes.jobs.ts'
 import { runContentJobs } from './areas/content/content.jobs.ts'
 import { runCustomerAppJobs } from './areas/customer-app/customer-app.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
@@ -35,6 +36,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     await runBulkActionJobs(ctx),
+    runChangeJobs(ctx),
     runContentJobs(ctx),
     runCustomerJobs(ctx),
     runCustomerAppJobs(ctx),

@@ -11,19 +11,13 @@ import { bulkActionsOf } from './bulk-actions.ts'
 import { contentOf } from './content.ts'
 import { givenOf } from './given.ts'
 import { plant, plantedRows } from './long-lists.ts'
-import { contentRows } from './rights/content-rows.ts'
-import { customerRows } from './rights/customer-rows.ts'
-import { installerRows } from './rights/installer-rows.ts'
-import { otherRows } from './rights/other-rows.ts'
 import { leavesOf, type Request, send, withLeaves } from './rights/requests.ts'
-import { stockRows } from './rights/stock-rows.ts'
+import { rows } from './rights/rows.ts'
 import { type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
-import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows = [...customerRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
 let owner = {} as TenantRecords // filled before the first test
 
 beforeAll(async () => {
@@ -37,7 +31,7 @@ beforeAll(async () => {
   owner = tenantRecordsOf(server, given, await given.member('admin'), shared)
 })
 
-/** What no text of the database can hold, and days and numbers beyond its bounds. */
+/** Characters that the database's text cannot contain, and days and numbers beyond its bounds. */
 const bad = {
   text: ['a\u0000b', '\ufffd'.repeat(3_000)],
   day: ['0000-01-01', '9999-12-31', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'],
@@ -71,7 +65,7 @@ describe('every list', () => {
     return Object.keys(properties)
   }
 
-  /** What paths name besides records. */
+  /** Parameters of paths other than records. */
   const ofReports = {
     aggregation: 'day',
     fromDate: '2026-10-01',
@@ -81,7 +75,7 @@ describe('every list', () => {
     vendor: 'gridx',
   }
 
-  /** The fields a list can be filtered by: it names them when it is asked for another. */
+  /** The filter fields of a list: it names them when it gets an unknown one. */
   async function fieldsOf(endpoint: Endpoint, params: Request['params']): Promise<string[]> {
     const { body } = await send(server, endpoint, { params, query: { filter: '{"?":1}' } }, owner.admin.token)
     const faults: { code: string; params: { known: string } }[] = JSON.parse(body).details
@@ -90,7 +84,7 @@ describe('every list', () => {
 
   it('responds to an impossible search or filter with a client error', async () => {
     let filters = 0
-    // Customers' calls know no members: `customer-app.test.ts` asks them.
+    // Customers' calls have no members: `customer-app.test.ts` tests them.
     for (const endpoint of server.app.endpoints.filter(
       (one) => one.method === 'GET' && one.access !== 'public' && one.access !== 'customer' && declarationOf(one).query,
     )) {
@@ -129,7 +123,7 @@ describe('every list', () => {
     wholeList.max = realMax
   })
 
-  it('returns every row for a limit of 0 or -1, and refuses beyond a bound, which is 10,000 rows, and a page says how many there are', async () => {
+  it('returns every row for a limit of 0 or -1, and refuses more than a maximum, which is 10,000 rows and is stated by a page', async () => {
     expect(realMax).toBe(10_000)
     wholeList.max = 1_000
     const work = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
@@ -170,7 +164,7 @@ describe('every list', () => {
       expect([name, items.length]).toEqual([name, 25])
       if (totalIsCapped) counted.push([name, total])
     }
-    // What is not counted to the end says "1,000 and more".
+    // An incomplete count is shown as "1,000 and more".
     expect(counted).toEqual(counted.map(([name]) => [name, 1_000]))
     expect(counted.length).toBeGreaterThan(4)
   })
@@ -200,12 +194,12 @@ describe('an ambiguous or disproportionately expensive body', () => {
     await send('{}')
     const before = process.cpuUsage()
     const reply = await send(payload)
-    // Processor time: other work of the machine does not count.
+    // Processor time, so that other load does not count.
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100 * patience)
     expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: 'MalformedBody', details: [fault] }])
   })
 
-  it('is refused when it is larger than any list of ids', async () => {
+  it('is refused when it is larger than any list of IDs', async () => {
     expect((await send(' '.repeat(262_145))).json()).toMatchObject({ code: 'BodyTooLarge' })
   })
 
@@ -241,12 +235,12 @@ describe('a request with many faults', () => {
   })
 })
 
-/** Text of a library about a value, or a placeholder that nobody filled. */
+/** A library's message about a value, or an unfilled placeholder. */
 const unfit = /Invalid (input|option|string)|expected \w+, received|Too (big|small):|\{\w+\}/
 const wrong = [null, true, 5, -1, 1e12, 0.5, '', 'x', 'x'.repeat(9_000), [], ['x'], Array(2_000).fill('x'), {}, { x: 1 }]
 
-describe('what is wrong with a value', () => {
-  it('is said in words of ours, with every number, for every part of every call', () => {
+describe('the fault of a value', () => {
+  it('is described in our own words, with every number, for every part of every call', () => {
     const unsaid: string[] = []
     for (const endpoint of server.app.endpoints) {
       const { params, query, body } = declarationOf(endpoint)
@@ -266,7 +260,7 @@ describe('what is wrong with a value', () => {
     expect([...new Set(unsaid)].slice(0, 20)).toEqual([])
   })
 
-  it('is that it is required, by name, in each part', async () => {
+  it('names a missing value as required, in each part', async () => {
     const { token } = owner.admin
     const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

@@ -24,7 +24,7 @@ import type { lineOf } from './telemetry-line.ts'
 export type ServedBroker = {
   /** Where gateways sign in. */
   port: number
-  /** Tells it the credentials as they are now, unless it knows them by itself. */
+  /** Gives it the present credentials, unless it looks them up itself. */
   renew(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     return { link, kept, measure }
   }
 
-  /** A gateway of a customer that is connected, and the calls about it. */
+  /** A connected gateway of a customer, and the calls about it. */
   async function connected(jobs?: Partial<GatewayOptions['jobs']>) {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
@@ -84,7 +84,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
   }
   const stored = (siteId: string, count: number) => vi.waitFor(async () => expect(await countSamples(siteId)).toBe(count), soon)
 
-  it('hears a gateway from its pairing on, asks it for what was lost, and says when it is gone and back', async () => {
+  it('receives a gateway’s messages from its pairing on, requests lost ones, and reports its loss and return', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
     const box = await stock.box()
@@ -97,7 +97,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     await stored(siteId, 3)
     const run = () => server.sql('select received::text from gateway_runs where gateway_id = $1', [box.id])
     await vi.waitFor(async () => expect(await run()).toEqual([{ received: '{[0,3)}' }]), soon)
-    // As with a broker that lost a message which it had acknowledged.
+    // Like a broker that lost a message after acknowledging it.
     await server.sql("update gateway_runs set received = '{[0,1),[2,3)}' where gateway_id = $1", [box.id])
     await server.sql(
       "delete from samples where site_id = $1 and at = (select max(at) - interval '1 second' from samples where site_id = $1)",
@@ -112,7 +112,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     expect((await now())?.connection.status).toBe('available')
     link.drop()
     await vi.waitFor(async () => expect((await now())?.connection.status).toBe('temporarily_unavailable'), soon)
-    // A measurement of the last seconds would do for a live read.
+    // A measurement of the last seconds would satisfy a live read.
     server.clock.advance(11_000)
     await installationsOf(server).add('pvbattery', { customerId: id, siteId })
     const live = await server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache: 'false' } })
@@ -121,7 +121,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     await vi.waitFor(async () => expect((await now())?.connection.status).toBe('available'), soon)
   })
 
-  it('brings commands to gateways and their answers back: what a search finds, and that one never ends', async () => {
+  it('delivers commands to gateways and their responses: a search’s results, and that one never ends', async () => {
     const unanswered = Promise.withResolvers<[]>()
     closing.push(() => unanswered.resolve([]))
     let searches = 0
@@ -146,7 +146,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     expect((await now())?.search).toMatchObject({ state: 'Failed', isTimedOut: true })
   })
 
-  it('lets a gateway measure at once for a member who reads live', async () => {
+  it('lets a gateway measure at once for a member’s live read', async () => {
     const { id, siteId, gateway, input } = await connected()
     const contacts = () => server.sql('select from gateways where id = $1 and contacted_at is not null', [gateway.id])
     await vi.waitFor(async () => expect(await contacts()).toHaveLength(1), soon)
@@ -157,12 +157,12 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     const measured = [{ live: { outcome: 'measured', from: 'gateway', state: { source: 'live' } } }]
     expect((await read('false')).body.items).toMatchObject(measured)
     expect(await countSamples(siteId)).toBe(1)
-    // What it has just measured is live, so it gets no second command.
+    // Its new measurement is live, so it gets no second command.
     expect((await read('false')).body.items).toMatchObject(measured)
     expect(await countSamples(siteId)).toBe(1)
   })
 
-  it('rotates a credential by command: the former one ends once the gateway has used the next one', async () => {
+  it('rotates a credential by command: the previous one ends once the gateway has used the next one', async () => {
     const { id, gateway, broker, kept, link, input, now } = await connected()
     const rotations = await Promise.all([1, 2].map(() => server.call(rotateGatewayCredential, input)))
     expect(rotations.map(({ status }) => status)).toEqual([200, 200])
@@ -178,13 +178,13 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     expect(await server.sql("select from gateway_commands where command = 'credential'")).toEqual([])
   })
 
-  it('refuses a gateway whose credential was revoked, until a rotation makes another one', async () => {
+  it('refuses a gateway whose credential was revoked, until a rotation issues another one', async () => {
     const { gateway, broker, link, input, now } = await connected()
     link.drop()
     const client = await signIn(broker.port, gateway)
     const gone = whenGone(client)
     expect((await server.call(revokeGatewayCredential, input)).body.credential.state).toBe('revoked')
-    // Whatever its broker still accepts, nothing of it arrives.
+    // Whatever its broker still accepts, none of it arrives.
     expect((await findGatewaySites(server.ctx, [gateway.serial])).size).toBe(0)
     await broker.renew()
     await gone

@@ -16,14 +16,14 @@ import type { TestServer } from './server.ts'
 type Selection = BulkActionPreviewInput['selection']
 type Token = Pick<GivenMember, 'token'>
 
-/** Bulk actions through the door, and what they need. */
+/** Bulk actions over HTTP, and their fixtures. */
 export function bulkActionsOf(server: TestServer) {
   let count = 0
   const byIds = (...customers: { id: string }[]): Selection => ({ by: 'ids', customerIds: customers.map((one) => one.id) })
 
   return {
     byIds,
-    /** A feature group that customers of a type can be given. */
+    /** A feature group for customers of a type. */
     async group({ customerType = 'residential_customer', level = 'customer', partners = true } = {}) {
       count += 1
       const [id, name] = [crypto.randomUUID(), `bulk-group-${count}`]

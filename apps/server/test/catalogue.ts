@@ -2,9 +2,9 @@ import { applicationRole } from '../src/db/application-role.ts'
 import { onServer } from './postgres.ts'
 
 /**
- * Everything a database's schema consists of, one sorted line each: tables, columns, constraints, indexes, triggers,
- * functions and grants. The order of columns is left out, so that two ways to the same schema give the same lines, and so are the
- * weeks of measurements: which of them exist depends on the day of the migration.
+ * The complete schema of a database, one sorted line per item: tables, columns, constraints, indexes, triggers, functions and grants. The
+ * order of columns is omitted, so that two ways to the same schema give the same lines, and so are the weekly partitions of measurements,
+ * which depend on the day of the migration.
  */
 export async function catalogueOf(url: string): Promise<string[]> {
   return onServer(url, async (client) => {

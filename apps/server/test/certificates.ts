@@ -20,13 +20,13 @@ export async function makeCertificates(): Promise<Certificates> {
   const [authority, authorityKey, certificate, key] = ['ca.crt', 'ca.key', 'server.crt', 'server.key'].map((name) =>
     path.join(directory, name),
   )
-  if (!authority || !authorityKey || !certificate || !key) throw new Error('Four names make four files')
+  if (!authority || !authorityKey || !certificate || !key) throw new Error('Four names yield four files')
   const fresh = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   await run('openssl', [...fresh, '-subj', '/CN=Authority of a test', '-keyout', authorityKey, '-out', authority])
   const ofServer = ['-addext', 'subjectAltName=DNS:localhost', '-addext', 'basicConstraints=critical,CA:FALSE']
   const signed = ['-CA', authority, '-CAkey', authorityKey, '-subj', '/CN=localhost', ...ofServer]
   await run('openssl', [...fresh, ...signed, '-keyout', key, '-out', certificate])
-  // Mosquitto reads its key as a user of its own.
+  // Mosquitto reads its key as a different user.
   await chmod(directory, 0o755)
   await chmod(key, 0o644)
   return { authority, certificate, key, remove: () => rm(directory, { recursive: true, force: true }) }

@@ -29,7 +29,7 @@ const { closing, startIngest } = lineOf(server, given, telemetryOf(server))
 const { startListening } = serverProcesses(server)
 
 describe('a rehearsal of a restore', () => {
-  it('restores a backup beside the deployment, compares it with what is there now, and leaves nothing behind', async () => {
+  it('restores a backup beside the deployment, compares it with the present state, and leaves nothing behind', async () => {
     await given.member('root')
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     closing.push(() => rm(folder, { recursive: true }))
@@ -52,7 +52,7 @@ describe('a rehearsal of a restore', () => {
 })
 
 describe('a backup in an object store', () => {
-  it('is written in signed parts, restored from there, refused when damaged, and one of so many that are kept', async () => {
+  it('is written in signed parts, restored from there, refused when damaged, and limited in number', async () => {
     await given.member('root')
     const store = await startObjectStore(1_000)
     closing.push(store.stop)
@@ -92,8 +92,8 @@ describe('a backup in an object store', () => {
   })
 })
 
-describe.skipIf(!hasMosquitto)('a restored copy that is started beside the original', () => {
-  it('leaves its broker, mails and jobs alone and says so, until somebody makes it the original', async () => {
+describe.skipIf(!hasMosquitto)('a restored copy started beside the original', () => {
+  it('leaves its broker, mails and jobs alone and reports it, until it is made the original', async () => {
     const [mosquitto, smtp] = [await startMosquitto(), await givenSmtp()]
     await smtp.start()
     closing.push(mosquitto.stop, smtp.stop)
@@ -120,7 +120,7 @@ describe.skipIf(!hasMosquitto)('a restored copy that is started beside the origi
     expect([original.isConnected(), (await endings?.get())?.values.reduce((sum, { value }) => sum + value, 0)]).toEqual([true, 0])
     expect(smtp.received).toEqual([])
 
-    // The original is gone for good.
+    // The original is permanently gone.
     await original.close()
     const command = path.resolve(import.meta.dirname, '../../../scripts/wattdesk.ts')
     const env = { DATABASE_URL: applicationUrl, SECRET_KEY: testSecret.toString('base64'), PUBLIC_URL: 'http://localhost:4000' }

@@ -4,7 +4,7 @@ import { newId } from '../src/platform/ids.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 
-/** Customers with their main user, and ways to look at both. */
+/** Customers with their main user, and ways to read both. */
 export function customerUsersOf(server: TestServer, given = givenOf(server)) {
   async function givenUser(by?: GivenMember) {
     const admin = by ?? (await given.member('admin'))

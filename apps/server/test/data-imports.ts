@@ -9,7 +9,7 @@ import { type GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
-/** Vendors whose cloud is a test's own, and sites whose past can be imported from them. */
+/** Vendors with a simulated cloud, and sites whose history can be imported from them. */
 export function dataImportsOf(server: TestServer, cloud: { url: string }) {
   const given = givenOf(server)
   const vendors: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts'
 
-/** A table of ours, or of work that waits, that anything was ever written to: to plan for the empty ones takes longest. */
+/** Tables of ours, or of queued work, that were ever written: planning for the empty ones takes longest. */
 const writtenTables = `
   select c.oid::regclass::text as name from pg_class c
   where c.relkind = 'r' and pg_relation_size(c.oid) > 0
@@ -11,8 +11,8 @@ const stateOfTable = (name: string) =>
   `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as state from ${name} t`
 
 /**
- * For each table a short text that stands for all its rows, found through the catalogue: a new table is minded without being
- * named here. Where two states are equal, nothing was changed in between.
+ * A digest of all rows for each table, found through the catalogue, so that new tables are included. Equal states mean that nothing
+ * changed in between.
  */
 export async function databaseStateOf(server: TestServer): Promise<Record<string, string>> {
   const tables = await server.sql<{ name: string }>(writtenTables)

@@ -56,7 +56,7 @@ describe('the files for operators', () => {
     const units = (await readdir(path.join(deployed, 'systemd'))).filter((file) => !file.endsWith('.env'))
     for (const unit of units) {
       const text = await readFile(path.join(deployed, 'systemd', unit), 'utf8')
-      // What it starts is not installed here.
+      // Its programs are not installed here.
       await writeFile(path.join(folder, unit), text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'))
     }
     const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units.map((unit) => path.join(folder, unit))])
@@ -133,7 +133,7 @@ describe('the files for operators', () => {
     }
   })
 
-  it('make a cluster of the nodes of NATS', async ({ skip }) => {
+  it('form a cluster of the nodes of NATS', async ({ skip }) => {
     if (!hasNats) return skip('This machine has no nats-server')
     const shipped = (await kubernetesManifests('brokers')).find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'nats')
     const nats = await startNatsCluster(shipped?.data?.['nats.conf'] ?? '')
@@ -150,7 +150,7 @@ describe('the files for operators', () => {
       seconds.push(Number(ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-read-timeout']))
     }
     for (const one of seconds) expect(one).toBeGreaterThan(2 * liveHeartbeatSeconds)
-    // Proxies in use cut what is silent for a minute.
+    // Common proxies cut connections that are silent for a minute.
     expect(liveHeartbeatSeconds).toBeLessThan(60)
   })
 
@@ -193,7 +193,7 @@ const anyText = new Set([
   'AWS_SECRET_ACCESS_KEY',
 ])
 
-/** What is mounted inside of something that is mounted cannot be, where that is read-only. */
+/** A mount inside of a read-only mount is impossible. */
 const expectNoneInside = (places: readonly string[]) =>
   expect(places.filter((place) => places.some((other) => place.startsWith(`${other}/`)))).toEqual([])
 

@@ -86,7 +86,7 @@ const filled: Readonly<Record<string, string>> = { SECRET_KEY: secret, METRICS_T
 const fill = (environment: Record<string, string>) =>
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value || (filled[name] ?? '')]))
 
-/** The environment of a process in each form, as its files make it once an operator has filled them in. */
+/** The environment of a process in each form, after an operator has filled in its files. */
 export async function deploymentForms(): Promise<{ form: string; environment: Record<string, string> }[]> {
   return [...(await systemdForms()), ...(await composeForms()), ...(await kubernetesForms())]
 }
@@ -124,7 +124,7 @@ async function composeForms() {
   return forms.flat()
 }
 
-/** A value with what `.env` says in the place of its variables. */
+/** A value with its variables replaced by those of `.env`. */
 const filledIn = (name: string, value: string) =>
   filled[name] ?? value.replaceAll(/\$\{[A-Z_]+:\?\}/g, 'of-a-test').replaceAll(/\$\{[A-Z_]+:-\}/g, '')
 
@@ -142,7 +142,7 @@ async function kubernetesForms() {
         .filter(({ name }) => name !== 'wattdesk-migrate')
         .map(({ name, pod }) => {
           const [container] = pod.containers
-          const shared = Object.assign({}, ...(container?.envFrom ?? []).map(of)) as Record<string, string> // texts alone
+          const shared = Object.assign({}, ...(container?.envFrom ?? []).map(of)) as Record<string, string> // only texts
           const own = Object.fromEntries((container?.env ?? []).map((one) => [one.name, one.value]))
           return { form: `Kubernetes’ ${size} ${name}`, environment: fill({ ...image, ...shared, ...own }) }
         })

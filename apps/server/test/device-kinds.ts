@@ -16,11 +16,11 @@ export type DeviceKind = {
   vendorCategory: string
   /** The field with the vendor's ID of it. */
   key: string
-  /** All fields, with texts that hold a word. */
+  /** All fields, with texts that contain a word. */
   details: (word: string) => Fields
   /** A change of one field. */
   change: Fields
-  /** Fields that must be given. */
+  /** Required fields. */
   required: string[]
 }
 

@@ -123,7 +123,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
   }
 
   const asked = new Set<number>()
-  /** Makes every connection of the application report what it sends to the nodes. */
+  /** Makes every connection of the application report its statements to the nodes. */
   async function watchNodes(): Promise<void> {
     const login = new URL(applicationUrl).username
     await server.sql(`alter role ${login} set citus.log_remote_commands to on`)
@@ -139,7 +139,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     await vi.waitFor(() => server.ctx.db.execute('select 1'))
   }
 
-  /** How many parts of all sites some work asks: each part has its sites' rows of all tables, at one node. */
+  /** How many shards some work queries: each shard has its sites' rows of all tables, at one node. */
   async function partsAsked(work: () => Promise<unknown>): Promise<number> {
     asked.clear()
     await work()
@@ -155,7 +155,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
       (row) => row.result,
     )
 
-  it('are read as they were on one server, each home from one node', async () => {
+  it('are read like on one server, each home from one node', async () => {
     const measured = new Set<string>()
     for (const [url, response] of before) {
       const parts = await partsAsked(async () => expect([url, await read(url)]).toEqual([url, response]))
@@ -170,7 +170,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     }
   })
 
-  it('are moved whole: nothing stays on the coordinator', async () => {
+  it('are moved completely: nothing stays on the coordinator', async () => {
     const onCoordinator = await onServer(cluster.coordinatorUrl, async (client) => {
       const { rows } = await client.query<{ bytes: number }>(
         "select sum(pg_relation_size(relid))::int as bytes from pg_partition_tree('energy_intervals')",
@@ -181,7 +181,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     expect((await read(`/api/v1/customers/${home.customerId}/holdings`)).body).toMatchObject({ samples: 181, energyDays: 35 })
   })
 
-  it('are written to one node, few or many at once and twice, and summed as on one server', async () => {
+  it('are written to one node, few or many at once and twice, and summed like on one server', async () => {
     const many = samplesUntil(pastSlot(3) + quarter, 181)
     expect(await partsAsked(() => home.take(samplesUntil(pastSlot(5) + quarter, 90)))).toBe(1)
     expect(await partsAsked(() => home.take(many))).toBe(1)
@@ -210,7 +210,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     expect([await from.slotAt(pastSlot(6)), await to.slotAt(pastSlot(6))]).toMatchObject([undefined, { covered_seconds: 900 }])
   })
 
-  it('have their partitions made and dropped on every node', async () => {
+  it('have their partitions created and dropped on every node', async () => {
     const weeks = () => onNodes("select count(*) from pg_class where relname ~ '^samples_\\d{8}$'")
     const [made = '', alike] = await weeks()
     expect(alike).toBe(made)
@@ -226,7 +226,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     expect(await onNodes("select coalesce(to_regtype('pgboss.later')::text, 'none')")).toEqual(['none', 'none'])
   })
 
-  it('wait for a node that is away, and are stored when it is back', async () => {
+  it('wait for an unavailable node, and are stored when it is back', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, givenHome))
     const start = await cluster.killNode(0)
     let stored = 0
@@ -274,7 +274,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     )
   })
 
-  it('stay as they are when they are spread again, and let a new login in at the next start', async () => {
+  it('are unaffected by a second distribution, which lets a new login in at the next start', async () => {
     const tables = ['samples', 'energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months']
     expect(await distributeTelemetry(cluster.coordinatorUrl, applicationUrl)).toEqual({ nodes: 2, tables: [], already: tables })
     const another = Object.assign(new URL(cluster.coordinatorUrl), { username: 'another', password: "it's" }).href

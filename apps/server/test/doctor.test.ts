@@ -44,7 +44,7 @@ async function command(environment: Record<string, string>): Promise<{ code: num
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong where all is well, and takes an empty database for what it is', async () => {
+  it('finds nothing wrong in a healthy installation, and recognizes an empty database', async () => {
     const smtp = await givenSmtp()
     await smtp.start()
     closing.push(smtp.stop)
@@ -54,7 +54,17 @@ describe('the doctor', () => {
     expect(found.filter(({ state }) => state === 'wrong')).toEqual([])
     const sound = found.filter(({ state }) => state === 'ok').map(({ what }) => what)
     expect(sound).toEqual(
-      expect.arrayContaining(['settings', 'Node', 'disk', 'PostgreSQL', 'schema', 'clock against PostgreSQL', 'backup', 'mail server']),
+      expect.arrayContaining([
+        'settings',
+        'Node',
+        'disk',
+        'PostgreSQL',
+        'schema',
+        'clock against PostgreSQL',
+        'order of names',
+        'backup',
+        'mail server',
+      ]),
     )
 
     const store = await startObjectStore(1_000)
@@ -79,7 +89,7 @@ describe('the doctor', () => {
     expect(output).toMatch(/^Nothing is wrong; \d+ things were looked at\.$/m)
   })
 
-  it('names what is wrong with what to do, within seconds, and no secret', async () => {
+  it('names faults with remedies, within seconds, and no secret', async () => {
     const certificates = await makeCertificates()
     closing.push(certificates.remove)
     const silent = createServer((socket) => closing.push(async () => socket.destroy()))
@@ -95,6 +105,7 @@ describe('the doctor', () => {
     await onServer(url, async (client) => {
       await client.query("insert into deployment (key_check) values ('x') on conflict do nothing; update deployment set key_check = 'x'")
       await client.query("insert into backups (taken_at, tool) values (now() - interval '3 days', 'npm run backup')")
+      await client.query("update pg_collation set collversion = '0' where collname = 'name_order'")
     })
     const startedAt = Date.now()
     const { code, output } = await command({
@@ -119,6 +130,7 @@ describe('the doctor', () => {
       /^WRONG {2}NATS {2}.*\n {2}→ Check NATS_URL/m,
       /^WRONG {2}mail server {2}.*\n {2}→ Check SMTP_URL/m,
       /^WRONG {2}secret {2}SECRET_KEY is not that of the database$/m,
+      /^WRONG {2}order of names {2}another version of ICU .*\n {2}→ As the owner: reindex index customers_by_name/m,
       /^WRONG {2}backup {2}72 hours old, by npm run backup$/m,
       /^ok {2}vendor gridx {2}localhost:\d+ answers$/m,
       /^WRONG {2}clock against localhost:\d+ {2}this machine is (299|300|301) s behind$/m,

@@ -1,5 +1,5 @@
-// A worker that carries out an import, sums quarter hours and checks homes beside it on command, and ends: for a test that
-// kills it in the middle.
+// A worker that runs an import, sums quarter hours and checks homes beside it on command, and ends: for a test that kills it in the
+// middle.
 import { once } from 'node:events'
 import { checkSites } from '../src/areas/alarms/checks.service.ts'
 import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'

@@ -17,10 +17,10 @@ type Reply = { status: number; body?: string; headers?: Record<string, string> }
 export type EventReceiver = {
   url(path?: string): string
   received: Received[]
-  /** What it returns from now on; a promise lets the request wait. */
+  /** Its response from now on; a promise delays it. */
   reply: (request: Received) => Reply | Promise<Reply>
   authority(): string
-  /** Verifies a request with a library that knows nothing but the secret. Throws if the signature is wrong. */
+  /** Verifies a request with a library that has only the secret. Throws if the signature is wrong. */
   verify(secret: string, request: Received): unknown
 }
 

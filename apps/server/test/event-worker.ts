@@ -1,4 +1,4 @@
-// A worker that sends what is due to endpoints, and ends: for tests that kill it in the middle.
+// A worker that sends due events to endpoints, and ends: for tests that kill it in the middle.
 import { deliverEvents } from '../src/areas/outgoing-events/event-delivery.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'

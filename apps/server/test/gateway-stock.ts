@@ -7,14 +7,14 @@ import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { telemetryOf } from './telemetry.ts'
 
-/** What a gateway finds in a home: an inverter, a grid meter and a wallbox. */
+/** A gateway's appliances in a home: an inverter, a grid meter and a wallbox. */
 export const devices = [
   { deviceId: 'inv-1', kind: 'PV' as const, manufacturer: 'Fronius', model: 'Gen24', serialNumber: 'F1' },
   { deviceId: 'grid-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'M1' },
   { deviceId: 'wb-1', kind: 'EVSTATION' as const, manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' },
 ]
 
-/** Gateways in stock, and what they report. */
+/** Gateways in stock, and their reports. */
 export function stockOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   const telemetry = telemetryOf(server)
 

@@ -68,7 +68,7 @@ export function givenOf(server: TestServer) {
     for (const one of members) one.token = await sessionOf(one.id)
   }
 
-  /** A customer made through the API by the given member, with the id of its site. */
+  /** A customer created over the API by the given member, with the ID of its site. */
   async function customer(by: GivenMember, fields: Partial<CustomerAddInput> = {}): Promise<Customer & { siteId: string }> {
     const { status, body, error } = await server.call(addCustomer, { token: by.token, body: customerModel(by.tenantId, fields) })
     if (status !== 200) throw new Error(`The customer was not created: ${JSON.stringify(error)}`)

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts'
 
 type Input<E> = CallInput<E & typeof calls.readEnergyHistory> & { token?: string }
 
-/** The calls about a home's past, whose spans come as rows. */
+/** The calls about a home's history, with spans as rows. */
 export function historiesOf(server: TestServer) {
   return {
     energy: async (input: Input<typeof calls.readEnergyHistory>) =>

@@ -25,7 +25,7 @@ const isEndpoint = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 async function declaredCalls(): Promise<Declared[]> {
-  // Calls stand alone, or together in a record: those of reports.
+  // Calls are exported singly, or together in a record like those of reports.
   const values = (await modulesIn(contractFolder)).flatMap((module) => Object.values(module))
   const records = values.filter((value) => typeof value === 'object' && value !== null && !isEndpoint(value))
   return [...values, ...records.flatMap((record) => Object.values(record as object))].filter(isEndpoint)
@@ -52,7 +52,7 @@ describe('the contract', () => {
     expect(paths).toEqual([...new Set(paths)])
   })
 
-  it('requires only permissions that some role holds', async () => {
+  it('requires only permissions of some role', async () => {
     const asked = (await declaredCalls()).flatMap((call) => permissionsOf(call.access))
     expect(asked.filter((one) => !allPermissions.includes(one))).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('the contract', () => {
     const given = await codesGiven()
     const named = (await declaredCalls()).flatMap((call) => call.errors)
     expect([...new Set(named)].filter((code) => !given.has(code))).toEqual([])
-    // Gateways and vendors give codes of their own, which are handed on; all others are the server's.
+    // Gateways and vendors return their own codes, which are passed on; all others are the server's.
     const ours = errorCodes.filter((code) => !(gatewayErrorCodes as readonly string[]).includes(code))
     expect(ours.filter((code) => !given.has(code))).toEqual([])
   })

@@ -8,7 +8,7 @@ type Kind = InstallationKind
 
 const optional = () => ({})
 
-/** A kind's own table with its column of the head's ID, and what it must have. */
+/** A kind's own table with its column of the head's ID, and its required columns. */
 const own: Record<Kind, { table: string; head: string; columns: () => Row }> = {
   meter: { table: 'smart_meters', head: 'id', columns: optional },
   heatpump: { table: 'heat_pumps', head: 'id', columns: optional },
@@ -29,7 +29,7 @@ const own: Record<Kind, { table: string; head: string; columns: () => Row }> = {
 
 /** Puts installations into a test's database past the API: a head and the row of its kind. */
 export function installationsOf(server: TestServer) {
-  /** A vendor that no test asks about. */
+  /** A vendor that no test queries. */
   async function vendor(): Promise<string> {
     const [found] = await server.sql<{ id: string }>("select id from vendors where name = 'unasked'")
     if (found) return found.id
@@ -42,7 +42,7 @@ export function installationsOf(server: TestServer) {
     return vendor()
   }
 
-  /** Adds one; `head` and `columns` beside what must be there. Returns our ID of it. */
+  /** Adds one; `head` and `columns` override the required values. Returns our ID of it. */
   async function add(kind: Kind, { customerId, siteId }: Place, head: Row = {}, columns: Row = {}): Promise<string> {
     const id = newId()
     const at = server.clock.now()

@@ -7,7 +7,7 @@ const server = startServer()
 const job = { name: 'count', payload: z.object({ number: z.int() }) }
 const send = (number: number) => transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { number }))
 
-it('a queue notices within a minute that a worker was killed, also one of a former release', async () => {
+it('a queue notices within a minute that a worker was killed, even one of a previous release', async () => {
   await server.sql(
     "select pgboss.create_queue('long', json_build_object('policy', 'standard', 'retryLimit', 2, 'expireInSeconds', 14400)::jsonb)",
   )

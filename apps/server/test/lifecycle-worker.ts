@@ -1,4 +1,4 @@
-// A worker that does what the lifecycle of customers leaves to be done, and ends: for tests that kill it in the middle.
+// A worker that completes the lifecycle of customers, and ends: for tests that kill it in the middle.
 import { runMigrations } from '../src/areas/customer-lifecycle/partner-migration/partner-migration.service.ts'
 import { finishPurges, purgeDue } from '../src/areas/customer-lifecycle/purge/purge.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'

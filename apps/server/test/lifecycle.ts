@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 
 type Token = Pick<GivenMember, 'token'>
 
-/** The steps of a customer's lifecycle, as a member takes them who types everything right. */
+/** The steps of a customer's lifecycle, by a member with valid input. */
 export function lifecycleOf(server: TestServer) {
   const find = async ({ token }: Token, id: string) => (await server.call(getCustomer, { token, params: { id } })).body
 
@@ -25,7 +25,7 @@ export function lifecycleOf(server: TestServer) {
     },
     migrate: (by: Token, id: string, tenantId: string) =>
       server.call(migrateCustomers, { token: by.token, params: { id }, body: { tenantId } }),
-    /** Everything that purges leave to the background, including the second look a while later. */
+    /** All background work of purges, including the second pass a while later. */
     async finishPurges() {
       await finishPurges(server.ctx)
       server.clock.advance(16 * 60_000)

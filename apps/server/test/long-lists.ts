@@ -1,12 +1,12 @@
 import type { TestServer } from './server.ts'
 
-/** A row of a table that is copied, found by a condition or built by a query, and what differs: SQL by column, of the copy's number `n`. */
+/** A row of a table to copy, found by a condition or built by a query, and the differences: SQL by column, with the copy's number `n`. */
 export type Planted = { table: string; like: string; differing: Record<string, string> }
 
 const nowhere = { installation_id: 'null', site_id: 'null', unallocated_installation_id: 'null' }
 const ownId = { id: 'gen_random_uuid()' }
 
-/** The row that is copied for each list. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
+/** The row to copy for each list. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
 export const plantedRows: Record<string, Planted> = {
   listMembers: {
     table: 'members',

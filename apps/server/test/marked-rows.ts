@@ -14,7 +14,7 @@ export type Column = {
 }
 type Row = Record<string, unknown>
 
-/** What names a customer, or something that only a customer has; and whose key it is. */
+/** Columns that name a customer, or a record that only a customer has, and the owner of their key. */
 const owners: Record<string, string> = {
   customer_id: 'customers',
   existing_id: 'customers',
@@ -28,8 +28,8 @@ const owners: Record<string, string> = {
 }
 
 /**
- * Gives a customer a row in every table that hangs on customers, and puts a text into every column of its rows that takes
- * one. Everything about the tables is read from the catalogue.
+ * Gives a customer a row in every table that belongs to customers, and puts a text into every suitable column of its rows. Everything
+ * about the tables is read from the catalogue.
  */
 export async function openMarking(server: TestServer, customerId: string) {
   const columns = await readColumns(server)
@@ -39,7 +39,7 @@ export async function openMarking(server: TestServer, customerId: string) {
   const hanging = hangingTables(columns)
   const keys = new Map<string, string[]>([['customers', [customerId]]])
 
-  /** Keys of everything found so far that is the customer's, and a condition for its rows of a table. */
+  /** Keys of everything found so far that belongs to the customer, and a condition for its rows of a table. */
   const isOwn = (table: string): string => {
     const own = columnsOf(table).flatMap((column) => {
       const of = table === 'customers' && column.name === 'id' ? 'customers' : ownerOf(column)
@@ -72,7 +72,7 @@ export async function openMarking(server: TestServer, customerId: string) {
     return fillings[column.type] ?? `${column.name} 1`
   }
 
-  /** A key that a row can point to: of one that is there, or of a new one. */
+  /** A key that a row can reference: an existing or a new one. */
   async function keyIn(table: string, column: string): Promise<unknown> {
     const [found] = await server.sql<Row>(`select ${column} as key from ${table} limit 1`)
     if (found) return found.key
@@ -92,11 +92,11 @@ export async function openMarking(server: TestServer, customerId: string) {
 
   return {
     hanging,
-    /** Adds a row, with the values given and something for every other column that must have one. */
+    /** Adds a row, with the given values and something for every other required column. */
     add: addRow,
     /**
-     * Adds a row wherever the customer has none; `values` where the tables' checks want more than something. Returns the
-     * tables that took none, with the reason.
+     * Adds a row wherever the customer has none; `values` for tables whose constraints need specific ones. Returns the tables that
+     * rejected it, with the reason.
      */
     async fill(except: readonly string[], values: Record<string, Row> = {}): Promise<string[]> {
       await lookForKeys()
@@ -108,7 +108,7 @@ export async function openMarking(server: TestServer, customerId: string) {
       }
       return refused
     },
-    /** Puts the text into every column of the customer's rows that takes it. Returns which did. */
+    /** Puts the text into every suitable column of the customer's rows. Returns the columns. */
     async mark(text: string, except: readonly string[]): Promise<string[]> {
       await lookForKeys()
       const marked = []
@@ -140,7 +140,7 @@ const fillings: Record<string, unknown> = {
   'double precision': 1,
 }
 
-/** The text in the shape of a column, beside what it says already where it must stay different from other rows. */
+/** The text in the shape of a column, besides the existing value if it must differ from other rows. */
 const forms: Record<string, (name: string) => string> = {
   text: (name) => `$1::text || ' ' || coalesce(${name}, '')`,
   jsonb: (name) =>
@@ -151,7 +151,7 @@ const forms: Record<string, (name: string) => string> = {
 
 const countOf = (keys: Map<string, string[]>) => [...keys.values()].flat().length
 
-/** Tables whose rows belong to a customer, in an order in which rows can be added. */
+/** Tables whose rows belong to a customer, in an order for inserting rows. */
 function hangingTables(columns: readonly Column[]): Set<string> {
   const found = new Set(['customers'])
   for (let before = 0; before !== found.size; ) {

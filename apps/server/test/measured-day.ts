@@ -26,7 +26,7 @@ export const isWithin = (time: number, from: number, until: number) => time >= a
 export const daySamples = (powersAt: (time: number) => Partial<SampleInput>): SampleInput[] =>
   Array.from({ length: 24 * 12 + 1 }, (_, place) => midnight + place * 5 * minute).map((time) => ({ at: time, ...powersAt(time) }))
 
-/** Homes whose vendor delivers what they measure on that day, or that import it. */
+/** Homes whose vendor delivers that day's measurements, or that import them. */
 export function measuredDaysOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   const telemetry = telemetryOf(server)
   const histories = historiesOf(server)

@@ -29,7 +29,7 @@ export type ShippedMosquitto = {
   stop(): Promise<void>
 }
 
-/** Mosquitto with the shipped files as they are, but for ports, directories and certificates. */
+/** Mosquitto with the shipped files, except for ports, directories and certificates. */
 export async function startShippedMosquitto(passwords: readonly string[]): Promise<ShippedMosquitto> {
   const [servicePort, gatewayPort] = [await freePort(), await freePort()]
   const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
@@ -62,7 +62,7 @@ export async function startShippedMosquitto(passwords: readonly string[]): Promi
   }
 }
 
-/** What the shipped file says of sessions, queues and the disk; listeners and passwords are a test's own. */
+/** The shipped file's settings of sessions, queues and the disk; listeners and passwords are the test's. */
 async function shippedDurability(): Promise<string> {
   const lines = (await readFile(path.join(shipped, 'mosquitto.conf'), 'utf8')).split('\n')
   return lines.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line)).join('\n')
@@ -71,7 +71,7 @@ async function shippedDurability(): Promise<string> {
 export async function startMosquitto(certificates?: Certificates): Promise<Mosquitto> {
   const port = await freePort()
   const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
-  // As root, Mosquitto becomes a user of its own.
+  // As root, Mosquitto switches to a separate user.
   await chmod(directory, 0o777)
   const file = path.join(directory, 'mosquitto.conf')
   const tls = certificates ? [`certfile ${certificates.certificate}`, `keyfile ${certificates.key}`] : []

@@ -18,7 +18,7 @@ export type Nats = {
   stop(): Promise<void>
 }
 
-/** NATS with a shipped file as it is, but for its port, certificates and the rest of the cluster. */
+/** NATS with a shipped file, except for its port, certificates and the rest of the cluster. */
 export async function startShippedNats(
   { certificate, key }: Certificates,
   password: string,

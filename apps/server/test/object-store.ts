@@ -8,7 +8,7 @@ const [accessKeyId, secretAccessKey, region] = ['KEYOFATEST', 'secret-of-a-test'
 const hash = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** An object store on this machine that refuses what is not signed (Signature Version 4) or differs from its hash. */
+/** An object store on this machine that refuses unsigned requests (Signature Version 4) and those that differ from their hash. */
 export async function startObjectStore(partBytes: number) {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { interactionPolicy } from 'oidc-provider'
 
-/** Somebody at another house's identity provider, which asks them for nothing. */
+/** A person at an external identity provider, which asks them for nothing. */
 export type Person = { subject: string; email: string; isVerified: boolean }
 
 export type OtherHouse = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Goes through an authorization link as somebody, and returns the address they are sent back to. */
+  /** Follows an authorization link as a person, and returns the redirect address. */
   visit(uri: string, person: Person): Promise<URL>
   close(): Promise<void>
 }
 
 const portal = 'http://localhost:4000'
 
-/** An OpenID provider as another house runs it, on a port of its own: details of people from userinfo only. */
+/** An external OpenID provider on a separate port: personal details from userinfo only. */
 export async function openOtherHouse(): Promise<OtherHouse> {
   const people = new Map<string, Person>()
   let visitor: Person | undefined
@@ -92,7 +92,7 @@ async function follow(uri: string): Promise<URL> {
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
     const location = reply.headers.get('location')
-    if (!location) throw new Error(`The other house returned ${reply.status}: ${await reply.text()}`)
+    if (!location) throw new Error(`The external provider returned ${reply.status}: ${await reply.text()}`)
     at = new URL(location, at)
     if (at.origin === portal) return at
   }

@@ -20,14 +20,14 @@ declare module 'vitest' {
     templateUrl: string
     /** The application's connection to it. */
     applicationUrl: string
-    /** The folder in which test files say what raw statements returned. */
+    /** The folder in which test files record what raw statements returned. */
     rows: string
   }
 }
 
 export const testSecret = Buffer.alloc(32, 7)
 
-/** Where test runs keep their servers, each in a folder that begins with the ID of its process. */
+/** The folder of test runs' servers, each in a folder that begins with the ID of its process. */
 export const testHome = path.resolve(import.meta.dirname, '../../../.data/test')
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   endWithRun(postgres.directory)
   const { applicationUrl } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: testSecret })
   await onServer(postgres.url, (client) => client.query(`select ensure_sample_partitions('${fixedDays[0]}', '${fixedDays[1]}')`))
-  // The job queue's tables too: each file else would create them anew.
+  // The job queue's tables too, which each file would otherwise create again.
   const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
   await jobs.close()
   project.provide('templateUrl', postgres.url)
@@ -58,16 +58,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Ends the server of a run that is interrupted or killed: the pipe to the keeper closes with this process, however that ends. */
+/** Ends the server of an interrupted or killed run: the pipe to the keeper closes with this process, however it ends. */
 function endWithRun(directory: string): void {
   const file = path.join(import.meta.dirname, 'postgres-keeper.ts')
   const keeper = spawn(process.execPath, [file, directory], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   keeper.unref()
-  // A pipe, so a socket: it alone would keep this process.
+  // A pipe, thus a socket: it alone would keep this process alive.
   ;(keeper.stdin as Socket).unref()
 }
 
-/** Servers of runs that were killed. Those of runs going on beside this one stay. */
+/** Servers of killed runs. Those of concurrent runs stay. */
 async function removeLeftovers(): Promise<void> {
   await mkdir(testHome, { recursive: true })
   for (const name of await readdir(testHome)) {

@@ -33,7 +33,7 @@ async function makeDatabase(source = 'template1', owner = 'postgres'): Promise<s
 
 const migratedDatabase = () => makeDatabase(new URL(template).pathname.slice(1))
 
-/** A migrated one that no secret belongs to yet. */
+/** A migrated one without any secret. */
 async function unclaimedDatabase(): Promise<string> {
   const name = await migratedDatabase()
   await onServer(withDatabase(template, name), (client) => client.query('delete from deployment; delete from secret_keys'))
@@ -147,12 +147,12 @@ describe("an application's connection alone", () => {
     expect(await prepare(applicationUrl)).toMatchObject({ applicationUrl, ownerUrl: undefined, migrated: [] })
   })
 
-  it('gets instructions for running missing migrations, or waits for somebody to run them', async () => {
+  it('gets instructions for running missing migrations, or waits until they have run', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
     await onServer(owner, (client) => client.query("delete from derived_schemas where file = 'sales/derived.sql'"))
     await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
-    // Rights that a missing migration will take away do not make it the owner's.
+    // Rights that a missing migration will revoke do not make it the owner's.
     const { rows } = await onServer(owner, (client) => client.query<{ name: string }>('delete from migrations returning name'))
     await onServer(owner, (client) => client.query('grant delete on deployment to wattdesk_app'))
     const waited: (readonly string[])[] = []
@@ -174,7 +174,7 @@ describe("an application's connection alone", () => {
 describe('the secret', () => {
   const wrong = /^SECRET_KEY is not the secret that this database was set up with/
 
-  it('is refused by a database that was set up with another one, whoever connects', async () => {
+  it('is refused by a database set up with another one, whoever connects', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
     await expect(prepare(owner, undefined, randomBytes(32))).rejects.toThrow(wrong)
@@ -182,7 +182,7 @@ describe('the secret', () => {
     await expect(prepare(applicationUrl, owner, randomBytes(32))).rejects.toThrow(wrong)
   })
 
-  it('is refused by a database from before the check, by what was encrypted there', async () => {
+  it('is refused by a database from before the check, by its encrypted values', async () => {
     const owner = withDatabase(template, await unclaimedDatabase())
     const sealed = seal(deriveKey(testSecret, 'signing-keys'), '{}')
     await onServer(owner, (client) => client.query("insert into signing_keys values ('k', $1, now())", [sealed]))
@@ -196,7 +196,7 @@ describe('the rotation of the secret', () => {
   const both = () => SecretKeys.of(fresh, testSecret)
   const count = 1_500
 
-  /** A database with many sealed values, a link among them, and a process that knows these secrets. */
+  /** A database with many sealed values, including a link, and a process that knows these secrets. */
   async function claimed() {
     const owner = withDatabase(template, await migratedDatabase())
     const query = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
@@ -227,7 +227,7 @@ describe('the rotation of the secret', () => {
     return { owner, query, report, opened }
   }
 
-  it('lets processes with the former, with both and then with the new secret work, and encrypts every value anew', async () => {
+  it('lets processes with the previous, with both and then with the new secret work, and re-encrypts every value', async () => {
     const { owner, query, report, opened } = await claimed()
     const during = await prepare(owner, undefined, both())
     // Until the rotation, all write what all can read.
@@ -240,7 +240,7 @@ describe('the rotation of the secret', () => {
     expect(await opened(testSecret)).toBe(count)
     await query('delete from processes')
 
-    // It is ended after the first batch, and begun again.
+    // It is ended after the first batch, and started again.
     const cut = () => {
       throw new Error('killed')
     }
@@ -253,7 +253,7 @@ describe('the rotation of the secret', () => {
     expect([again.isNew, await opened(fresh), await opened(testSecret)]).toEqual([false, count, 0])
     expect(await rotateSecret(rotating)).toEqual({ isNew: false, values: 0 })
 
-    // The former secret may go; what devices were given before still works, and new passwords derive from the new one.
+    // The previous secret can be removed; what devices were given before still works, and new passwords derive from the new one.
     await expect(prepare(owner)).rejects.toThrow(/^SECRET_KEY lacks the secret that is in force: it was rotated\./)
     await expect(prepare(owner, undefined, Buffer.alloc(32, 8))).rejects.toThrow(/^SECRET_KEY is not the secret that this database/)
     const after = await prepare(owner, undefined, fresh)
@@ -310,7 +310,7 @@ describe('a database that cannot be used', () => {
     expect(String(refused)).not.toMatch(/hidden|\n/)
   })
 
-  it('because it lacks what a distributed one needs is left as it is', async () => {
+  it('because it lacks the requirements of a distributed one is left alone', async () => {
     const { rows } = await onCluster("select from pg_available_extensions where name = 'citus'")
     if (rows.length > 0) return
     await expect(distributeTelemetry(adminUrl, adminUrl)).rejects.toThrow(
@@ -318,7 +318,7 @@ describe('a database that cannot be used', () => {
     )
   })
 
-  it('because something else uses it is left as it is', async () => {
+  it('because something else uses it is left alone', async () => {
     const owner = withDatabase(template, await makeDatabase())
     await onServer(owner, (client) => client.query('create table invoices (id int); create view paid as select from invoices'))
     await expect(prepare(owner)).rejects.toThrow(/holds tables of something else \(invoices, paid\)\. Make one for Wattdesk alone/)
@@ -330,7 +330,7 @@ describe('a database that cannot be used', () => {
 })
 
 describe('removing the demonstration', () => {
-  it('leaves the tables as the migrations made them, and removes nothing from any other database', async () => {
+  it('leaves the tables as migrated, and removes nothing from any other database', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const query = (text: string) => onServer(owner, (client) => client.query(text))
     await query(`insert into tenants (id, kind, name, country, time_zone, language, created_at)
@@ -365,7 +365,7 @@ describe('a newer release', () => {
 })
 
 describe('a check before an upgrade', () => {
-  it('says what missing migrations do and whom they block, without doing it, and names those of a newer release', async () => {
+  it('shows what missing migrations do and whom they block, without running them, and names those of a newer release', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     await onServer(owner, (client) => client.query("insert into migrations (name, checksum) values ('9999-01-01-0000-later.sql', 'x')"))
     const planned = migrationOf(

@@ -12,7 +12,7 @@ import { readiness, serverProcesses } from './server-process.ts'
 const server = startServer()
 const { startProcess, startListening } = serverProcesses(server)
 
-describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone', () => {
+describe.skipIf(!hasMosquitto || !hasNats)('a process that only receives gateways’ messages', () => {
   let mosquitto: Mosquitto
   let nats: Nats
   let certificates: Certificates
@@ -25,8 +25,8 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
     await certificates.remove()
   })
 
-  it('serves probes and metrics and nothing else over brokers with TLS, says what it lacks, and leaves within seconds', async () => {
-    // It starts before somebody has migrated: it lives, is not ready, and works as soon as the schema is there.
+  it('serves only probes and metrics over brokers with TLS, reports what it lacks, and ends within seconds', async () => {
+    // It starts before anybody has migrated: it is live, not ready, and works as soon as the schema exists.
     await server.sql("update migrations set name = 'x' where name = '0001-release.sql'")
     const { child, address, ready, becomes, written } = await startListening({
       ROLES: 'ingest',
@@ -71,7 +71,7 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone'
 })
 
 describe('a process that ends', () => {
-  it('answers a call that comes over an open connection, as proxies keep them, and then closes it, whether NATS was ever there or not', async () => {
+  it('responds to a call on an open connection, as proxies keep them, and then closes it, whether NATS was ever available or not', async () => {
     const natsPort = await freePort()
     const settings = { ROLES: 'api', PORT: String(await freePort()), NATS_URL: `nats://127.0.0.1:${natsPort}` }
     const { child, started, address, written, becomes } = await startListening(settings)
@@ -100,19 +100,19 @@ describe('a process that ends', () => {
     agent.destroy()
   })
 
-  it('takes no new connection under load, answers every call that it took, and ends in time', async () => {
+  it('accepts no new connection under load, responds to every accepted call, and ends in time', async () => {
     const { child, started, address, written } = await startListening({ ROLES: 'api', PORT: String(await freePort()) })
     await started
     const ends: string[] = []
     const exited = once(child, 'exit')
-    // As many callers over connections that stay open as with a new one for each call.
+    // As many callers over persistent connections as with a new one for each call.
     const callers = Array.from({ length: 24 }, async (_, at) => {
       const agent = new Agent({ keepAlive: at % 2 === 0 })
       let end: string
       do {
         end = await endOfCall(`${address}/api/openapi.json`, agent)
         ends.push(end)
-      } while (end === 'answered')
+      } while (end === 'completed')
       agent.destroy()
     })
     await vi.waitFor(() => expect(ends.length).toBeGreaterThan(24), { timeout: 20_000 })
@@ -126,13 +126,13 @@ describe('a process that ends', () => {
   })
 })
 
-/** Whether a call completed, found nobody listening, or was broken off. */
-function endOfCall(address: string, agent: Agent): Promise<'answered' | 'refused' | 'broken'> {
+/** Whether a call completed, was refused a connection, or was cut off. */
+function endOfCall(address: string, agent: Agent): Promise<'completed' | 'refused' | 'broken'> {
   return new Promise((resolve) => {
     const sent = request(address, { agent }, (response) => {
       response
         .resume()
-        .once('end', () => resolve('answered'))
+        .once('end', () => resolve('completed'))
         .once('error', () => resolve('broken'))
     })
     sent.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'broken'))
@@ -141,7 +141,7 @@ function endOfCall(address: string, agent: Agent): Promise<'answered' | 'refused
 }
 
 describe('a process that cannot work', () => {
-  it.each(['PORT', 'MQTT_PORT'] as const)('because another program has its %s says so in one line and ends', async (name) => {
+  it.each(['PORT', 'MQTT_PORT'] as const)('because another program has its %s reports it in one line and ends', async (name) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo // a TCP server's address is one
@@ -151,13 +151,13 @@ describe('a process that cannot work', () => {
     other.close()
   })
 
-  it('because its HOST is of another machine says so in one line and ends', async () => {
+  it('because its HOST is of another machine reports it in one line and ends', async () => {
     const { child, written } = startProcess({ LOG_LEVEL: 'error', PORT: '0', MQTT_PORT: '0', HOST: '203.0.113.7' })
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(written()).toBe('HOST: 203.0.113.7 is no address of this machine\n')
   })
 
-  it('with another secret says so in one line and ends before it listens', async () => {
+  it('with another secret reports it in one line and ends before it listens', async () => {
     const { child, written } = startProcess({ SECRET_KEY: Buffer.alloc(32, 8).toString('base64') })
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(written().trim()).toMatch(/^SECRET_KEY is not the secret that this database was set up with\. .*$/)

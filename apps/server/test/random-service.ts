@@ -13,9 +13,9 @@ type NewCustomer = { tenantId: string; createdAt: Date; random: () => number; nu
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // the list is not empty
 
-/** Customers and installations whose every figure is drawn at random, and the same figures counted plainly. */
+/** Customers and installations with random figures, and the same figures counted plainly. */
 export function randomServiceOf(server: TestServer, given: ReturnType<typeof givenOf>) {
-  /** An affiliate with two partners and customers whose every figure is drawn at random. */
+  /** An affiliate with two partners and customers with random figures. */
   async function givenService(seed: number, random: () => number) {
     const admin = await given.member('admin')
     const partners = [

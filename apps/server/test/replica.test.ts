@@ -55,7 +55,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<{ replica: number;
   return { replica: after.replica - before.replica, primary: after.primary - before.primary }
 }
 
-/** Creates customers, and looks after each whether the list shows it. */
+/** Creates customers, and checks after each whether the list shows it. */
 async function writeAndRead(by: GivenMember, times: number): Promise<void> {
   for (let done = 0; done < times; done++) {
     server.clock.advance(1_000)
@@ -105,7 +105,7 @@ const reads = [
 ]
 
 describe('a read replica', () => {
-  it('answers lists, searches, reports and exports as the primary does', async () => {
+  it('returns the same lists, searches, reports and exports as the primary', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     for (const url of reads.map((one) => one.replace('ID', id))) {
@@ -123,7 +123,7 @@ describe('a read replica', () => {
     expect(counts.replica).toBeGreaterThan(counts.primary)
   })
 
-  it('is left alone while it lags, and used again once it has caught up', async () => {
+  it('is not used while it lags, and used again once it has caught up', async () => {
     const admin = await given.member('admin')
     const onStandby = (text: string) => onServer(postgres.standbyUrl, (client) => client.query(text))
     await onStandby('select pg_wal_replay_pause()')
@@ -138,7 +138,7 @@ describe('a read replica', () => {
     expect(await readsOf(() => get('/api/v1/customers'))).toEqual({ replica: 1, primary: 0 })
   })
 
-  it.each(['cut', 'stall'] as const)('may vanish in the middle of reads (%s): none fails, and it comes back', async (way) => {
+  it.each(['cut', 'stall'] as const)('may disappear in the middle of reads (%s): none fails, and it returns', async (way) => {
     let isOver = false
     const statuses = new Set<number>()
     const reading = Promise.all(

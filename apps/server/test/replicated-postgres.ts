@@ -50,9 +50,9 @@ export async function startReplicatedPostgres(database: string): Promise<Replica
 
 type Network = {
   port: number
-  /** Carries nothing more, and says nothing of it. */
+  /** Silently stops forwarding. */
   stall(): void
-  /** Ends all connections, and takes none. */
+  /** Ends all connections, and accepts none. */
   cut(): void
   /** Connections from now on work again. */
   heal(): void

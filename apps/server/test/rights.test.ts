@@ -7,22 +7,15 @@ import { bulkActionsOf } from './bulk-actions.ts'
 import { contentOf } from './content.ts'
 import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
-import { brandRows } from './rights/brand-rows.ts'
-import { contentRows } from './rights/content-rows.ts'
-import { customerRows } from './rights/customer-rows.ts'
-import { installerRows } from './rights/installer-rows.ts'
-import { otherRows } from './rights/other-rows.ts'
 import { ownedKeysOf } from './rights/owned-keys.ts'
-import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
-import { stockRows } from './rights/stock-rows.ts'
+import { differing, type Leaf, plain, type Request, randomized, send, withLeaves } from './rights/requests.ts'
+import { rows } from './rights/rows.ts'
 import { type Shared, type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
-import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows: Row[] = [...customerRows, ...brandRows, ...workRows, ...contentRows, ...otherRows, ...installerRows, ...stockRows]
-const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
+const members = {} as Record<Role, GivenMember> // these are filled before the first test
 let nobody = {} as GivenMember
 let owner = {} as TenantRecords
 let stranger = {} as TenantRecords
@@ -41,20 +34,20 @@ beforeAll(async () => {
   stranger = tenantRecordsOf(server, given, await given.member(['admin', 'support', 'installer']), shared)
   below = await given.member('admin', (await owner.partner()).partnerTenantId)
   for (const role of roles) members[role] = await given.member(role, role === 'root' ? undefined : owner.admin.tenantId)
-  // Some permissions every role holds: who has none of them has no role, which the database does not let be.
+  // Some permissions belong to every role: a member without them would have no role, which the database forbids.
   await server.sql('alter table members drop constraint members_roles_check')
   nobody = await given.member('installer', owner.admin.tenantId)
   await server.sql("update members set roles = '{}' where id = $1", [nobody.id])
 })
 
-/** What a member without permission gets: the permissions that are missing. */
+/** The response to a member without permission: the missing permissions. */
 function missing(endpoint: Endpoint, held: readonly string[]): readonly string[] {
   const lacking = permissionsOf(endpoint.access).filter((one) => !held.includes(one))
   const isAny = typeof endpoint.access === 'object' && 'anyOf' in endpoint.access
   return isAny && lacking.length < permissionsOf(endpoint.access).length ? [] : lacking
 }
 
-/** What may stand in a body or query, in each of its forms. */
+/** Values of a body or query, in each of their forms. */
 function formsOf(schema: z.ZodType | undefined): Record<string, unknown>[] {
   if (!schema) return []
   const { properties, anyOf, oneOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -75,32 +68,18 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isShared =
     /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
     nameOf(endpoint) === 'removeAffiliate'
-  // Favourites are IDs that a member keeps; what they name is read by other calls.
+  // Favourites are IDs in a member's preferences; other calls read what they name.
   const isKept = path === '/api/v1/profile/me/preferences'
   // The app's calls are of customers, not of members: customer-app.test.ts.
   return access !== 'public' && access !== 'customer' && !isShared && !isKept && (isInPath || hasKeys)
 }
-
-/** A record's key, by itself or after a few letters that name its kind. */
-const key = /^(?<kind>[a-z]{0,3})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Where two requests name different records. */
-const differing = (one: Request, other: Request) =>
-  leavesOf(one).filter(({ place, value }) => key.test(String(value)) && leafAt(other, place) !== value)
-/** The request about records that do not exist. */
-const randomized = (request: Request, leaves: Leaf[]) =>
-  withLeaves(
-    request,
-    leaves.map(({ place, value }) => ({ place, value: String(value).replace(key, `$<kind>${crypto.randomUUID()}`) })),
-  )
-/** A response without what differs from request to request: its own key, and the keys it was asked for. */
-const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')
 
 /** The permissions as a refusal names them: all of them, or any one. */
 const named = ({ access }: Endpoint, lacking: readonly string[]) =>
   lacking.join(typeof access === 'object' && 'anyOf' in access ? ' or ' : ', ')
 
 describe('every call by every role', () => {
-  it.each(roles)('answers %s without the permission 403, naming it; with it, anything else', async (role) => {
+  it.each(roles)('returns 403 to %s without the permission, naming it, and anything else with it', async (role) => {
     const calls = server.app.endpoints.filter((endpoint) => permissionsOf(endpoint.access).length > 0)
     expect(calls.length).toBeGreaterThan(100)
     for (const endpoint of calls) {
@@ -148,7 +127,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     }
   }
 
-  /** Asks about what belongs to others, and about what does not exist: the caller cannot distinguish the two. */
+  /** Requests others' records, and unknown ones: the caller cannot distinguish the two. */
   async function expectUnknown(by: GivenMember, request: Request, places: Leaf[]): Promise<void> {
     const [foreign, random] = [await ask(request, by), await ask(randomized(request, places), by)]
     expect(foreign.status, foreign.body).toBe(exceptions.judgesEach ? 200 : 404)

@@ -4,14 +4,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** What JavaScript sees of a column, as a row type promises it. `any` promises nothing. */
+/** The JavaScript type of a column, as a row type declares it. `any` declares nothing. */
 export type Seen = 'string' | 'number' | 'boolean' | 'bigint' | 'date' | 'object' | 'any'
 /** The columns that a statement's row type names, by the place of its `execute` or `query`: `file:line`. */
 export type RowTypes = Record<string, { method: 'execute' | 'query'; columns: Record<string, { seen: Seen[]; isOptional: boolean }> }>
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const sources = 'apps/server/src/**/*.ts'
-/** Where they are kept until a source changes. */
+/** Cached until a source changes. */
 export const rowTypesFile = path.join(root, 'node_modules/.cache/row-types.json')
 const sends = /\.(?:execute|query)<\s*\w|\.(?:execute|query)<\s*\{/
 

@@ -14,7 +14,7 @@ const numbers: number[] = [builtins.INT2, builtins.INT4, builtins.FLOAT4, builti
 const dates: number[] = [builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE]
 const strings: number[] = [builtins.TEXT, builtins.VARCHAR, builtins.UUID, builtins.INT8, builtins.NUMERIC, builtins.BPCHAR]
 
-/** What the driver makes of a column's type. Drizzle leaves instants and days as text. */
+/** The driver's type of a column. Drizzle leaves instants and days as text. */
 function seenOf(method: Method, type: number): Seen {
   if (numbers.includes(type)) return 'number'
   if (type === builtins.BOOL) return 'boolean'
@@ -37,15 +37,12 @@ export function watchRows(): void {
   watchMethod(pg.Pool.prototype, 'query')
 }
 
-/** Writes what was noted so far into a folder, for the end of the run. */
+/** Writes the records so far into a folder, for the end of the run. */
 export async function keepRows(folder: string): Promise<void> {
   await writeFile(path.join(folder, `${process.pid}-${threadId}.json`), JSON.stringify([...returned]))
 }
 
-/**
- * Throws for statements that returned other columns than their row types promise: one that is missing, or that the driver reads as
- * another type.
- */
+/** Throws for statements that returned other columns than their row types declare: a missing one, or one of another type. */
 export async function expectRowTypes(folder: string): Promise<void> {
   const { types }: { types: RowTypes } = JSON.parse(await readFile(rowTypesFile, 'utf8'))
   const files = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
@@ -74,7 +71,7 @@ function faultsAt(site: string, method: Method, columns: RowTypes[string]['colum
 function watchMethod(prototype: object, method: Method): void {
   const own = prototype as Record<string, (this: unknown, ...parameters: unknown[]) => unknown>
   const original = own[method]
-  if (!original) throw new Error(`There is no ${method} to watch`)
+  if (!original) throw new Error(`Method ${method} was not found`)
   own[method] = function watched(...parameters) {
     const site = siteOf(new Error().stack ?? '')
     const response = original.apply(this, parameters) as PromiseLike<Result> | undefined

@@ -54,7 +54,7 @@ it('is read by a process that may have 64 files open', async () => {
   expect(Number(stdout)).toBe(migrations.length)
 })
 
-/** Tables that plain SQL alone reads and writes, so that nobody declared them. */
+/** Tables used only by plain SQL, so that they are not declared. */
 const undeclaredTables = [
   'backups',
   'customer_moves',
@@ -77,18 +77,18 @@ const undeclaredTables = [
   'secret_keys',
 ]
 
-/** Columns that plain SQL alone reads: selecting them with the others would only cost. */
+/** Columns read only by plain SQL: selecting them with the others would be wasteful. */
 const undeclaredColumns = ['customers.search_words']
 
 const nothing = { migrations: [], applied: [], restored: [] }
 
 describe('the schema', () => {
-  it('is what schema.sql shows: `npm run db:schema` writes it anew', async () => {
+  it('matches schema.sql: `npm run db:schema` writes it again', async () => {
     const written = await readFile(path.resolve(import.meta.dirname, '../src/db/schema.sql'), 'utf8')
     expect(written).toBe(await onServer(template, describeSchema))
   })
 
-  it('has one trigger at most for each event of a table, besides those before a row and at commit', async () => {
+  it('has at most one trigger for each event of a table, besides those before a row and at commit', async () => {
     const { rows } = await onServer(template, (client) =>
       client.query(`
         select tgrelid::regclass::text as "table", array_agg(tgname::text) as triggers from pg_trigger
@@ -132,7 +132,7 @@ describe('the schema', () => {
     expect(undeclaredTables.filter((table) => !found.has(table))).toEqual([])
   })
 
-  it('says beside each table what a write of it sets off', async () => {
+  it('lists beside each table what a write of it sets off', async () => {
     const { rows } = await onServer(template, (client) =>
       client.query<{ table: string; called: string }>(
         `select distinct tgrelid::regclass::text as table, tgfoid::regproc::text as called from pg_trigger
@@ -169,7 +169,7 @@ describe('a migration', () => {
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
-  it('gives the same schema whether files are migrated one by one or together', async () => {
+  it('is the same whether files are migrated one by one or together', async () => {
     const url = await emptyDatabase()
     for (let count = 1; count <= migrations.length; count++) {
       const ran = await migrate(url, productVersion, migrations.slice(0, count))
@@ -238,7 +238,7 @@ describe('a migration', () => {
 })
 
 describe('functions and triggers', () => {
-  it('are restored when somebody changed, disabled or dropped them by hand, and named', async () => {
+  it('are restored when changed, disabled or dropped manually, and reported', async () => {
     const url = await migratedDatabase()
     await onServer(url, (client) =>
       client.query(`
@@ -271,12 +271,12 @@ describe('functions and triggers', () => {
     expect(await catalogueOf(url)).not.toEqual(fresh)
     expect(await apply(wanted)).toEqual({ applied: ['sales/derived.sql'], restored: [] })
     expect(await catalogueOf(url)).toEqual(fresh)
-    // A newer release wrote them: the one before leaves them alone.
+    // A newer release wrote them: the previous one leaves them alone.
     expect(await apply(changed, '999.0.0')).toEqual({ applied: ['sales/derived.sql'], restored: [] })
     expect(await apply(wanted)).toEqual({ applied: [], restored: [] })
   })
 
-  it('stay as they were when one of them cannot be made', async () => {
+  it('stay unchanged when one of them cannot be created', async () => {
     const url = await migratedDatabase()
     const broken = derivedOf('sales/derived.sql', 'create or replace function broken( returns integer')
     const others = (await readDerived()).filter(({ file }) => file !== 'sales/derived.sql')
@@ -304,7 +304,7 @@ describe('an interrupted load of the demonstration', () => {
 
 describe('a database from before the first release', () => {
   it.each(['scripts/start.ts', 'scripts/migrate.ts', 'apps/server/src/main.ts'])(
-    'ends %s with one message that says what to do',
+    'ends %s with one message that contains a remedy',
     async (file) => {
       const url = await emptyDatabase()
       await onServer(url, (client) =>
@@ -329,7 +329,7 @@ describe('a database from before the first release', () => {
   )
 })
 
-/** What the previous release's databases have run, by its tag. Before there is one, the schema of the first release. */
+/** The migrations of the previous release's databases, by its tag. Before there is one, the schema of the first release. */
 async function previousMigrations(): Promise<Migration[]> {
   const git = async (...parameters: string[]) => (await run('git', parameters, { cwd: import.meta.dirname })).stdout
   const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => '')

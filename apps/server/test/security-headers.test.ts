@@ -13,7 +13,7 @@ it.each([
   ['what the provider says of itself', '/idp/.well-known/openid-configuration', 200],
   ['a link that is spent', '/idp/password/spent', 410],
   ['an address that cannot be read', '/api/%zz', 404],
-])('%s is answered with the headers that protect a browser', async (_, url, status) => {
+])('%s returns the headers that protect a browser', async (_, url, status) => {
   const response = await server.app.inject({ method: 'GET', url })
   expect(response.statusCode).toBe(status)
   expect(response.headers).toMatchObject({

@@ -8,7 +8,7 @@ import { testSecret } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
-/** Node keeps compiled code here, so that only the first process of a clone takes the types off the server's files. */
+/** Node's cache of compiled code, so that only the first process of a clone strips the types of the server's files. */
 const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
 /** A degraded process works: it returns 200, so that nobody takes it out of service. */
 export const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
@@ -17,7 +17,7 @@ export const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: stri
   missing,
 })
 
-/** Server processes of their own on a test's database. What is left of them after a test is ended. */
+/** Separate server processes on a test's database. Those left after a test are ended. */
 export function serverProcesses(server: TestServer) {
   const ending: ChildProcess[] = []
   afterEach(async () => {
@@ -29,7 +29,7 @@ export function serverProcesses(server: TestServer) {
     }
   })
 
-  /** A server process of its own on the test's database, with what it has written so far. */
+  /** A separate server process on the test's database, with its output so far. */
   function startProcess(environment: Record<string, string>) {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
       env: {
@@ -50,7 +50,7 @@ export function serverProcesses(server: TestServer) {
     return { child, started, written: () => written }
   }
 
-  /** Starts a process, and asks it over the port that its log names. */
+  /** Starts a process, and calls it over the port that its log names. */
   async function startListening(environment: Record<string, string>) {
     const { child, started, written } = startProcess(environment)
     const address = await vi.waitFor(() => {

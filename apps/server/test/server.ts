@@ -20,7 +20,7 @@ import { openReads } from '../src/platform/reads.ts'
 import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
 import { keepRows, watchRows } from './row-watch.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
 
 export type TestServer = {
@@ -61,7 +61,7 @@ export function startServer(environment: Record<string, string> = {}): TestServe
   return server
 }
 
-/** Takes the server's database away, as a PostgreSQL that stops does. The returned function brings it back. */
+/** Disconnects the server's database, as a PostgreSQL that stops does. The returned function reconnects it. */
 export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promise<void>> {
   const name = new URL(ctx.config.databaseUrl).pathname.slice(1)
   const onPostgres = (text: string) => onServer(withDatabase(inject('templateUrl'), 'postgres'), (client) => client.query(text))
@@ -70,7 +70,7 @@ export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promi
   return async () => void (await onPostgres(`alter database ${name} allow_connections true`))
 }
 
-/** Ends the connection of whoever writes into a table, as a PostgreSQL that restarts does. The returned function repairs it. */
+/** Ends connections that write into a table, as a PostgreSQL that restarts does. The returned function repairs it. */
 export async function loseConnectionsAt({ sql }: TestServer, table: string): Promise<() => Promise<void>> {
   await sql(`create function lose_connection() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
@@ -85,7 +85,7 @@ async function openServer(environment: Record<string, string>): Promise<OpenedSe
   return openServerOn(ownerUrl, withDatabase(inject('applicationUrl'), new URL(ownerUrl).pathname.slice(1)), environment)
 }
 
-/** Starts the server on a database that is there already. Stopping it drops the database. */
+/** Starts the server on an existing database. Stopping it drops the database. */
 export async function openServerOn(ownerUrl: string, databaseUrl: string, environment: Record<string, string> = {}): Promise<OpenedServer> {
   const config = readConfig({
     NODE_ENV: 'test',

@@ -28,7 +28,7 @@ export function signInsOf(server: TestServer, given = givenOf(server)) {
     return made
   }
 
-  /** The code the member's application shows, so many seconds from now. */
+  /** The code of the member's application this many seconds from now. */
   const code = (offsetS = 0) => codeAt(secret, new Date(server.clock.now().getTime() + offsetS * 1_000))
 
   return { identity, member, secureMember, code }

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { to: string[]; raw: string; id: string | undefined }
 
-/** A real mail server that can be down, come back, and refuse recipients. */
+/** A real mail server that can be stopped and restarted, and refuse recipients. */
 export async function givenSmtp() {
   const port = await freePort()
   const received: ReceivedMail[] = []

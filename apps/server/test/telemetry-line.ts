@@ -18,9 +18,9 @@ const quickPace: IngestPace = { contactsEveryMs: 100, settleMs: 0, againMs: 300,
 type Given = ReturnType<typeof givenOf>
 type Telemetry = ReturnType<typeof telemetryOf>
 
-/** Everything between a gateway and the database, real, on the same machine; it is gone after each test. */
+/** Everything between a gateway and the database, real, on the same machine; it is closed after each test. */
 export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
-  /** What is to be closed after the test, the newest first. */
+  /** What to close after the test, newest first. */
   const closing: (() => unknown)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -95,9 +95,9 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
   const countSamples = async (siteId: string) =>
     (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
 
-  /** Holds up every write of samples until it is released. */
+  /** Blocks every write of samples until it is released. */
   const blockWrites = () => block('lock table samples in access exclusive mode')
-  /** Holds up every write to a gateway's row until it is released. */
+  /** Blocks every write to a gateway's row until it is released. */
   const blockGateway = (id: string) => block('select from gateways where id = $1 for update', [id])
 
   async function block(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {

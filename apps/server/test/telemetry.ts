@@ -16,7 +16,7 @@ export type GivenVendorSite = { vendorId: string; vendorSiteId: string; key: str
 
 let serials = 0
 
-/** A box as it leaves the factory. */
+/** A gateway as it leaves the factory. */
 function newGateway() {
   serials += 1
   const id = newId()
@@ -28,12 +28,12 @@ function newGateway() {
   }
 }
 
-/** Puts what measures into a test's database, and speaks as it would. */
+/** Adds measuring devices to a test's database, and sends their messages. */
 export function telemetryOf(server: TestServer) {
   /** A gateway paired with a site, or one that is not. */
   async function gateway(siteId: string | null): Promise<GivenGateway> {
     const { id, serial, columns } = newGateway()
-    // Whose stock it is in.
+    // The tenant of its stock.
     await givenOf(server).operator()
     await server.sql(
       `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
@@ -93,7 +93,7 @@ export function telemetryMessage(samples: unknown[], sequence = 1): string {
   return JSON.stringify({ messageId: randomUUID(), sequence, samples })
 }
 
-/** Signs in at a broker as a gateway. It does not reconnect: a test sees what happens to it. */
+/** Signs in at a broker as a gateway. It does not reconnect, so that a test sees what happens to it. */
 export function connectGateway(port: number, { serial, password }: Pick<GivenGateway, 'serial' | 'password'>): Promise<MqttClient> {
   return connectAsync(`mqtt://127.0.0.1:${port}`, {
     clientId: serial,
@@ -126,7 +126,7 @@ export function whenGone(client: MqttClient): Promise<void> {
   return new Promise((resolve) => client.once('close', () => resolve()))
 }
 
-/** Samples that are rejected, each with the field that is why. Their instants count from now. */
+/** Rejected samples, each with its invalid field. Their instants count from now. */
 export const badSamples: readonly (readonly [field: string, sample: (now: number) => unknown])[] = [
   ['gridPowerW', (at) => ({ at, gridPowerW: 1e12 })],
   ['productionPowerW', (at) => ({ at, productionPowerW: -5_000 })],

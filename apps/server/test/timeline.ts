@@ -26,7 +26,7 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
     return id
   }
 
-  /** One of everything that a timeline is made of. */
+  /** One of each kind of timeline entry. */
   async function eventfulCustomer(by: GivenMember) {
     await given.travelTo('2026-03-01T08:00:00Z', by)
     const customer = await given.customer(by)

@@ -2,9 +2,9 @@ import { zstdDecompressSync } from 'node:zlib'
 import { activityKeys, openValues } from '../src/areas/activities/activity-values.format.ts'
 import type { TestServer } from './server.ts'
 
-/** Ways to look for a text everywhere in a database. The tables are those of the catalogue: a new one is looked at by itself. */
+/** Searches a text everywhere in a database. The tables come from the catalogue, so new ones are included. */
 export function tracesOf(server: TestServer) {
-  /** Tables of every schema, and how many rows of each hold the text: in any column, as it is, in hexadecimal, in base64. */
+  /** Tables of every schema, and the number of rows of each that contain the text: in any column, in plain text, hexadecimal or base64. */
   async function find(text: string): Promise<string[]> {
     const found = []
     for (const { name } of await tables()) {
@@ -53,10 +53,10 @@ export function tracesOf(server: TestServer) {
   return { find }
 }
 
-/** A text as rows may hold it. */
+/** A text in the forms that rows may contain. */
 function formsOf(text: string): string[] {
   const bytes = Buffer.from(text)
-  // Three ways to fall on base64's groups of three bytes; the letters at both ends depend on what is around them.
+  // The three alignments to base64's groups of three bytes; the letters at both ends depend on the neighbouring ones.
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')

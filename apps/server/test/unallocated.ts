@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 type Token = Pick<GivenMember, 'token'>
 
-/** That of every given customer's home. */
+/** The postal code of every given customer's home. */
 export const zipCode = '68159'
 
 /** The calls of an unallocated installation, from its start code to its assignment. */
@@ -20,5 +20,5 @@ export function unallocatedOf(server: TestServer) {
   }
 }
 
-/** What a call came to: `ok` or the code of its error. */
+/** The result of a call: `ok` or the code of its error. */
 export const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)

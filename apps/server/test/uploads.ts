@@ -9,14 +9,14 @@ import type { TestServer } from './server.ts'
 export const header = 'accountEmail,firstName,lastName,address,zipCode,city'
 export const goodLine = (number: number | string) =>
   `person${number}@home.example,Erika,Muster ${number},Gartenweg ${number},68159,Mannheim`
-/** A file of so many good rows, from a number on. */
+/** A file of this many valid rows, from a number on. */
 export const goodFile = (count: number, from = 1) =>
   [header, ...Array.from({ length: count }, (_, at) => goodLine(from + at)), ''].join('\n')
 
 type Sent = { field?: string; name?: string; path?: string; more?: string }
 export type Outcome<T> = { status: number; body: T; error: ErrorBody }
 
-/** The body of an upload, as a browser makes it. */
+/** The body of an upload, as a browser creates it. */
 export function multipartOf(content: string | Buffer, sent: Sent = {}): { type: string; content: Buffer } {
   const boundary = 'between-the-parts'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${sent.field ?? 'csvData'}"; filename="${sent.name ?? 'customers.csv'}"\r\nContent-Type: text/csv\r\n\r\n`
@@ -74,7 +74,7 @@ export function uploadsOf(server: TestServer) {
     return body.items
   }
 
-  /** Addresses of the customers that somebody sees, by their names. */
+  /** Addresses of the customers that a member sees, by their names. */
   async function emails(by: GivenMember): Promise<string[]> {
     const { body } = await server.call(listCustomers, { token: by.token, query: { limit: 100, order: 'accountName:asc' } })
     return body.items.map((item) => item.accountEmail)

@@ -5,13 +5,13 @@ import { afterAll, beforeAll } from 'vitest'
 /** A vendor's response: JSON, or whatever the handler writes itself. */
 export type VendorResponse = (url: URL, request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A vendor's cloud whose responses a test chooses. It keeps the addresses that were requested. */
+/** A vendor's cloud whose responses a test chooses. It records the requested addresses. */
 export function startVendorCloud() {
-  const cloud = { url: '', asked: [] as string[], answer: (() => ({})) as VendorResponse }
+  const cloud = { url: '', asked: [] as string[], respond: (() => ({})) as VendorResponse }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', cloud.url)
     cloud.asked.push(`${url.pathname}${url.search}`)
-    const body = await cloud.answer(url, request, response)
+    const body = await cloud.respond(url, request, response)
     if (body === undefined || response.writableEnded) return
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(body))

@@ -7,13 +7,13 @@ import type { startServer } from './server.ts'
 type Server = ReturnType<typeof startServer>
 export type GivenWallbox = Awaited<ReturnType<ReturnType<typeof wallboxesOf>['wallbox']>>
 
-/** Wallboxes that speak OCPP to a server that listens. `close` closes what was opened. */
+/** OCPP wallboxes at a listening server. `close` closes what was opened. */
 export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
   const closing: (() => unknown)[] = []
   let stations = 0
   let address = ''
 
-  /** A customer's wallbox, with the calls about it and the password that was made for it. */
+  /** A customer's wallbox, with the calls about it and its password. */
   async function wallbox() {
     const { token, ...admin } = await given.member('admin')
     const { id, siteId } = await given.customer({ token, ...admin })
@@ -54,7 +54,7 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
     await client.connect()
     // The schemas have checked it.
     const call = async (method: string, params: object) => (await client.call(method, params)) as Record<string, never>
-    return { client, told: received, call }
+    return { client, received, call }
   }
 
   const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
@@ -80,7 +80,7 @@ const setAll = ({ setVariableData = [] }: { setVariableData?: { component: objec
   setVariableResult: setVariableData.map(({ component, variable }) => ({ component, variable, attributeStatus: 'Accepted' })),
 })
 
-/** What a wallbox's meter shows: its reading, and the power of each of three phases. */
+/** A wallbox's meter: its reading, and the power of each of three phases. */
 export const meter = (wh: number, kilowatts: string) => [
   { value: String(wh), measurand: 'Energy.Active.Import.Register', unit: 'Wh' },
   ...['L1', 'L2', 'L3'].map((phase) => ({ value: kilowatts, measurand: 'Power.Active.Import', unit: 'kW', phase })),

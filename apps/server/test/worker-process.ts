@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { TestServer } from './server.ts'
 
-/** Node keeps compiled code here, so that only the first worker process of a clone takes the types off the server's files. */
+/** Node's cache of compiled code, so that only the first worker process of a clone strips the types of the server's files. */
 const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
 
 /** Starts a program of this folder on a test's database, to be killed. Resolves when it is about to begin its work. */
@@ -29,14 +29,14 @@ export async function startWorkerProcess(
     throw new Error(`The worker ended before it began (${code})`)
   })
   await Promise.race([once(worker, 'message'), ended])
-  ended.catch(() => undefined) // later it ends as it should
+  ended.catch(() => undefined) // it exits normally later
   return worker
 }
 
-/** Kills a worker in the middle of its work. Between two looks at how far it is, the processor is the worker's. */
+/** Kills a worker in the middle of its work. Between two polls of its progress, the worker has the processor. */
 export async function killWhen(worker: ChildProcess, reached: () => Promise<boolean>): Promise<void> {
   while (!(await reached())) {
-    if (worker.exitCode !== null) throw new Error('The worker was done before it could be killed')
+    if (worker.exitCode !== null) throw new Error('The worker finished before it could be killed')
     await setTimeout(5)
   }
   worker.kill('SIGKILL')

@@ -18,7 +18,7 @@ export const change = endpoint({
 })
 `
 
-it('leaves out what is for the server, and touches nothing that functions do', () => {
+it("removes the server's part, and leaves functions alone", () => {
   const lean = leanDeclarations(declarations, parseSync('declarations.ts', declarations).program)
   expect(parseSync('lean.ts', lean).errors).toEqual([])
   expect(lean.replaceAll(/\s+/g, ' ').trim()).toBe(
@@ -29,7 +29,7 @@ it('leaves out what is for the server, and touches nothing that functions do', (
   )
 })
 
-it('leaves out what only the left out parts used, and no more', () => {
+it('removes what only the removed parts used, and no more', () => {
   const code = `import { z } from 'zod'
 import { endpoint, type Method } from '../endpoint.ts'
 import { id, line } from '../formats.ts'

@@ -2,8 +2,8 @@ import type { Declaration } from '@wattdesk/contract/declaration.ts'
 import type { Plugin } from 'vite'
 
 /**
- * What a declaration says for the server and its documentation alone: what the type of an endpoint hides, and `declarationOf`
- * shows. Forms are checked by models that are exported by name.
+ * The part of a declaration for the server and its documentation alone: what the type of an endpoint hides, and `declarationOf` shows.
+ * Forms use models that are exported by name.
  */
 const hidden = ['name', 'params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
 const forTheServer = new Set<string>(hidden)
@@ -15,8 +15,8 @@ type Property = Node & { key?: Node & { name?: string } }
 type Edit = { start: number; end: number; text: string }
 
 /**
- * Leaves out of the portal what the contract declares for the server, and every schema that nothing else asks for: building
- * them took a quarter of the time in which the portal's code is run for the first time.
+ * Removes from the portal what the contract declares for the server, and every schema that nothing else uses: building them took a
+ * quarter of the first run of the portal's code.
  */
 export function leanContract(): Plugin {
   return {
@@ -35,14 +35,14 @@ export function leanContract(): Plugin {
 export function leanDeclarations(code: string, program: unknown): string {
   const calls = callsOfModule(program)
   const gone = calls.flatMap(serverPropertiesOf).map(({ start, end }) => ({ start, end, text: '' }))
-  // Declarations are made of calls that only return a value: unused ones may go. One note for a chain of calls.
+  // Declarations consist of calls that only return a value, so unused ones may be removed. One note for a chain of calls.
   const pure = [...new Set(calls.map((call) => call.start))].map((start) => ({ start, end: start, text: '/*#__PURE__*/ ' }))
   return edited(code, [...gone, ...pure])
 }
 
 /**
- * A module without what only the left out parts used: helpers of its own, and imports. The bundler would load the modules of
- * such imports, though nothing of them is used.
+ * A module without what only the removed parts used: its own helpers, and imports. The bundler would load the modules of such imports,
+ * though unused.
  */
 export function withoutUnused(code: string, body: readonly Node[]): string {
   let kept = body.map((node) => ({ text: code.slice(node.start, node.end), words: wordsOf(node) }))
@@ -72,7 +72,7 @@ function wordsOf(node: unknown): Set<string> {
   return wordsOf(Object.entries(rest).flatMap(([part, value]) => (named.includes(part) ? [] : value)))
 }
 
-/** Every call that is made when a module is loaded. What functions do is another matter: some of their calls have effects. */
+/** Every call made when a module is loaded. Calls within functions may have effects. */
 function callsOfModule(node: unknown): Call[] {
   if (Array.isArray(node)) return node.flatMap(callsOfModule)
   if (typeof node !== 'object' || node === null || !('type' in node) || /Function/.test(String(node.type))) return []
@@ -85,7 +85,7 @@ function serverPropertiesOf({ callee, arguments: [declaration] }: Call): Propert
   return (declaration?.properties ?? []).filter(({ key }) => forTheServer.has(key?.name ?? ''))
 }
 
-/** The code with the edits, from the last to the first so that places stay right; those within what goes go with it. */
+/** The code with the edits, from last to first so that positions stay valid; edits within removed parts are dropped. */
 function edited(code: string, edits: readonly Edit[]): string {
   const outer = edits.filter((one) => !edits.some((other) => other.text === '' && other.start <= one.start && one.end < other.end))
   return outer

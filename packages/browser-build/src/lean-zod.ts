@@ -4,8 +4,8 @@ const jsonSchemas = /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-process
 const exported = /^export (?:function|const) (\w+)|^export \{ (\w+) as (\w+) \}/gm
 
 /**
- * Leaves out of the portal how zod turns schemas into JSON schemas. Each of zod's schemas refers to it, so that no bundler can
- * see that only the server uses it; in the portal they have no such method.
+ * Removes zod's conversion of schemas into JSON schemas from the portal. Each of zod's schemas refers to it, so that no bundler can tell
+ * that only the server uses it; in the portal they have no such method.
  */
 export function leanZod(): Plugin {
   return {

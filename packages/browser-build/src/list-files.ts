@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes `files.json`: the scripts and styles of the app, so that a phone can keep those of screens that were not opened yet. Of
- * sentences it keeps those it speaks.
+ * Writes `files.json`: the scripts and styles of the app, so that a phone can cache those of screens that were not opened yet. It caches
+ * only the sentences of its own languages.
  */
 export function listFiles(isLeftOut: (name: string) => boolean): Plugin {
   return {

@@ -15,5 +15,5 @@ export function declarationOf<E extends Endpoint>(endpoint: E): Declaration<E> {
   return endpoint as unknown as Declaration<E>
 }
 
-/** The name of a call, by which the documentation calls it. */
+/** The name of a call in the documentation. */
 export const nameOf = (endpoint: Endpoint): string => declarationOf(endpoint).name

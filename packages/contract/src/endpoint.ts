@@ -3,9 +3,9 @@ import type { ErrorCode } from './errors.ts'
 import type { OAuthScope, Permission } from './permissions.ts'
 
 /**
- * Who may call: holders of one permission, of any or all of several, every signed-in member (`session`), the holder of the
- * temporary session between password and code (`multifactor`), a customer in their app or a member who views it (`customer`), or
- * everybody (`public`). Tokens of the app make no other call, and those of members none of the app.
+ * Who may call: holders of one permission, of any or all of several, every signed-in member (`session`), the holder of the temporary
+ * session between password and code (`multifactor`), a customer in their app or a member viewing it (`customer`), or everybody
+ * (`public`). Tokens of the app are accepted by `customer` calls only, and those of members by none of them.
  */
 export type Access =
   | Permission
@@ -35,9 +35,9 @@ export type Endpoint<
   /** Path with `{name}` for each parameter. */
   readonly path: string
   readonly access: Access
-  /** With this scope, programs with API credentials may call too. */
+  /** Programs with API credentials and this scope may call too. */
   readonly scope?: OAuthScope
-  /** Whether sessions that preview a role may call. By default they may read: calls by GET are allowed, others refused. */
+  /** Whether sessions that preview a role may call. By default they may only read: GET calls are allowed. */
   readonly inPreview?: 'allowed' | 'refused'
   /** Content types other than JSON that the call can return, such as `text/csv`. */
   readonly produces?: readonly string[]

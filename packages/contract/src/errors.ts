@@ -1,6 +1,6 @@
 /**
- * Every error code with its HTTP status. The i18n package has its sentence in every language under the same key. Gateway
- * codes are spelled as in the specification.
+ * Every error code with its HTTP status. Package i18n has a sentence for each, in every language. Gateway codes are spelled as in the
+ * specification.
  */
 export const errorStatus = {
   // any call
@@ -11,6 +11,7 @@ export const errorStatus = {
   PermissionMissing: 403,
   OperatorReserved: 403,
   RegionReserved: 403,
+  MembersReserved: 403,
   NotFound: 404,
   RequestTooSlow: 408,
   Conflict: 409,
@@ -44,7 +45,7 @@ export const errorStatus = {
   MemberSignedUp: 409,
   PermissionHeld: 409,
   TooManyAccessRequests: 409,
-  AccessRequestAnswered: 409,
+  AccessRequestDecided: 409,
   AccessAlreadyLent: 409,
   NothingToLend: 422,
   PreviewReadsOnly: 403,
@@ -55,6 +56,8 @@ export const errorStatus = {
   DuplicatedClientCredentials: 409,
   TooManyClientCredentials: 409,
   ClientCredentialsChanged: 409,
+  CursorInvalid: 400,
+  CursorExpired: 410,
   // outgoing events
   DuplicatedEventEndpoint: 409,
   TooManyEventEndpoints: 409,
@@ -227,6 +230,7 @@ export const errorStatus = {
   ContentReferenceInvalid: 422,
   ContentListFull: 409,
   ContentOrderChanged: 409,
+  ContentBelowItself: 409,
   ContentInUse: 409,
   TooManyContents: 409,
   DuplicatedContent: 409,

@@ -20,7 +20,6 @@ export const optionalLine = (max: number) =>
     .transform((typed) => (typed === '' ? null : typed))
     .nullable()
 
-/** Several lines of text. */
 export const paragraph = (max: number) =>
   text()
     .trim()
@@ -65,7 +64,7 @@ export const instant = z.iso.datetime({ offset: true })
 /** A day from 1900 to 2999, well within the limits of databases and calendars. */
 export const day = z.iso.date({ error: 'DateInvalid', abort: true }).refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
 
-/** A start code as it is stored, from one that was typed in lower case or in groups, as labels print it. */
+/** Normalizes a typed start code: labels print it in groups, and some type it in lower case. */
 export const plainStartCode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase()
 
 /** 16 upper-case hexadecimal digits printed on a gateway. */

@@ -1,11 +1,11 @@
 type Locale = {
   code: `${string}_${string}`
-  /** What its speakers call it. */
+  /** Its own name. */
   name: string
   language: string
-  /** Who finds every sentence in it: everybody, or customers in what they meet. Staff then read the other sentences in English. */
+  /** Who has every sentence in it: everybody, or only customers. Staff then see the other sentences in English. */
   complete: 'everywhere' | 'for customers'
-  /** Whether the language switcher offers it to everybody. */
+  /** Whether the language menu offers it to everybody. */
   offered: boolean
 }
 
@@ -26,7 +26,6 @@ export const localeTable = [
 type Row = (typeof localeTable)[number]
 export type LocaleCode = Row['code']
 export type Language = Row['language']
-/** A language that has every sentence of the product. */
 export type WholeLanguage = Extract<Row, { complete: 'everywhere' }>['language']
 
 const isWholeRow = (row: Row): row is Extract<Row, { complete: 'everywhere' }> => row.complete === 'everywhere'

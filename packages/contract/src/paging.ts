@@ -11,7 +11,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
     total: z.number().int(),
-    /** True when counting stopped: there are `total` rows and more. */
+    /** True when counting stopped: there are at least `total` rows. */
     totalIsCapped: z.boolean().optional(),
     page: z.number().int(),
     limit: z.number().int(),

@@ -30,21 +30,20 @@ const matrix = {
   /** Endpoints of other programs, and what was sent to them. */
   'outgoing-events': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
   'system-settings': { root: 'RWD', admin: 'RW', support: '', installer: '' },
-  /** What regions share, members of the operator alone write; others what belongs to their region. */
+  /** Members of the operator alone write what regions share; others what belongs to their region. */
   'vendor-settings': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
   'sale-templates': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   notifications: { root: 'RWD', admin: 'RW', support: 'R', installer: 'R' },
   'sign-out': { root: 'W', admin: 'W', support: 'W', installer: 'W' },
   'supported-features': { root: 'RWD', admin: 'R', support: 'R', installer: '' },
-  /** As with vendors: groups that regions share are the operator's, a region's own its members'. */
+  /** As with vendors: the operator writes shared groups, members of a region their own. */
   'supported-feature-groups': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   profile: { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
   'profile-multifactor': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
   impersonation: { root: 'R', admin: 'R', support: 'R', installer: '' },
-  /** Acknowledging, assigning and commenting; whoever reads customers reads their alarms. */
+  /** Acknowledging, assigning and commenting. Reading alarms needs the permission to read customers. */
   alarms: { root: 'W', admin: 'W', support: 'W', installer: '' },
   'alarm-rules': { root: 'RW', admin: 'RW', support: 'R', installer: '' },
-  /** Limits that are sent to devices. */
   'device-limits': { root: 'RW', admin: 'RW', support: 'R', installer: '' },
   'live-stream': { root: 'R', admin: 'R', support: 'R', installer: '' },
   activities: { root: 'R', admin: 'R', support: 'R', installer: 'R' },
@@ -59,11 +58,11 @@ const matrix = {
   'data-import': { root: 'RW', admin: 'RW', support: 'RW', installer: '' },
   'data-debug': { root: 'R', admin: 'R', support: 'R', installer: '' },
   'unpaired-devices': { root: 'RWD', admin: 'RWD', support: 'RW', installer: 'RWD' },
-  /** Gateways before, between and after homes. An installer reads those that were sent to their company. */
+  /** Gateways in stock, in transit and in homes. Installers see those sent to their company. */
   'gateway-stock': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
-  /** How the processes of the deployment run. Writing: making a copy the original, and changing records during maintenance. */
+  /** The deployment's processes. Writing: promoting a copy to the original, and changing records during maintenance. */
   'service-status': { root: 'RW', admin: '', support: '', installer: '' },
 } as const satisfies Record<string, Record<Role, string>>
 
@@ -81,6 +80,7 @@ export const oauthScopes = [
   'sites:read',
   'history:read',
   'sessions:read',
+  'alarms:read',
 ] as const
 export type OAuthScope = (typeof oauthScopes)[number]
 
@@ -91,7 +91,6 @@ export const policies = Object.keys(matrix) as Policy[] // Object.keys loses the
 
 const letters: Record<PermissionAction, string> = { read: 'R', write: 'W', delete: 'D' }
 
-/** The permissions one role holds, in catalogue order. */
 export function permissionsOfRole(role: Role): Permission[] {
   return policies.flatMap((policy) =>
     permissionActions.filter((action) => matrix[policy][role].includes(letters[action])).map((action): Permission => `${action}:${policy}`),

@@ -7,32 +7,32 @@ import { instant } from './formats.ts'
 export const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
 
 /**
- * Seconds for which consumption, household and rates are known, because all that the home has was measured; absent: for all of the
- * covered time, or the home has no balance.
+ * Seconds for which consumption, household and rates are known, because everything the home has was measured; absent: all of the covered
+ * time, or the home has no balance.
  */
 const balancedSeconds = z.number().optional()
 
 /**
- * Part of the energies, in Wh: what the meter's counters counted over gaps in which nothing was measured. A gap counts in a period
- * that has all of it. Absent: nothing.
+ * Part of the energies, in Wh, that the meter's counters registered during gaps. A gap counts towards the period that contains it whole.
+ * Absent: nothing.
  */
 export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
 
-/** Of a quarter hour, or a span of several where it is known. */
+/** For a quarter hour, or for a span of several where known. */
 export const slotOrigins = {
-  /** Seconds of the power that was measured for the least time; absent: all were measured as long. */
+  /** Seconds measured of the least-measured power; absent: all were measured equally long. */
   leastCoveredSeconds: z.number().optional(),
-  /** Seconds of powers that were measured for less time than the others, such as of an inverter that did not respond. */
+  /** Seconds of powers measured for less time than the others, such as of an inverter that did not respond. */
   lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
   balancedSeconds,
   countedInGaps,
-  /** Where quantities come from if not from power over time. */
+  /** Where quantities come from if not from integrated power. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
-  /** What power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */
+  /** The integrated power, in Wh, where the meter's counter contradicts it. The counter decides. */
   contradicted: z.partialRecord(z.enum(measuredQuantities), z.number()).optional(),
 }
 
-/** Where the figures of a range come from for most of its time, how much of it was measured so far, and how old they are. */
+/** Predominant source of a range, its measured share so far, and its age. */
 export const provenance = z.object({
   /** Null: nothing was measured. */
   source: z.enum(energySources).nullable(),
@@ -40,22 +40,22 @@ export const provenance = z.object({
   ...origin,
   balancedSeconds,
   countedInGaps,
-  /** Powers that the home has and that were not measured at all; absent: none. */
+  /** Powers that the home has but were never measured; absent: none. */
   notMeasured: z.array(z.enum(powerNames)).optional(),
-  /** Of the range, up to now. */
+  /** Seconds of the range up to now. */
   elapsedSeconds: z.number(),
   measuredUntil: instant.nullable(),
   ageSeconds: z.number().int().nullable(),
 })
 export type Provenance = z.infer<typeof provenance>
 
-/** What is known of the quarter hours of a range, by their place in it. */
+/** What is known about the quarter hours of a range, by position. */
 export const slotFacts = z.object({
   /** Seconds measured of each; 0: nothing. */
   coveredSeconds: z.array(z.number()),
   /** Minutes from the start of each until its newest value was written; null: not known. */
   writtenAfterMinutes: z.array(z.number().nullable()),
-  /** Where they come from: each entry holds from its place on, up to the next. */
+  /** Their sources: each entry applies from its position up to the next. */
   sources: z.array(z.object({ from: z.number().int(), source: z.enum(energySources) })),
 })
 export type SlotFacts = z.infer<typeof slotFacts>

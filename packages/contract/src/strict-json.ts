@@ -18,7 +18,7 @@ export const jsonFaults = [
 ] as const
 export type JsonFault = (typeof jsonFaults)[number]
 
-/** Why a text is refused as JSON, with the key or limit concerned. */
+/** Why a text was rejected as JSON, with the key or limit concerned. */
 export class JsonRefused extends Error {
   readonly fault: JsonFault
   readonly params: { key?: string; max?: number }
@@ -61,8 +61,8 @@ function parse(text: string): unknown {
 const [quote, backslash, comma, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 92, 44, 58, 91, 93, 123, 125]
 
 /**
- * Counts the keys of all objects and refuses input that is too deep or too large, before any text is made of its bytes: none of
- * the signs that matter is part of another one in UTF-8. Invalid JSON is refused later.
+ * Counts the keys of all objects and rejects input that is too deep or too large, before the bytes are decoded: in UTF-8, no byte of the
+ * relevant characters is part of another one. Invalid JSON is rejected later.
  */
 function countKeys(bytes: Uint8Array): number {
   const keysOfOpen: number[] = []
@@ -106,7 +106,7 @@ function endOfString(bytes: Uint8Array, start: number): number {
   throw new JsonRefused('NotJson')
 }
 
-/** Counts the keys left after parsing, which keeps the last of equal keys, and checks every string. */
+/** Counts the keys left after parsing, which keeps the last of equal keys, and validates every string. */
 function countParsedKeys(value: unknown, parent?: string): number {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate', { key: parent })
@@ -129,7 +129,7 @@ function countParsedKeys(value: unknown, parent?: string): number {
 
 /** The first duplicate key of an object in valid JSON. */
 function findDuplicateKey(text: string): string | undefined {
-  // One set for each depth: what stands at the same depth uses it in turn.
+  // One set per depth, shared in turn by the objects at that depth.
   const keysAt = Array.from({ length: depthMax + 1 }, () => new Set<string>())
   let depth = 0
   for (let at = 0; at < text.length; at++) {

@@ -51,7 +51,7 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   }
 }
 
-/** Whether nothing was given. A rule of ours (`custom`) has a sentence of its own for that. */
+/** Whether no input was given. Our own rules (`custom`) have their own sentence for that. */
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'custom') return false
   if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return issue.input === undefined

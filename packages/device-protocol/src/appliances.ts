@@ -24,7 +24,7 @@ export const foundAppliance = z.object({
   manufacturer: shortText(100),
   model: shortText(100),
   serialNumber: shortText(64),
-  /** The most that it can generate or take, if the gateway can limit that. */
+  /** Its maximum generation or consumption, if the gateway can limit it. */
   limitable: z.object({ generationW: limitableW.optional(), consumptionW: limitableW.optional() }).optional(),
 })
 export type FoundAppliance = z.infer<typeof foundAppliance>

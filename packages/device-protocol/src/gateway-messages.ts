@@ -9,7 +9,7 @@ export const packetSizeMax = 256 * 1_024
 const messageId = z.string().regex(/^[\w-]{1,64}$/)
 const instant = z.iso.datetime({ offset: true })
 
-/** How long a gateway keeps the telemetry messages that it sent, to send them again. */
+/** How long a gateway keeps its sent telemetry messages, to resend them. */
 export const keptMessagesMs = 3_600_000
 
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -82,31 +82,45 @@ function faultIn({ issues: [issue] }: z.ZodError, above: readonly PropertyKey[] 
   return { field: [...above, ...(issue?.path ?? [])].map(String).join('.'), message: issue?.message ?? 'invalid' }
 }
 
+/** Most places that members name for a gateway, and most units of each. */
+export const placesMax = 16
+export const unitsMax = 16
+
+/** Where a member says that devices are, besides where the gateway searches anyway. Without units: at those that are usual. */
+export const devicePlace = z.object({
+  host: z.ipv4(),
+  port: z.int().min(1).max(65_535),
+  units: z.array(z.int().min(0).max(255)).max(unitsMax),
+})
+export type DevicePlace = z.infer<typeof devicePlace>
+
 const chosenKind = z.object({ deviceId, kind: applianceKind })
 export type ChosenKind = z.infer<typeof chosenKind>
 
 const commandHead = { commandId: z.uuid(), issuedAt: instant }
 
 /**
- * Channel `commands`, to the gateway. A command is sent again until the gateway has responded: one that it knows gets
- * with its state, and not executed twice.
+ * Channel `commands`, to the gateway. A command is resent until the gateway has responded: a known one is answered with its state, and
+ * not executed twice.
  */
 export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('scan') }),
   z.object({ ...commandHead, command: z.literal('restart') }),
   /** Asks for a measurement now. */
   z.object({ ...commandHead, command: z.literal('measure') }),
-  /** Asks for the telemetry messages `from` to `to`, inclusive, of a run. */
+  /** Requests the telemetry messages `from` to `to`, inclusive, of a run. */
   z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
-  /** A new password. The former one is accepted until the new one was used once. */
+  /** A new password. The previous one is accepted until the new one was used once. */
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
-  /** What members say that appliances are, in place of what the gateway took them for and of what it was sent before. */
+  /** The kinds that members chose for appliances, which override the gateway's own detection and earlier choices. */
   z.object({ ...commandHead, command: z.literal('kinds'), appliances: z.array(chosenKind).max(appliancesMax) }),
+  /** Where members say that devices are, in place of what it was sent before. */
+  z.object({ ...commandHead, command: z.literal('places'), places: z.array(devicePlace).max(placesMax) }),
   /** All limits from now on, in place of those sent before. */
   z.object({ ...commandHead, command: z.literal('limits'), limits: z.array(gatewayLimit).max(limitsMax) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
-export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits'] as const
+export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits', 'places'] as const
 
 /** A job that reports nothing for this long is taken to have failed. */
 export const jobSilenceMs = 90_000

@@ -16,11 +16,11 @@ const head = {
   limitId: z.uuid(),
   powerW,
   from: instant,
-  /** Without an end, it stands until the gateway gets another one. */
+  /** Without an end, it applies until the gateway gets another one. */
   until: instant.nullable(),
 }
 
-/** What a device may generate or take at most, or what the home may export at its grid connection point. */
+/** A device's maximum generation or consumption, or the home's maximum export at its grid connection point. */
 export const gatewayLimit = z.discriminatedUnion('of', [
   z.object({ ...head, of: z.literal('device'), deviceId, power: z.enum(limitedPowers) }),
   z.object({ ...head, of: z.literal('export') }),
@@ -28,8 +28,8 @@ export const gatewayLimit = z.discriminatedUnion('of', [
 export type GatewayLimit = z.infer<typeof gatewayLimit>
 
 /**
- * What became of a limit at a device, or at the grid connection point if no device is named. `set`: the device confirmed it.
- * `followed`: its power is within the limit; `not-followed`: it stays above. `restored`: the device is as it was before.
+ * The outcome of a limit at a device, or at the grid connection point if no device is named. `set`: the device confirmed it. `followed`:
+ * its power is within the limit; `not-followed`: it stays above. `restored`: the device has its previous settings.
  */
 export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored'] as const
 export type LimitOutcome = (typeof limitOutcomes)[number]
@@ -39,7 +39,7 @@ const limitEvent = z.object({
   limitId: z.uuid(),
   deviceId: deviceId.optional(),
   outcome: z.enum(limitOutcomes),
-  /** What the device says that it is limited to. */
+  /** The limit that the device reports. */
   powerW: powerW.optional(),
   /** Negative: an inverter draws, or a home imports. */
   measuredW: z.number().min(-1_000_000).max(1_000_000).optional(),
@@ -47,7 +47,7 @@ const limitEvent = z.object({
 })
 export type LimitEvent = z.infer<typeof limitEvent>
 
-/** Channel `limits`, from the gateway: the limits that it keeps, and what became of them since its last contact. */
+/** Channel `limits`, from the gateway: its limits, and their outcomes since its last contact. */
 export const gatewayLimits = z.object({
   messageId: z.string().regex(/^[\w-]{1,64}$/),
   at: instant,

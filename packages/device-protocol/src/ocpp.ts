@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { shortText } from './appliances.ts'
 
 /**
- * OCPP 1.6 JSON, as far as wallboxes in homes need it. Messages are arrays: `[2, id, action, payload]` calls, `[3, id, payload]`
- * answers and `[4, id, code, description, details]` refuses. Unknown fields of payloads are dropped.
+ * OCPP 1.6 JSON, as far as wallboxes in homes need it. Messages are arrays: calls `[2, id, action, payload]`, results `[3, id, payload]`
+ * and errors `[4, id, code, description, details]`. Unknown fields of payloads are dropped.
  */
 
-/** The versions that the server speaks, by their subprotocols. The first that a wallbox offers too is spoken. */
+/** The server's versions, by their subprotocols. The first that a wallbox also offers is used. */
 export const ocppProtocols = ['ocpp2.0.1', 'ocpp1.6'] as const
 export type OcppProtocol = (typeof ocppProtocols)[number]
 /** Largest message of a wallbox, in bytes: the stop of a charge may contain all of its meter values. */
@@ -38,12 +38,12 @@ export type OcppMessage =
   | { kind: 'result'; id: string; payload: unknown }
   | { kind: 'error'; id: string; code: string; description: string }
 
-/** Parses a message; undefined if it is none. */
+/** Parses a message; undefined if it is invalid. */
 export function parseOcpp(given: unknown): OcppMessage | undefined {
   const called = call.safeParse(given)
   if (called.success) return { kind: 'call', id: called.data[1], action: called.data[2], payload: called.data[3] }
-  const answered = result.safeParse(given)
-  if (answered.success) return { kind: 'result', id: answered.data[1], payload: answered.data[2] }
+  const parsed = result.safeParse(given)
+  if (parsed.success) return { kind: 'result', id: parsed.data[1], payload: parsed.data[2] }
   const refused = error.safeParse(given)
   if (refused.success) return { kind: 'error', id: refused.data[1], code: refused.data[2], description: refused.data[3] }
   return undefined
@@ -83,12 +83,12 @@ export const wallboxCalls = {
   StartTransaction: z.object({ connectorId: connectorId.min(1), idTag, meterStart: meterWh, timestamp: instant }),
   StopTransaction: z.object({
     transactionId,
-    // May be below the start, also below 0: the charge ends, and no energy follows from it.
+    // May be below the start, even below 0: the charge ends, without an energy.
     meterStop: z.number().min(-2_147_483_648).max(2_147_483_647).transform(Math.round),
     timestamp: instant,
     idTag: idTag.optional(),
     reason: shortText(32).optional(),
-    // Each is parsed on its own, because a faulty one must not keep the charge open.
+    // Each is parsed separately, because an invalid one must not keep the charge open.
     transactionData: z.array(z.unknown()).catch([]).optional(),
   }),
   MeterValues: z.object({ connectorId, transactionId: transactionId.optional(), meterValue: z.array(meterValue).min(1) }),

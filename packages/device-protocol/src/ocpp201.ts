@@ -11,7 +11,7 @@ const sampledValue = z.object({
   value: z.number(),
   measurand: z.string().max(64).default('Energy.Active.Import.Register'),
   phase: z.string().max(8).optional(),
-  /** Where it was measured; what is not at the outlet is not what the car takes. */
+  /** Where it was measured; values from elsewhere than the outlet are not the car's consumption. */
   location: z.string().max(16).default('Outlet'),
   unitOfMeasure: z.object({ unit: z.string().max(20).optional(), multiplier: z.int().min(-10).max(10).default(0) }).optional(),
 })
@@ -48,7 +48,7 @@ export const stationCalls = {
     }),
     evse: z.object({ id: evseId }).optional(),
     idToken: idToken.optional(),
-    // Each is parsed on its own, because a faulty one must not keep the charge open.
+    // Each is parsed separately, because an invalid one must not keep the charge open.
     meterValue: z.array(z.unknown()).catch([]).default([]),
   }),
   MeterValues: z.object({ evseId, meterValue: z.array(stationMeterValue).min(1) }),
@@ -70,7 +70,7 @@ export const stationResponses = {
   SetChargingProfile: statusResponse,
   ClearChargingProfile: statusResponse,
   TriggerMessage: statusResponse,
-  /** One that knows none of the variables says so for each of them. */
+  /** A wallbox that knows none of the variables reports that for each of them. */
   SetVariables: z
     .object({ setVariableResult: z.array(z.object({ attributeStatus: shortText(32) })).min(1) })
     .transform(({ setVariableResult }) => ({

@@ -27,7 +27,7 @@ export function topicFilter(channel: UpwardChannel): string {
   return `${root}/+/${channel}`
 }
 
-/** Which gateway and channel a topic belongs to; undefined for any other topic. */
+/** The gateway and channel of a topic; undefined for any other topic. */
 export function parseGatewayTopic(topic: string): { serial: string; channel: Channel } | undefined {
   if (!topic.startsWith(`${root}/`)) return undefined
   const [serial = '', channel = '', ...rest] = topic.slice(root.length + 1).split('/')

@@ -6,7 +6,7 @@ import { instantOfSample, type SortedSamples, samplesPerBatchMax, sortSamples } 
  * signature is HMAC-SHA256 over timestamp, delivery id and raw body, joined by dots, with the secret both sides share.
  */
 export const webhookHeaders = {
-  /** Unix seconds at which the delivery was signed; each attempt signs anew. */
+  /** Unix seconds of the signature; each attempt is signed again. */
   timestamp: 'x-wattdesk-timestamp',
   /** The same for every attempt of one delivery: it has one effect however often it arrives. */
   delivery: 'x-wattdesk-delivery',
@@ -20,7 +20,7 @@ export const webhookBodyMax = 1_024 * 1_024
 
 export const deliveryId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** The bytes that are signed. Neither timestamps nor delivery ids hold dots. */
+/** The signed bytes. Neither timestamps nor delivery IDs contain dots. */
 export function signedContent({
   timestamp,
   deliveryId,
@@ -59,7 +59,7 @@ export type ParsedWebhook =
   | ({ ok: true; vendorSiteId: string; instants: number[] } & SortedSamples)
   | { ok: false; field: string; message: string }
 
-/** Opens a delivery's body. A broken sample is rejected alone. `now` and `instants`, which all samples name, are epoch ms. */
+/** Parses a delivery's body. An invalid sample is rejected alone. `now` and `instants`, which all samples name, are epoch ms. */
 export function parseWebhook(body: unknown, now: number): ParsedWebhook {
   const parsed = webhookEnvelope.safeParse(body)
   if (!parsed.success) {
@@ -70,7 +70,7 @@ export function parseWebhook(body: unknown, now: number): ParsedWebhook {
   return { ok: true, vendorSiteId, instants: samples.flatMap((one) => instantOfSample(one) ?? []), ...sortSamples(samples, now) }
 }
 
-/** The samples of a delivery's body as they were sent. Empty if it is none. */
+/** The samples of a delivery's body as sent. Empty if it is invalid. */
 export function samplesOfPayload(body: unknown): unknown[] {
   const parsed = webhookEnvelope.safeParse(body)
   return parsed.success ? parsed.data.samples : []

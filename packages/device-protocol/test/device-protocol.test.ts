@@ -28,7 +28,7 @@ const serial = 'C083-200-000-000-199-P-X'
 const good = { at: now - 5_000, productionPowerW: 3_000, gridPowerW: -1_200.5, batteryPowerW: 0, batteryStateOfCharge: 0.5 }
 
 describe('topics', () => {
-  test('a gateway speaks under its own serial number only', () => {
+  test('a gateway publishes under its own serial number only', () => {
     expect(mayGatewayPublish(serial, gatewayTopic(serial, 'telemetry'))).toBe(true)
     expect(mayGatewaySubscribe(serial, gatewayTopic(serial, 'commands'))).toBe(true)
   })
@@ -53,7 +53,7 @@ describe('topics', () => {
     gatewayTopic('C083-OTHER', 'commands'),
     topicFilter('telemetry'),
     `$share/x/${gatewayTopic(serial, 'commands')}`,
-  ])('and may not listen to %j', (filter) => {
+  ])('and may not subscribe to %j', (filter) => {
     expect(mayGatewaySubscribe(serial, filter)).toBe(false)
   })
 
@@ -132,7 +132,7 @@ describe('samples', () => {
     expect(sorted.bad).toEqual([{ index: 42, field: 'productionPowerW', message: expect.any(String) }])
   })
 
-  test('nothing a gateway can send makes parsing throw', () => {
+  test('no message of a gateway makes parsing throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (given) => {
         parseTelemetry(given, now)
@@ -190,7 +190,7 @@ describe('the page for device makers', () => {
   })
 })
 
-test('a signature survives its header, and only a whole one is read', () => {
+test('a signature survives its header, and only a complete one is accepted', () => {
   const digest = Uint8Array.from({ length: 32 }, (_, index) => index * 7)
   expect(readSignatureHeader(signatureHeader(digest))).toEqual(digest)
   for (const bad of ['', 'v1=', 'v1=00', `v2=${'0'.repeat(64)}`, 'x'.repeat(5_000)]) expect(readSignatureHeader(bad)).toBeUndefined()

@@ -3,10 +3,10 @@ import { quarterHourMs, quarterHourStart, type Span } from './intervals.ts'
 
 /** Where the energy of a charge came from, and what its grid energy cost. */
 
-/** What is known of a home's quarter hour: its flows, and the price of energy from the grid. */
+/** A home's quarter hour: its flows, and the price of energy from the grid. */
 export type HomeSlot = { flows: EnergyFlows | null; centsPerMwh: number | null }
 
-/** What was charged within a quarter hour. */
+/** The charge within a quarter hour. */
 export type ChargePart = { start: number; energyWh: number }
 
 /** Null: the sources of a part are not known. A cost is also unknown where a price is. */
@@ -52,9 +52,9 @@ export function chargingTimes(charges: readonly Span[]): Map<number, number> {
 }
 
 /**
- * Divides the energy of a charge among its quarter hours, as the wallbox measured them. Charges at the same wallbox share a quarter
- * hour by their `times` in it. What was not measured is spread evenly over the time without measurements, or else over all of it:
- * then the division is an estimate.
+ * Divides the energy of a charge among its quarter hours, as the wallbox measured them. Charges at the same wallbox share a quarter hour
+ * by their `times` in it. The unmeasured part is spread evenly over the time without measurements, or else over all of it: then the
+ * division is an estimate.
  */
 export function partsOfCharge(
   charge: Charge,

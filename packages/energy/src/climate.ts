@@ -1,11 +1,11 @@
 /**
- * Typical weather by month, from the test reference year 2010 of region 12 (Mannheim) of the Deutscher Wetterdienst. A test of
- * the recorded homes computes the table anew. Elsewhere the clear sky follows the place, and the clouds are these.
+ * Typical weather by month, from the test reference year 2010 of region 12 (Mannheim) of the Deutscher Wetterdienst. A test of the
+ * recorded homes recomputes the table. Elsewhere the clear sky follows the location, and the clouds are these.
  */
 export type MonthlyWeather = {
   /**
-   * Global irradiance over that of a clear sky: the mean of each fifth of the month's days, from the dullest to the clearest.
-   * They stand for the 10th, 30th, 50th, 70th and 90th percentile.
+   * Global irradiance over that of a clear sky: the mean of each fifth of the month's days, from the dullest to the clearest. They
+   * represent the 10th, 30th, 50th, 70th and 90th percentile.
    */
   clearness: readonly [number, number, number, number, number]
   /** By day, weighted by the clear sky. */

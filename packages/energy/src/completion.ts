@@ -17,9 +17,9 @@ import {
 import type { SlotEnergies } from './slot-energies.ts'
 
 /**
- * Completes what was measured: total consumption and household follow from the balance. What a home has and was not measured is
- * unknown, and so is all that needs it. Every reader completes its figures here; SQL that sums where quarter hours lie follows
- * the same rules (`db/balance-sql.ts` of the server), and a test compares the two.
+ * Completes measurements: total consumption and household follow from the balance. What a home has but was not measured is unknown, and
+ * so is everything that depends on it. Every reader completes its figures here; SQL that sums in the database follows the same rules
+ * (`db/balance-sql.ts` of the server), and a test compares the two.
  */
 
 export type Consumption = Record<'totalConsumption' | 'household', number | null>
@@ -47,7 +47,7 @@ function areNamedKnown(net: Powers, has: PowerSet): boolean {
   return true
 }
 
-/** Completes the powers of an instant. Meters of different moments may say that less than nothing is consumed. */
+/** Completes the powers of an instant. Meters read at different moments may imply a negative consumption. */
 export function balancePowers(powers: Powers, has: PowerSet): Record<BalancePower, number | null> {
   const { totalConsumption, household } = completeSpan(powers, has)
   return {
@@ -60,8 +60,8 @@ export function balancePowers(powers: Powers, has: PowerSet): Record<BalancePowe
 const notNegative = (value: number | null) => (value === null ? null : Math.max(0, value))
 
 /**
- * Mean powers of a quarter hour, each over the time that it was measured: a quarter hour measured in part has the power of
- * that part, not a share of it. What follows from the balance is unknown unless all that it needs was measured for as long.
+ * Mean powers of a quarter hour, each over its measured time: a partly measured quarter hour has the mean power of that part, not a share
+ * of it. The balance is unknown unless everything it depends on was measured equally long.
  */
 export function meanPowers(slot: SlotEnergies, known: PowerSet): Record<BalancePower, number | null> {
   const means = meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered)
@@ -88,13 +88,10 @@ function meansOfUneven(slot: SlotEnergies, known: PowerSet): Consumption {
 
 const over = (energyWh: number | null, hours: number) => (energyWh === null || hours === 0 ? null : energyWh / hours)
 
-/** What of a quarter hour a balance may be computed from, in Wh. */
+/** The part of a quarter hour that a balance can be computed from, in Wh. */
 export type CompletedSlot = { energies: Energies; known: KnownBalance }
 
-/**
- * What is known of the balance of a span: sums over those of its parts in which all that they need was measured, so that they
- * belong to the same time.
- */
+/** The known balance of a span: sums over its parts in which everything they depend on was measured, so that they cover the same time. */
 export type KnownBalance = Consumption & {
   /** For how long the total consumption is known, and the household; null: the home has no balance. */
   balancedSeconds: number | null
@@ -105,18 +102,18 @@ export type KnownBalance = Consumption & {
 
 export type FlowEnergies = Record<(typeof flowQuantities)[number], number>
 
-/** Powers may differ by so much in how long they were measured: the time between two samples at the ends of a quarter hour. */
+/** Tolerated difference in measured time: the time between two samples at the ends of a quarter hour. */
 export const toleratedSeconds = 30
 
 type Slot = MeasuredEnergies & Partial<Pick<SlotEnergies, 'lessCovered'>> & { coveredSeconds?: number }
 
-/** Completes a quarter hour with its energies. `known`: the powers of the home at that time besides those that it measured. */
+/** Completes a quarter hour with its energies. `known`: the powers of the home at that time besides those it measured. */
 export function completeSlot(slot: Slot, known: PowerSet): CompletedSlot {
   const balance = balanceOfSlot(slot, known)
   return { energies: withBalance(slot, balance), known: balance }
 }
 
-/** What is known of the balance of a quarter hour. Written for speed: a year has 35,000 of them. */
+/** The known balance of a quarter hour. Written for speed: a year has 35,000 of them. */
 export function balanceOfSlot(slot: Slot, known: PowerSet): KnownBalance {
   const has = powersOfSlot(slot, known)
   const { totalConsumption, household } = completeSpan(netOfSlot(slot, has), has)
@@ -132,7 +129,7 @@ export function balanceOfSlot(slot: Slot, known: PowerSet): KnownBalance {
   }
 }
 
-/** By what a home is known to have, and what it measured besides. */
+/** From what a home is known to have, and what it measured besides. */
 const unions = new WeakMap<PowerSet, Map<number, PowerSet>>()
 
 /** Whatever was measured, the home has. */
@@ -154,8 +151,8 @@ const secondsIf = (value: number | null, coveredSeconds: number) => (value === n
 const flowsIn = (measured: MeasuredEnergies): FlowEnergies => eachOf(flowQuantities, (name) => measured[name] ?? 0)
 
 /**
- * The net of both directions of each power; null unless all of it was measured for as long as the others. A home that neither
- * produces nor stores has no export.
+ * The net of both directions of each power; null unless all of it was measured for as long as the others. A home that neither produces
+ * nor stores has no export.
  */
 function netOfSlot(slot: Slot, has: PowerSet): Powers {
   const net = { ...unmeasured }
@@ -181,7 +178,7 @@ const canExport = (has: PowerSet) => has.has('production') || has.has('battery')
 const unmeasured: Powers = eachOf(powerNames, () => null)
 const parts = eachOf(powerNames, directionsOf)
 
-/** What is known of a span from sums of quarter hours in which everything was measured. */
+/** The known balance of a span, from sums of quarter hours in which everything was measured. */
 export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): KnownBalance {
   const { totalConsumption, household } = completeSums(sums)
   const hasBalance = sums.gridImport !== null || sums.household !== null
@@ -197,8 +194,8 @@ export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): Kn
 const flowsOfSums = (sums: MeasuredEnergies) => (sums.gridImport === null ? null : flowsIn(sums))
 
 /**
- * The consumption of sums in which everything was measured, or not at all. Nothing is clamped, so that the parts of a span add up
- * to the whole however it is cut; a negative household is the error of the meters, and shows it.
+ * The consumption from sums in which everything was measured, or nothing. Nothing is clamped, so that the parts of a span add up to the
+ * whole however it is cut; a negative household is the meters' error, and shows it.
  */
 function completeSums(sums: MeasuredEnergies): Consumption {
   const apart = namedConsumption(sums)
@@ -209,7 +206,7 @@ function completeSums(sums: MeasuredEnergies): Consumption {
   return { totalConsumption: total, household: total - apart }
 }
 
-/** As days and months keep it, where it does not follow from their sums. Absent fields are unknown. */
+/** As stored with days and months, where it does not follow from their sums. Absent fields are unknown. */
 export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows'>, number> & FlowEnergies>
 
 export function balanceOfStored({ totalConsumption, household, balancedSeconds, householdSeconds, ...flows }: StoredBalance): KnownBalance {
@@ -222,7 +219,7 @@ export function balanceOfStored({ totalConsumption, household, balancedSeconds, 
   }
 }
 
-/** What is known of several spans together. */
+/** The known balance of several spans together. */
 export function sumKnown(all: readonly KnownBalance[]): KnownBalance {
   const sum: KnownBalance = { ...unknown, balancedSeconds: null, householdSeconds: null, flows: null }
   const add = (a: number | null, b: number | null) => (b === null ? a : (a ?? 0) + b)
@@ -242,12 +239,12 @@ function addFlows(sum: FlowEnergies, flows: FlowEnergies): FlowEnergies {
   return sum
 }
 
-/** Energies of a span: what was measured of each, and what is known of the balance. */
+/** Energies of a span: the measured ones, and the known balance. */
 export function withBalance(measured: MeasuredEnergies, { totalConsumption, household }: Consumption): Energies {
   return { ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? totalConsumption : measured[name])), household }
 }
 
-/** What a home has at some time of a span, and none of its energies has. */
+/** Powers that a home has at some time of a span, without any energy. */
 export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly PowerName[]): { notMeasured?: PowerName[] } {
   const missing = powers.filter((power) => parts[power].every((name) => energies[name] === null))
   return missing.length > 0 ? { notMeasured: missing } : {}

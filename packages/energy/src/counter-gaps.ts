@@ -4,15 +4,15 @@ import type { Span } from './intervals.ts'
 import { type ApplianceKind, directionsOf, type MeasuredQuantity, measuredQuantities, powerOfKind, quantities } from './quantities.ts'
 
 /**
- * What meters counted while nothing was measured: their counters are known before and after. It belongs to the total of a period
- * that has all of the gap, and to no part of it, because nobody knows when it flowed.
+ * Counts of meters while nothing was measured, from their readings before and after. A count belongs to the total of a period that
+ * contains the whole gap, and to no part of it, because the time of the flow is unknown.
  */
 export type CounterGap = Span & { quantity: MeasuredQuantity; energyWh: number }
 
 /** Energies of gaps. Absent: none. */
 export type GapEnergies = Partial<Record<MeasuredQuantity, number>>
 
-/** What a meter's counters show at an instant (epoch ms), in Ws. `by`: the devices that read them, where that is known. */
+/** A meter's counters at an instant (epoch ms), in Ws. `by`: the devices that read them, if known. */
 export type MeterReadings = { at: number; by: string; counted: Partial<Record<MeasuredQuantity, number>> }
 
 /** The readings of a meter by one source, in order of time. `deviceId`: empty for the meter at the grid connection point. */
@@ -23,8 +23,8 @@ const maxMeanW = 100_000
 const wsPerWh = 3_600
 
 /**
- * Gaps between readings of one meter. If any of its counters goes back, jumps, appears or disappears, the meter was reset,
- * exchanged or turned round, and none of its counters says anything about the gap. The same if another device reads them.
+ * Gaps between readings of one meter. If any of its counters goes back, jumps, appears or disappears, the meter was reset, replaced or
+ * turned round, and its counters are useless for the gap. The same applies if another device reads them.
  */
 export function gapsOfReadings(readings: readonly MeterReadings[], maxGapMs = defaultMaxGapMs): CounterGap[] {
   return readings.flatMap((after, place) => {
@@ -41,7 +41,7 @@ export function gapsOfReadings(readings: readonly MeterReadings[], maxGapMs = de
   })
 }
 
-/** What of gaps lies wholly within a span. */
+/** The gaps wholly within a span. */
 export function gapEnergiesWithin(gaps: readonly CounterGap[], { start, end }: Span): GapEnergies {
   const sums: GapEnergies = {}
   for (const gap of gaps) {
@@ -92,7 +92,7 @@ function gridMetersOf({ appliances }: Sample): string {
   return ids.toSorted().join(' ')
 }
 
-/** Meters have a counter for each direction, batteries none that is known by its direction. */
+/** Meters have a counter per direction; a battery's counters do not reveal their direction. */
 function countedBy({ kind, energyReadingWh, energyExportReadingWh }: Device): MeterReadings['counted'] {
   const power = powerOfKind(kind)
   if (!power || power === 'battery') return {}

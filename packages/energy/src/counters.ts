@@ -5,27 +5,27 @@ import { quarterHourMs, quarterHourStart } from './intervals.ts'
 /** The reading of an energy counter at an instant: epoch ms and Ws. */
 export type CounterPoint = { at: number; readingWs: number }
 
-/** Energy that a counter counted in one quarter hour, and how much of it lies between two readings. */
+/** Energy of a counter in one quarter hour, and how much of the quarter hour is between two readings. */
 export type CounterEnergy = { energyWh: number; coveredMs: number }
 
-/** No home exceeds 1 MW: a counter that says so was exchanged or set. */
+/** No home exceeds 1 MW: a counter that implies more was replaced or set. */
 const maxW = 1_000_000
 const wsPerWh = 3_600
 
-/** What a register shows at an instant, in its own unit. */
+/** A register's reading at an instant, in its own unit. */
 export type RegisterPoint = { at: number; reading: number }
 export type RegisterRules = {
   /** More than this in an hour is no consumption: the register was exchanged or set. */
   maxPerHour: number
-  /** Powers by which a stretch across quarter hours is divided; without them by time. */
+  /** Powers that divide a stretch across quarter hours; without them, time divides it. */
   shape?: readonly PowerPoint[]
   maxGapMs?: number
 }
 
 /**
- * What a register counted in each quarter hour, in its unit. Where two readings lie in different quarter hours, `shape` says how
- * their difference is divided: powers whose positive part it counts. A register that goes back (reset, exchanged, set) or jumps
- * starts anew: the time between those two readings is not covered.
+ * A register's count in each quarter hour, in its unit. If two readings are in different quarter hours, `shape` divides their difference:
+ * powers whose positive part it counts. A register that goes back (reset, replaced, set) or jumps starts over: the time between those two
+ * readings is not covered.
  */
 export function amountsOfRegister(
   points: readonly RegisterPoint[],
@@ -63,7 +63,7 @@ export function energiesOfCounter(
 type Counted = { amount: number; coveredMs: number }
 type Stretch = { from: number; to: number; amount: number }
 
-/** Adds what was counted from an instant on, within one quarter hour. */
+/** Adds a count from an instant on, within one quarter hour. */
 function add(slots: Map<number, Counted>, from: number, amount: number, ms: number): void {
   const slot = quarterHourStart(from)
   const sum = slots.get(slot)
@@ -74,7 +74,7 @@ function add(slots: Map<number, Counted>, from: number, amount: number, ms: numb
   }
 }
 
-/** Divides what was counted across quarter hours. */
+/** Divides a count across quarter hours. */
 function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, energyUntil: (at: number) => number): void {
   const whole = energyUntil(to) - energyUntil(from)
   for (let start = from; start < to; ) {

@@ -14,8 +14,8 @@ const parts = eachOf(powerNames, directionsOf)
 const unmeasured: Powers = eachOf(powerNames, () => null)
 
 /**
- * Mean powers of any span from its sums, each over the time that it was measured; null where nothing was. `lessCovered` has the
- * seconds of powers that were measured for less time than the others. Written for speed: a year has 35,000 quarter hours.
+ * Mean powers of any span from its sums, each over its measured time; null where nothing was measured. `lessCovered` has the seconds of
+ * powers measured for less time than the others. Written for speed: a year has 35,000 quarter hours.
  */
 export function meanPowersOf(measured: MeasuredEnergies, coveredSeconds: number, lessCovered: SlotEnergies['lessCovered'] = null): Powers {
   const powers = { ...unmeasured }

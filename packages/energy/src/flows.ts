@@ -3,17 +3,14 @@ import type { MeasuredEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import type { FlowName } from './terms.ts'
 
-/**
- * Where energy comes from and where it goes, in Wh. The names of totals are those of SolarEdge's monitoring API V2 (`fromPv`,
- * `toStorage`).
- */
+/** Energy by source and sink, in Wh. The names of totals are those of SolarEdge's monitoring API V2 (`fromPv`, `toStorage`). */
 export type EnergyFlows = Record<FlowName, number>
 
 /**
  * Splits the energies of one quarter hour. PV first serves the home, as far as it neither charged nor was exported (the direct
- * consumption of gridX), then the battery, then the grid; the battery serves what the home still needs, then the grid; the
- * grid serves the rest. Flows are not linear, so those of a period are the sums over its quarter hours. Null unless all that the
- * home has was measured, the grid among it.
+ * consumption of gridX), then the battery, then the grid; the battery serves the home's remaining need, then the grid; the grid serves
+ * the rest. Flows are not linear, so those of a period are the sums over its quarter hours. Null unless everything the home has was
+ * measured, including the grid.
  */
 export function flowsOfSlot(slot: MeasuredEnergies, has: PowerSet): EnergyFlows | null {
   return flowsOfKnown(completeSlot(slot, has).known)

@@ -3,9 +3,8 @@ import { clearSkyGhi, type PvSystem, splitIrradiance, systemPower } from './pv-m
 import { sunPosition } from './sun.ts'
 
 /**
- * What a PV system may be expected to produce: the clear sky over its place, dimmed as on typical days of the month, on its
- * panels with their azimuth, tilt and shade, through its inverter. It knows the climate, not tomorrow's clouds, and says so
- * by its spread.
+ * Expected production of a PV system: the clear sky over its location, dimmed as on typical days of the month, on its panels with their
+ * azimuth, tilt and shade, through its inverter. It is based on climate, not on tomorrow's clouds, which its spread expresses.
  */
 export const forecastModel = 'clear-sky-haurwitz/erbs/hay-davies/pvwatts + DWD-TRY-2010 region 12'
 
@@ -21,7 +20,7 @@ export type Expected = {
 
 const nothing: Expected = { powerW: 0, p10W: 0, p50W: 0, p90W: 0, planeWm2: 0 }
 
-/** Expected power at an instant (epoch ms). Of a longer span, take its middle, or the mean of several instants. */
+/** Expected power at an instant (epoch ms). For a longer span, use its middle, or the mean of several instants. */
 export function expectedPower(system: PvSystem, at: number): Expected {
   const sun = sunPosition(at, system.latitude, system.longitude)
   if (sun.elevationDeg <= 0) return nothing
@@ -59,9 +58,9 @@ export function expectedOver(system: PvSystem, { start, end }: { start: number; 
   return sum
 }
 
-/** How far the model is from what others computed and recorded. The recorded homes compute these figures; a test compares. */
+/** Errors of the model against other computations and recordings. The recorded homes compute these figures; a test compares. */
 export const forecastErrors = {
-  /** Irradiance on the panels from global irradiance, against the hours of daylight of a PVGIS answer (a dull winter's day). */
+  /** Irradiance on the panels from global irradiance, against the hours of daylight of a PVGIS response (a dull winter's day). */
   pvgis: { hours: 5, meanAbsoluteErrorWm2: 6.79, meanWm2: 13.65 },
   /** A year of expected production against the same system in each hour of the recorded weather; and day by day. */
   weatherYear: { biasShare: -0.0144, dailyMeanAbsoluteErrorShare: 0.4154 },

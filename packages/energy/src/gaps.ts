@@ -8,9 +8,8 @@ type Energies = Record<MeasuredQuantity, number | null>
 export type Filled = { energies: Energies | null; isEstimated: boolean }
 
 /**
- * Fills the gaps of equally long spans, given in order: of spans that were not measured, which are null, and of single quantities.
- * Estimated energies run straight from those before a gap to those after it, quantity by quantity; a gap at an end of the series
- * stays a gap.
+ * Fills the gaps of equally long spans, given in order: of unmeasured spans, which are null, and of single quantities. Energies are
+ * interpolated linearly across a gap, quantity by quantity; a gap at an end of the series stays a gap.
  */
 export function fillGaps(spans: readonly (Energies | null)[], spanMs: number): Filled[] {
   const filled = spans.map((energies): Filled => ({ energies, isEstimated: false }))

@@ -7,13 +7,13 @@ export type GasSample = {
   gasMeters: readonly { deviceId: string; readingM3: number }[] | null
 }
 
-/** What a gas meter counted in the quarter hour that starts at `slot`. */
+/** A gas meter's count in the quarter hour that starts at `slot`. */
 export type GasVolume = { slot: number; deviceId: string; volumeM3: number; coveredSeconds: number }
 
-/** No home burns more: a meter that says so was exchanged or set. */
+/** No home burns more: a meter that implies it was replaced or set. */
 const maxM3PerHour = 100
 
-/** Volumes of gas meters, each from the source that covers most of a quarter hour. A meter that goes back starts anew. */
+/** Volumes of gas meters, each from the source that covers most of a quarter hour. A meter that goes back starts over. */
 export function gasVolumesOfSlots(samples: readonly GasSample[]): GasVolume[] {
   const best = new Map<string, GasVolume>()
   for (const { deviceId, readings } of readingsOf(samples)) {
@@ -41,7 +41,7 @@ function readingsOf(samples: readonly GasSample[]) {
   return [...meters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, meter]) => meter)
 }
 
-/** How much energy a cubic metre of gas as metered holds. */
+/** Energy of a cubic metre of gas as metered. */
 export type GasConversion = { calorificValueKwhPerM3: number; stateNumber: number }
 
 /** Of natural gas H at a home's usual pressure and temperature. The supplier's bill has the values of the place and the month. */

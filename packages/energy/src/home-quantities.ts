@@ -2,13 +2,11 @@ import { quarterHourMs, type Span } from './intervals.ts'
 import { type PowerName, powerNames } from './quantities.ts'
 import { sunPosition } from './sun.ts'
 
-/**
- * What a home has, and since when. A power that a home has and that was not measured is unknown; one that it does not have is 0.
- */
+/** What a home has, and since when. A power that a home has but was not measured is unknown; one that it lacks is 0. */
 
 /** From an instant (epoch ms) until another; null: still. */
 type Stretch = readonly [from: number, until: number | null]
-/** When a home had each power, in order of time. Powers that it never had are absent. */
+/** When a home had each power, in order of time. Absent: never. */
 export type HomeStretches = Partial<Record<PowerName, readonly Stretch[]>>
 
 export type PowerSet = ReadonlySet<PowerName>
@@ -18,12 +16,12 @@ export type Place = { latitude: number | null; longitude: number | null }
 /** `changes`: what the home has from each instant on, in order of time. */
 export type HomeQuantities = {
   changes: readonly { from: number; powers: PowerSet }[]
-  /** Where it is, if all that it produces comes from the sun. */
+  /** Its location, if all of its production comes from the sun. */
   sunAt: { latitude: number; longitude: number } | null
 }
 
 const none: PowerSet = new Set()
-/** Nothing is known of what such a home has besides what it measures. */
+/** A home about which nothing is known except its measurements. */
 export const unknownHome: HomeQuantities = { changes: [], sunAt: null }
 
 /** The powers that a home has at an instant. Without sun it has no production, so an inverter that is off at night leaves no gap. */

@@ -5,12 +5,12 @@ import { quarterHourMs, quarterHourStart, type Span } from './intervals.ts'
 export type PowerPoint = { at: number; powerW: number }
 
 /**
- * Energy of one quarter hour, positive and negative parts separately, how much of it was measured, and which parts of it: two
- * powers that were measured for as long may have been so at different times.
+ * Energy of one quarter hour, positive and negative parts separately, with its measured time and the measured parts: two powers with
+ * equal times may have been measured at different ones.
  */
 export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number; measured: Span[] }
 
-/** Samples further apart than this leave a gap, which is not filled in. */
+/** Samples further apart than this leave a gap, which is not filled. */
 export const defaultMaxGapMs = 5 * minuteMs
 
 /**

@@ -12,7 +12,7 @@ export type Yield = {
   ratio: number | null
 }
 
-/** Below this share of what was expected a system needs a look: the threshold of E.ON's sunshine guarantee. */
+/** Below this share of the expected yield, a system needs inspection: the threshold of E.ON's sunshine guarantee. */
 export const yieldWarning = 0.93
 /** Below this something is broken. */
 export const yieldError = 0.8
@@ -28,8 +28,8 @@ export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2
 }
 
 /**
- * Judges a yield over so many days. What was expected is typical weather, so some dull days are no fault: the thresholds are
- * lower by the spread of that many days (the standard deviation of a day is 1.25 times its mean absolute error).
+ * Judges a yield over a number of days. The expectation is typical weather, so some dull days are no fault: the thresholds are lowered by
+ * the spread of that many days (the standard deviation of a day is 1.25 times its mean absolute error).
  */
 export function yieldStateOf(ratio: number | null, days: number): YieldState {
   if (ratio === null || days <= 0) return 'no_data'

@@ -68,8 +68,8 @@ export function lastOfMonth(day: LocalDay): LocalDay {
 }
 
 /**
- * The range so many days, weeks, months or years earlier. A day that the earlier month does not have becomes its last day,
- * and ranges of whole months stay ranges of whole months.
+ * The range that many days, weeks, months or years earlier. A day missing from the earlier month becomes its last day, and ranges of
+ * whole months stay ranges of whole months.
  */
 export function earlierRange({ from, to }: DayRange, period: CalendarPeriod, count: number): DayRange {
   if (period === 'day' || period === 'week') {

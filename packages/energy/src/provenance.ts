@@ -6,7 +6,7 @@ import type { EnergySource } from './terms.ts'
 /** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
 export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
 
-/** Where figures come from for most of their time, how much of it was measured so far, and how old they are. */
+/** Predominant source of figures, measured share so far, and age. */
 export type Provenance = Covered & {
   /** Null: nothing was measured. */
   source: EnergySource | null
@@ -24,7 +24,7 @@ export type Provenance = Covered & {
 /** For how long the balance is known; null: the home has none. */
 export type Balanced = { balancedSeconds: number | null }
 
-/** For how long the balance is known, where that is less than what was measured. */
+/** Time for which the balance is known, if less than the measured time. */
 export function balancedSecondsOf(known: Balanced | undefined, coveredSeconds: number): { balancedSeconds?: number } {
   const seconds = known?.balancedSeconds ?? coveredSeconds
   return seconds < coveredSeconds ? { balancedSeconds: seconds } : {}
@@ -51,7 +51,7 @@ export function coveredOf(parts: readonly Covered[]): Covered {
 /** Time whose energies were integrated from power. */
 export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
-/** Where the figures of a span come from. `measuredUntil` is how far the home is measured, in epoch ms. */
+/** The provenance of a span. `measuredUntil` is the end of the home's measurements, in epoch ms. */
 export function provenanceOf(
   { start, end }: Span,
   covered: Covered,
@@ -73,7 +73,7 @@ export function provenanceOf(
   }
 }
 
-/** Where figures come from for most of the time that was measured. */
+/** The predominant source of the measured time. */
 export function sourceOf({ coveredSeconds, importedSeconds, counterSeconds }: Covered): EnergySource {
   if (importedSeconds * 2 >= coveredSeconds) return 'imported'
   return counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'

@@ -28,7 +28,7 @@ type Measurement = {
   field: string
   /** Its column in the table of samples. */
   column: string
-  /** `share`: 0 to 1. Readings in Ws are whole numbers, exact in a double. */
+  /** `share`: 0 to 1. Readings in Ws are integers, exact in a double. */
   unit: 'W' | 'share' | 'Ws'
   min: number
   max: number
@@ -49,8 +49,8 @@ const generators = ['PV', 'PV_EXTERNAL', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE'] as
 const heatPumps = ['HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'] as const
 
 /**
- * What a sample holds. Powers are signed: grid above 0 is import, battery above 0 is discharge. An inverter may draw a little
- * at night, so production may fall below 0. A measurement that is absent was not made; it is never 0.
+ * The measurements of a sample. Powers are signed: grid above 0 is import, battery above 0 is discharge. An inverter may draw a little at
+ * night, so production may fall below 0. Absent: not measured, never 0.
  */
 export const measurements = {
   production: { ...power, field: 'productionPowerW', column: 'production_w', min: -1_000, measuredBy: generators, deviceTopic: null },
@@ -79,7 +79,7 @@ export type MeasurementName = keyof Measurements
 export type PowerName = { [N in MeasurementName]: Measurements[N]['unit'] extends 'W' ? N : never }[MeasurementName]
 
 type Quantity = {
-  /** The power whose positive (sign 1) or negative (sign -1) part it is the energy of. Null: computed from the balance only. */
+  /** The power whose positive (sign 1) or negative (sign -1) part this energy is. Null: computed from the balance only. */
   power: PowerName | null
   sign: 1 | -1
   /** Its column in the tables of quarter hours, days and months; null where it is not stored. */
@@ -135,7 +135,7 @@ const powersOfKinds: ReadonlyMap<ApplianceKind, PowerName> = new Map(
   powerNames.flatMap((name) => measurements[name].measuredBy.map((kind) => [kind, name] as const)),
 )
 
-/** The power that an appliance of a kind measures, as far as it is one of the balance. */
+/** The power that an appliance of a kind measures, if it is part of the balance. */
 export function powerOfKind(kind: ApplianceKind): PowerName | undefined {
   return powersOfKinds.get(kind)
 }
@@ -150,7 +150,7 @@ export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceI
 /** First words of appliance topics. */
 export const deviceTopics = powerNames.flatMap((name) => measurements[name].deviceTopic ?? [])
 
-/** What consumes within a home besides the household. */
+/** Consumers within a home besides the household. */
 export const namedConsumers = ['heatPump', 'ev', 'heater'] as const satisfies readonly (PowerName & MeasuredQuantity)[]
 /** Everything that consumes within a home: it adds up to the total consumption. */
 export const consumers = ['household', ...namedConsumers] as const
@@ -164,7 +164,7 @@ export const flowQuantities = [
   'batteryDischarge',
 ] as const satisfies readonly MeasuredQuantity[]
 
-/** What the named consumers took together; what was not measured counts as 0. */
+/** Total of the named consumers; unmeasured ones count as 0. */
 export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)[number], number | null>>): number {
   let sum = 0
   for (const name of namedConsumers) sum += values[name] ?? 0

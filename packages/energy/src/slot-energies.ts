@@ -15,7 +15,7 @@ import {
 
 /** A home at an instant: powers in W, the battery's state as a share; null where not measured. */
 export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number | null> & {
-  /** Readings of the meter at the grid connection point in Ws; absent where nobody asks. */
+  /** Readings of the meter at the grid connection point in Ws; absent if not requested. */
   gridImportReading?: number | null
   gridExportReading?: number | null
   /** Epoch milliseconds. */
@@ -33,17 +33,17 @@ export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
-/** Energies of a quarter hour some of which counters decided, or the night. */
+/** Energies of a quarter hour, some of them decided by counters or by the night. */
 export type DecidedEnergies = SlotEnergies & {
   /** Quantities that were not integrated from power. Null: none. */
   sources: Partial<Record<MeasuredQuantity, 'counter' | 'night'>> | null
-  /** What power says of quantities where the counter contradicts it, in Wh. Null: no contradiction. */
+  /** Integrated power of quantities that the counter contradicts, in Wh. Null: no contradiction. */
   contradicted: Partial<Record<MeasuredQuantity, number>> | null
 }
 
 /**
- * Energy of every quarter hour that samples touch, by its start (epoch ms). Where several sources measure one site, the one
- * that covers most of a quarter hour counts; they are never added. Samples are in order of time.
+ * Energy of every quarter hour that samples touch, by its start (epoch ms). If several sources measure one site, the one that covers most
+ * of a quarter hour counts; they are never added. Samples are in order of time.
  */
 export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> {
   const best = new Map<number, DecidedEnergies>()
@@ -85,7 +85,7 @@ function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, Decid
 
 type Counters = { quantity: 'gridImport' | 'gridExport'; energies: Map<number, CounterEnergy> }[]
 
-/** What the meter's counters counted. Power says how a reading across the end of a quarter hour is divided. */
+/** The meter's counts. Power divides an increase across the end of a quarter hour. */
 function countersOf(samples: readonly MeasuredPowers[]): Counters {
   return (['gridImport', 'gridExport'] as const).flatMap((quantity) => {
     const points = samples.flatMap(({ at, [`${quantity}Reading` as const]: readingWs }) =>
@@ -190,7 +190,7 @@ export type DeviceEnergy = {
   coveredSeconds: number
   /** Null: integrated from power. */
   source: 'counter' | null
-  /** What power says where the counter contradicts it, in Wh. */
+  /** Integrated power that the counter contradicts, in Wh. */
   contradictedWh: number | null
 }
 
@@ -221,7 +221,7 @@ function decidedBy(counter: CounterEnergy | undefined, part: SlotEnergy, powerWh
   return { energyWh: counter.energyWh, source: 'counter' as const, contradictedWh }
 }
 
-/** A device's counter of a quantity: meters have one for each direction, batteries none that is known by its direction. */
+/** A device's counter of a quantity: meters have one per direction; a battery's counters do not reveal their direction. */
 function countedBy({ power, points, counts }: DevicePoints, quantity: MeasuredQuantity): Map<number, CounterEnergy> | undefined {
   const { sign } = quantities[quantity]
   const readings = counts[sign]

@@ -1,6 +1,6 @@
 /**
- * SolarCloud: a contract that credits exported energy and lends it back later. It is an account, not a device: what is drawn
- * from it is still imported from the grid, and does not raise self-sufficiency.
+ * SolarCloud: a contract that credits exported energy and returns it later. It is an account, not a device: energy drawn from it is still
+ * imported from the grid, and does not raise self-sufficiency.
  */
 
 /** Energies of a span in Wh. */
@@ -16,8 +16,8 @@ export type CloudEntry = {
 }
 
 /**
- * The ledger of consecutive spans: export is credited, then import is drawn as far as the balance reaches. `balance` is that of
- * the contract's start, 0 in a new contract year.
+ * The ledger of consecutive spans: export is credited, then import is drawn as far as the balance lasts. `balance` is that of the
+ * contract's start, 0 in a new contract year.
  */
 export function cloudLedger(spans: readonly CloudSpan[], balance = 0): CloudEntry[] {
   let held = balance

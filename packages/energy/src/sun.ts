@@ -16,7 +16,7 @@ const radians = Math.PI / 180
 const j2000 = Date.UTC(2000, 0, 1, 12)
 const newYear2000 = Date.UTC(2000, 0, 1)
 
-/** Where the sun stands at an instant (epoch ms), seen from a place in degrees north and east. */
+/** Position of the sun at an instant (epoch ms), seen from a location in degrees north and east. */
 export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: number): SunPosition {
   const days = (at - j2000) / dayMs
   const meanLongitude = 280.46 + 0.9856474 * days

@@ -11,22 +11,22 @@ export type CalendarPeriod = (typeof calendarPeriods)[number]
 export const flowNames = ['pvToHome', 'pvToBattery', 'pvToGrid', 'batteryToHome', 'batteryToGrid', 'gridToHome', 'gridToBattery'] as const
 export type FlowName = (typeof flowNames)[number]
 
-/** What a series does where nothing was measured. A gap never becomes 0. */
+/** How a series treats unmeasured time. A gap never becomes 0. */
 export const gapModes = ['none', 'null', 'interpolate'] as const
-/** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
+/** `none` omits the spans, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
 export type GapMode = (typeof gapModes)[number]
 
 /**
- * Where a stored energy comes from, if it was not integrated from power: a counter, the vendor's total, an estimate, an import, or
- * the night, in which an inverter that is off produces nothing.
+ * The source of a stored energy, if not integrated from power: a counter, the vendor's total, an estimate, an import, or the night, in
+ * which an inverter that is off produces nothing.
  */
 export const intervalSources = ['counter', 'vendor_total', 'estimate', 'imported', 'night'] as const
 export type IntervalSource = (typeof intervalSources)[number]
-/** Where a figure comes from: power over time, or one of these. */
+/** The source of a figure: power over time, or one of these. */
 export const energySources = ['integrated_power', ...intervalSources] as const
 export type EnergySource = (typeof energySources)[number]
 
-/** How a PV system's yield compares with what was expected. */
+/** A PV system's yield compared with the expectation. */
 export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
 export type YieldState = (typeof yieldStates)[number]
 

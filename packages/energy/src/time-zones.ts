@@ -54,7 +54,7 @@ function offsetOfDay(day: number, timeZone: string): number {
 
 function offsetByIntl(at: number, timeZone: string): number {
   const second = Math.floor(at / 1_000) * 1_000
-  // "MM/DD/YYYY, HH:mm:ss": the one form this formatter writes, far cheaper to read than formatToParts
+  // "MM/DD/YYYY, HH:mm:ss": this formatter's only form, far cheaper to parse than formatToParts
   const text = formatter(timeZone).format(second)
   const local = Date.UTC(
     Number(text.slice(6, 10)),
@@ -95,7 +95,7 @@ export function isoWeekday(day: LocalDay): number {
   return ((Math.floor(dayNumberMs(day) / dayMs) + 3) % 7) + 1
 }
 
-/** Whole days from one calendar day to another. */
+/** Whole days between two calendar days. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((dayNumberMs(to) - dayNumberMs(from)) / dayMs)
 }

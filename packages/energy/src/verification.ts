@@ -14,7 +14,7 @@ export type RecordedSpan = {
   start: number
   energies: MeasuredEnergies
   consumptionWh: number | null
-  /** How long it was measured, and powers that were for less; absent: all of it. */
+  /** Its measured time, and powers measured for less; absent: all of it. */
   covered?: Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'>
 }
 
@@ -29,7 +29,7 @@ export type Recording = {
   spans: readonly RecordedSpan[]
   /** Totals that the recording states itself. */
   totals: Partial<Record<QuantityName, number>>
-  /** How far the balance may be from the stated consumption, and our totals from the stated ones, as a share. */
+  /** Tolerances: the balance against the stated consumption, and our totals against the stated ones, as a share. */
   tolerance: number
   planted?: PlantedGaps
 }
@@ -38,7 +38,7 @@ export type Finding = { what: string; value: string; isWithin: boolean }
 
 const cuts: readonly CalendarInterval[] = ['P1D', 'P1W', 'P1M', 'P1Y']
 
-/** What was found of a recording, line by line. */
+/** The findings of a recording, line by line. */
 export function verifyRecording(recording: Recording): Finding[] {
   const spans = inHomes(recording.spans.toSorted((a, b) => a.start - b.start))
   return [
@@ -65,7 +65,7 @@ const isMeasured = ({ energies }: RecordedSpan, power: PowerName) => directionsO
 
 const completed = ({ energies, covered, has }: HomeSpan) => completeSlot({ ...energies, ...covered }, has)
 
-/** The balance of all spans that state their consumption and whose own is known. */
+/** The balance of all spans with a stated and a known consumption. */
 function residualOf(spans: readonly HomeSpan[], tolerance: number): Finding[] {
   const stated = spans.filter(
     (span) => span.consumptionWh !== null && span.has.has('grid') && completed(span).energies.totalConsumption !== null,

@@ -22,7 +22,7 @@ type LiveResponse = {
 
 const recorded = (name: string) => JSON.parse(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8'))
 
-describe('recorded answers of gridX', () => {
+describe('recorded responses of gridX', () => {
   test.each(['mock_data_with_ev.json', 'mock_data_with_heater.json'])('%s: every figure of an instant', (name) => {
     const response: LiveResponse = recorded(name)
     const ours = balance(
@@ -98,7 +98,7 @@ test('a SENEC week balances within the spread of its instants', () => {
 describe('rates', () => {
   const nothing = { photovoltaic: 0, gridImport: 0, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 }
 
-  test('are null, not NaN, where there is nothing to divide by', () => {
+  test('are null, not NaN, without a divisor', () => {
     const empty = balance(nothing)
     expect(empty.selfConsumptionRate).toBeNull()
     expect(empty.directConsumptionRate).toBeNull()

@@ -48,7 +48,7 @@ describe('the division of a charge', () => {
     expect(partsOfCharge(second, known, times)).toEqual({ parts: [{ start: at(1), energyWh: 200 }], isEstimated: false })
   })
 
-  test('spreads what was not measured over the time without measurements, and says so', () => {
+  test('spreads the unmeasured part over the time without measurements, and marks it', () => {
     const charge = { start: at(0), end: at(4), energyWh: 4_000 }
     const { parts, isEstimated } = partsOfCharge(charge, energies([0, 1_000]), chargingTimes([charge]))
     expect([parts.map(({ energyWh }) => energyWh), isEstimated]).toEqual([[1_000, 1_000, 1_000, 1_000], true])
@@ -73,7 +73,7 @@ describe('the origin of a charge', () => {
     expect(origin([1, 1_000], [3, 500])).toEqual({ fromPvWh: 500, fromStorageWh: 500, fromGridWh: 500, costCents: 15_000 })
   })
 
-  test('is not known if one quarter hour is not; its cost neither where a price is missing', () => {
+  test('is unknown if one quarter hour is; so is its cost if a price is missing', () => {
     expect(origin([1, 1_000], [2, 1])).toEqual({ fromPvWh: null, fromStorageWh: null, fromGridWh: null, costCents: null })
     expect(origin([0, 400])).toEqual({ fromPvWh: 300, fromStorageWh: 0, fromGridWh: 100, costCents: null })
     expect(origin([9, 1])).toMatchObject({ fromPvWh: null })

@@ -7,7 +7,7 @@ import { eachOf, measuredQuantities, type PowerName, powerNames } from '../src/q
 import { energiesOfSlots, type MeasuredPowers } from '../src/slot-energies.ts'
 
 const minute = 60_000
-/** The home uses 900 W, of which the wallbox takes 400 W, so that the truth of any span is known. */
+/** The home uses 900 W, 400 W of them by the wallbox, so that the truth of any span is known. */
 const [loadW, evW] = [900, 400]
 const all: ReadonlySet<PowerName> = new Set(['production', 'grid', 'battery', 'ev'])
 
@@ -103,7 +103,7 @@ describe('whatever samples are lost', () => {
   })
 })
 
-describe('what a home has', () => {
+describe('a home’s powers', () => {
   const home = homeQuantitiesOf(
     {
       grid: [[0, null]],
@@ -115,14 +115,14 @@ describe('what a home has', () => {
     { latitude: null, longitude: null },
   )
 
-  test('is known since when, and until when', () => {
+  test('have a start and an end', () => {
     const batteryAt = [50, 100, 199, 200, 299, 300, 9_999].map((at) => powersAt(home, at).has('battery'))
     expect(batteryAt).toEqual([false, true, true, false, false, true, true])
     expect([powersIn(home, { start: 0, end: 100 }), powersIn(home, { start: 150, end: 250 })]).toEqual([['grid'], ['grid', 'battery']])
     expect(powersAt(home, -1).size).toBe(0)
   })
 
-  test('has no production without sun, unless nobody knows where it is', () => {
+  test('include no production without sun, unless its location is unknown', () => {
     const [noon, night] = [Date.parse('2026-06-21T11:00:00Z'), Date.parse('2026-06-21T23:00:00Z')]
     const roof = { production: [[0, null]] } as const
     const [berlin, somewhere] = [
@@ -147,7 +147,7 @@ describe('what a home has', () => {
     })
   })
 
-  test('an export from nothing that was measured, and one direction without the other, have no balance', () => {
+  test('an export without any measured source, and one direction without the other, have no balance', () => {
     const none = eachOf(measuredQuantities, () => null)
     expect(completeSlot({ ...none, gridImport: 0, gridExport: 500 }, new Set()).energies.totalConsumption).toBeNull()
     expect(completeSlot({ ...none, gridImport: 80 }, new Set()).energies.totalConsumption).toBe(80)

@@ -52,7 +52,7 @@ const gapWith = (before: object, after: object) =>
     { at: start + 60 * minute, sourceId, appliances: null, gridImportReading: 7_200_000, gridExportReading: 3_600_000, ...after },
   ]).flatMap(({ readings }) => gapsOfReadings(readings).map(({ quantity, energyWh }) => [quantity, energyWh]))
 
-test('a meter that is reset, exchanged or turned round within a gap says nothing about it', () => {
+test('a meter that is reset, replaced or turned round within a gap gives nothing for it', () => {
   const meterOf = (deviceId: string) => ({ appliances: [{ deviceId, kind: 'GRID' as const }] })
   expect(gapWith({}, {})).toEqual([
     ['gridImport', 1_000],
@@ -66,7 +66,7 @@ test('a meter that is reset, exchanged or turned round within a gap says nothing
   expect(gapWith({}, { at: start + 5 * minute })).toEqual([])
 })
 
-test("a device's counters are its own, and a battery has none that is known by its direction", () => {
+test("a device's counters are its own, and a battery's do not reveal their direction", () => {
   const device = (deviceId: string, kind: 'EVSTATION' | 'BATTERY', energyReadingWh: number) => ({ deviceId, kind, energyReadingWh })
   const samples = [0, 60].map((at) => ({
     at: start + at * minute,

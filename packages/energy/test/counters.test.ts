@@ -6,7 +6,7 @@ import { deviceEnergiesOfSlots, energiesOfSlots } from '../src/slot-energies.ts'
 
 const start = Date.UTC(2026, 4, 1, 10)
 const minute = 60_000
-/** A meter that reads every minute for half an hour. `ws` is what it says at a minute. */
+/** A meter that reads every minute for half an hour. `ws` is its reading at a minute. */
 const readings = (ws: (at: number) => number) => Array.from({ length: 31 }, (_, at) => ({ at: start + at * minute, readingWs: ws(at) }))
 const whOf = (points: ReturnType<typeof readings>) => [...energiesOfCounter(points).values()].map(({ energyWh }) => Math.round(energyWh))
 
@@ -25,7 +25,7 @@ test.each([
   ['is reset', (at: number) => (at < 10 ? at : at - 10) * 36_000],
   ['is exchanged for one that reads more', (at: number) => (at < 10 ? at : at + 1_000_000) * 36_000],
   ['goes back by a little', (at: number) => (at === 10 ? 8 : at) * 36_000],
-])('a counter that %s leaves a gap, and counts on from there', (_, ws) => {
+])('a counter that %s leaves a gap, and continues from there', (_, ws) => {
   const slots = [...energiesOfCounter(readings(ws)).values()]
   expect(slots[1]).toEqual({ energyWh: expect.closeTo(150), coveredMs: 15 * minute })
   expect(slots[0]?.coveredMs).toBe(14 * minute)
@@ -43,7 +43,7 @@ const home = (importOf: (at: number) => number | null) =>
     gridExportReading: null,
   }))
 
-test('the counter decides the energy, power does where it was reset, and a contradiction is kept beside it', () => {
+test('the counter decides the energy, power does where it was reset, and a contradiction is recorded', () => {
   const slots = [...energiesOfSlots(home((at) => at * 60 * 720)).values()]
   expect(slots.map(({ gridImport }) => Math.round(gridImport ?? 0))).toEqual([180, 180])
   expect(slots[0]).toMatchObject({ sources: { gridImport: 'counter' }, contradicted: { gridImport: expect.closeTo(150) }, gridExport: 0 })
@@ -56,7 +56,7 @@ test('the counter decides the energy, power does where it was reset, and a contr
   expect([isContradiction(1_000, 1_049), isContradiction(1_000, 1_060), isContradiction(0, 20)]).toEqual([false, true, false])
 })
 
-test('a device’s own counter decides its energy, but not across a reset, and not that of a battery, whose direction it does not know', () => {
+test('a device’s own counter decides its energy, but not across a reset, and not a battery’s, whose direction is unknown', () => {
   const metered = (kind: ApplianceKind, more: object) => ({ deviceId: kind, kind, powerW: 600, ...more })
   const samples = Array.from({ length: 16 }, (_, at) => ({
     at: start + at * minute,
@@ -81,7 +81,7 @@ test('a device’s own counter decides its energy, but not across a reset, and n
   ])
 })
 
-test('gas meters count by the quarter hour, whatever the order and repetition of readings, and start anew when they are exchanged', () => {
+test('gas meters count by the quarter hour, whatever the order and repetition of readings, and start over when replaced', () => {
   const samples = Array.from({ length: 31 }, (_, at) => ({
     at: start + at * minute,
     sourceId: 'gateway',

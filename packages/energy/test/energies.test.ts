@@ -9,7 +9,7 @@ import { deviceEnergiesOfSlots, energiesOfSlots, type SlotEnergies } from '../sr
 const energyWh = fc.option(fc.integer({ min: 0, max: 5_000 }), { freq: 4 })
 const slots = fc.array(fc.record(eachOf(measuredQuantities, () => energyWh)), { maxLength: 40 })
 const minute = 60_000
-/** Nothing is known of the home besides what it measures. */
+/** Nothing is known about the home except its measurements. */
 const nothing: PowerSet = new Set()
 
 describe('the table of quantities', () => {
@@ -22,7 +22,7 @@ describe('the table of quantities', () => {
     expect(new Set(measuredQuantities.map((name) => quantities[name].column)).size).toBe(measuredQuantities.length)
   })
 
-  test('knows an energy for each power, and at most one power for a kind of appliance', () => {
+  test('has an energy for each power, and at most one power per kind of appliance', () => {
     for (const power of powerNames) expect(measuredQuantities.some((name) => quantities[name].power === power)).toBe(true)
     const kinds = powerNames.flatMap((power) => measurements[power].measuredBy as readonly string[])
     expect(new Set(kinds).size).toBe(kinds.length)

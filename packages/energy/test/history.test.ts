@@ -14,7 +14,7 @@ import { cloudLedger, joinEntries } from '../src/solar-cloud.ts'
 import { flowNames } from '../src/terms.ts'
 
 const none = eachOf(measuredQuantities, () => null)
-/** Nothing is known of the home besides what it measures. */
+/** Nothing is known about the home except its measurements. */
 const nothing = () => new Set<PowerName>()
 const flowsOf = (slot: MeasuredEnergies) => flowsOfSlot(slot, nothing())
 /** Flows of a period are the sums of its quarter hours in which they are known. */
@@ -23,7 +23,7 @@ const sumFlowsOf = (slots: readonly MeasuredEnergies[]) => {
   return flows.length === 0 ? null : eachOf(flowNames, (name) => flows.reduce((sum, flow) => sum + flow[name], 0))
 }
 const wh = fc.integer({ min: 0, max: 5_000 })
-/** A home whose energies are physically possible: what is consumed is not negative. */
+/** A home whose energies are physically possible: consumption is not negative. */
 const possible = fc
   .record({ production: wh, gridImport: wh, gridExport: wh, batteryCharge: wh, batteryDischarge: wh, ev: wh })
   .map((slot) => ({ ...none, ...slot }))
@@ -61,7 +61,7 @@ describe('sums', () => {
 })
 
 describe('flows', () => {
-  test('give away each source and fill each sink', () => {
+  test('distribute each source and fill each sink', () => {
     fc.assert(
       fc.property(possible, (slot) => {
         const flows = flowsOf(slot)
@@ -110,7 +110,7 @@ describe('flows', () => {
 describe('SolarCloud', () => {
   const spans = fc.array(fc.record({ gridImport: wh, gridExport: wh }), { maxLength: 50 })
 
-  test('lends no more than it was given, and its ledger closes', () => {
+  test('never exceeds its credits, and its ledger closes', () => {
     fc.assert(
       fc.property(spans, wh, (all, carried) => {
         const ledger = cloudLedger(all, carried)

@@ -31,7 +31,7 @@ test('import and export of one quarter hour both count', () => {
   expect(slot?.negativeWh).toBeCloseTo(25, 9)
 })
 
-test('a stretch over a quarter hour is cut where it stands at that moment', () => {
+test('a stretch across quarter hours is interpolated at their boundary', () => {
   const slots = integratePower([
     { at: quarterHourMs - minute, powerW: 0 },
     { at: quarterHourMs + minute, powerW: 1_200 },
@@ -61,7 +61,7 @@ describe('gaps', () => {
     ).toEqual([])
   })
 
-  test('one sample alone says nothing about energy', () => {
+  test('a single sample gives no energy', () => {
     expect(integratePower([{ at: 0, powerW: 60 }])).toEqual([])
     expect(integratePower([])).toEqual([])
   })

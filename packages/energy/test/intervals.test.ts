@@ -25,7 +25,7 @@ test.each([
   expect(localDayOf(span.start - 1, zone)).toBe(addDays(day, -1))
 })
 
-test('the hours of a 25-hour day are told apart by their offset', () => {
+test('the hours of a 25-hour day are distinguished by their offset', () => {
   const hours = quarterHoursOf(daySpan('2026-10-25', 'Europe/Berlin')).filter((_, index) => index % 4 === 0)
   expect(hours.slice(0, 5).map((hour) => isoWithOffset(hour, 'Europe/Berlin'))).toEqual([
     '2026-10-25T00:00:00+02:00',
@@ -73,7 +73,7 @@ const zones = [
 ]
 const instants = fc.integer({ min: at('2000-01-01T00:00Z'), max: at('2040-01-01T00:00Z') })
 
-test('every instant lies in exactly one day, one quarter hour, in every zone', () => {
+test('every instant is in exactly one day and one quarter hour, in every zone', () => {
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       const span = daySpan(localDayOf(instant, zone), zone)

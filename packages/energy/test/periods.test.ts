@@ -19,7 +19,7 @@ const day = fc.integer({ min: 0, max: 1_500 }).map((count) => addDays('2024-01-0
 const range = fc.tuple(day, fc.integer({ min: 0, max: 40 })).map(([from, days]) => ({ from, to: addDays(from, days) }))
 
 describe('cutting a range', () => {
-  test('leaves nothing out and nothing twice, whatever the length, over both clock changes', () => {
+  test('omits and repeats nothing, whatever the length, over both clock changes', () => {
     fc.assert(
       fc.property(range, zone, fc.constantFrom(...intervals), (days, timeZone, interval) => {
         const spans = isCalendarInterval(interval)
@@ -87,7 +87,7 @@ describe('alignment', () => {
     expect(aligned('2027-03-28', '2027-03-29').map(clock).slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00'])
   })
 
-  test('of two equal hours, the first stands for both', () => {
+  test('of two equal hours, the first represents both', () => {
     expect(aligned('2026-10-25', '2026-10-26').map(clock).slice(0, 5)).toEqual(['00:00', '01:00', '02:00', null, '03:00'])
   })
 

@@ -9,7 +9,7 @@ const rows = readFileSync(new URL('../../recorded-homes/data/pvgis_hourly_30deg_
   .filter((line) => /^2016/.test(line))
   .map((line) => line.split(','))
 
-test('the sun stands where PVGIS says', () => {
+test('the sun’s position matches PVGIS', () => {
   const daylight = rows.filter((row) => Number(row[4]) > 0)
   expect(daylight.length).toBeGreaterThan(4)
   for (const [time = '', , , , height] of daylight) {
@@ -21,7 +21,7 @@ test('the sun stands where PVGIS says', () => {
 test.each([
   ['2026-06-21T12:00Z', 'summer noon', 180, 61],
   ['2026-12-21T12:00Z', 'winter noon', 180, 14],
-])('at Greenwich on %s, %s, it stands south', (time, _, azimuth, elevation) => {
+])('at Greenwich on %s, %s, the sun is due south', (time, _, azimuth, elevation) => {
   const sun = sunPosition(Date.parse(time), 52.5, 0)
   expect(sun.azimuthDeg).toBeCloseTo(azimuth, -1)
   expect(Math.abs(sun.elevationDeg - elevation)).toBeLessThan(1)
@@ -59,13 +59,13 @@ test('groups are summed before the inverter limits them', () => {
   expect(clearPowerW([east], noon, 4_000) + clearPowerW([west], noon, 4_000)).toBeGreaterThan(6_000)
 })
 
-test('the inverter gives its rated power, no more, and nothing from nothing', () => {
+test('the inverter yields at most its rated power, and nothing from nothing', () => {
   expect(acPowerW(20_000, 8_000)).toBe(8_000)
   expect(acPowerW(0, 8_000)).toBe(0)
   expect(acPowerW(4_000, 8_000) / 4_000).toBeCloseTo(0.963, 2)
 })
 
-test('a shaded group gives that much less', () => {
+test('a shaded group yields that much less', () => {
   const noon = Date.parse('2026-06-21T11:00Z')
   const group = { peakPowerW: 10_000, azimuthDeg: 0, tiltDeg: 30 }
   const ratio = clearPowerW([{ ...group, shadeLevel: 0.5 }], noon) / clearPowerW([{ ...group, shadeLevel: 0 }], noon)
@@ -84,6 +84,6 @@ test('a horizontal plane receives the global irradiance, whatever the sky', () =
   )
 })
 
-test('at night there is no power', () => {
+test('there is no power at night', () => {
   expect(clearPowerW([{ peakPowerW: 10_000, azimuthDeg: 0, tiltDeg: 30 }], Date.parse('2026-06-21T23:00Z'))).toBe(0)
 })

@@ -1,43 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
-import type { ChosenKind, GatewayAppliances, GatewayCommand, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type {
+  ChosenKind,
+  DevicePlace,
+  GatewayAppliances,
+  GatewayCommand,
+  GatewayCommandResult,
+} from '@wattdesk/device-protocol/gateway-messages.ts'
 import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
-/** What a gateway does on command. */
+/** The command handlers of a gateway. */
 export type GatewayJobs = {
   /** Searches the network. Calls `found` with all appliances so far, as often as there are more. Returns all of them. */
   scan(found: (appliances: readonly FoundAppliance[]) => void): Promise<readonly FoundAppliance[]>
-  /** Begins anew. Called once the response is at the broker. */
+  /** Restarts. Called once the broker has the response. */
   restart(): void
-  /** Sends kept messages again, and returns how many it had. */
+  /** Resends kept messages, and returns their number. */
   resend(range: { run: number; from: number; to: number }): Promise<number>
   /** Measures now, besides the usual times. */
   measure(): Promise<void>
-  /** Uses the kinds that members chose for appliances, and its own judgement for all others. */
+  /** Uses the kinds that members chose for appliances, and its own detection for all others. */
   choose(kinds: readonly ChosenKind[]): void
-  /** Limits devices as these say, and no longer as those before. */
+  /** Replaces the places that are searched besides the network. */
+  places(places: readonly DevicePlace[]): Promise<void>
+  /** Replaces the limits of devices. */
   limit(limits: readonly GatewayLimit[]): Promise<void>
-  /** Keeps a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
+  /** Stores a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
   rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
 
 type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>
 
-/** Commands remembered, so that one that comes again is not executed twice. */
+/** Commands remembered, so that a repeated one is not executed twice. */
 const rememberedMax = 50
-/** How often a job reports that it goes on. The server gives up on one that is silent for 90 seconds. */
+/** Interval of progress reports. The server gives up on a job that is silent for 90 seconds. */
 const progressEveryMs = 20_000
 
 type Outcome = Omit<GatewayCommandResult, 'messageId' | 'at'>
-type Owed = { answer: Outcome; appliances: readonly FoundAppliance[] | undefined }
+type Owed = { response: Outcome; appliances: readonly FoundAppliance[] | undefined }
 
 type Named = Pick<GatewayCommand, 'commandId' | 'command'>
 
 /** Responses to commands. What the connection loses is reported again once `resume` is called, because a job outlives its connection. */
-function openAnswers(publish: Publish) {
+function pendingResponses(publish: Publish) {
   const responses = new Map<string, Outcome>()
-  /** What is not at the broker yet, by command. Only the last response counts. */
+  /** Responses that the broker does not have yet, by command. Only the last one counts. */
   const owed = new Map<string, Owed>()
 
   const settle = async (commandId: string): Promise<boolean> => {
@@ -45,9 +53,9 @@ function openAnswers(publish: Publish) {
     if (!one) return true
     try {
       if (one.appliances) await reportAppliances(publish, one.appliances, commandId)
-      // Meanwhile a later response may have taken its place.
+      // A later response may have replaced it.
       if (owed.get(commandId) !== one) return true
-      const message = { ...one.answer, messageId: randomUUID(), at: new Date().toISOString() }
+      const message = { ...one.response, messageId: randomUUID(), at: new Date().toISOString() }
       await publish('command-results', message satisfies GatewayCommandResult)
       if (owed.get(commandId) === one) owed.delete(commandId)
       return true
@@ -56,11 +64,11 @@ function openAnswers(publish: Publish) {
     }
   }
   const notify = (response: Outcome, appliances?: readonly FoundAppliance[]): Promise<boolean> => {
-    owed.set(response.commandId, { answer: response, appliances: appliances ?? owed.get(response.commandId)?.appliances })
+    owed.set(response.commandId, { response, appliances: appliances ?? owed.get(response.commandId)?.appliances })
     return settle(response.commandId)
   }
   return {
-    /** Keeps and reports a response. Returns whether the broker has it. Never rejects. */
+    /** Stores and reports a response. Returns whether the broker has it. Never rejects. */
     report(
       { commandId, command }: Named,
       state: GatewayCommandResult['state'],
@@ -91,7 +99,7 @@ function openAnswers(publish: Publish) {
 
 /** Executes commands, one of each kind at a time, and reports each step: received, started, done or failed. */
 export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
-  const { report, repeat, resume } = openAnswers(publish)
+  const { report, repeat, resume } = pendingResponses(publish)
   const running = new Set<GatewayCommand['command']>()
 
   const scan = async (command: GatewayCommand) => {
@@ -126,6 +134,7 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
     }
     if (command.command === 'measure') await jobs.measure()
     if (command.command === 'kinds') jobs.choose(command.appliances)
+    if (command.command === 'places') await jobs.places(command.places)
     if (command.command === 'limits') await jobs.limit(command.limits)
     const isReported = await report(command, 'DONE')
     if (command.command !== 'restart') return

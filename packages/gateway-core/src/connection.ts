@@ -2,12 +2,12 @@ import type { GatewayStatus } from '@wattdesk/device-protocol/gateway-messages.t
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { connect, type MqttClient } from 'mqtt'
 
-/** What a gateway signs in with. `next` was given by a rotation and not accepted yet. */
+/** A gateway's credentials. `next` was given by a rotation and is not accepted yet. */
 export type Credentials = { password: string; next?: { password: string; commandId: string } | undefined }
 export type Access = Credentials & {
   url: string
   serial: string
-  /** Keeps changed credentials where a restart finds them. */
+  /** Stores changed credentials for the next start. */
   keep?: (credentials: Credentials) => Promise<void>
   /** The first pause before it connects again; it doubles up to `longestPauseMs`. */
   pauseMs?: number
@@ -26,7 +26,7 @@ const goodbyeMs = 1_000
 /** Reason codes of a broker that does not accept a credential: MQTT 3.1.1 and 5. */
 const refusals = [4, 5, 134, 135]
 
-/** A gateway's connection to the broker, and to the next one whenever it is lost. */
+/** A gateway's connection to the broker, renewed whenever it is lost. */
 export function openConnection(access: Access, log: Log, events: Events) {
   const { serial, pauseMs: firstPauseMs = 1_000 } = access
   let client: MqttClient | undefined
@@ -41,7 +41,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
     credentials = changed
   }
   const begin = () => {
-    // The former credential is tried only after a broker has refused the next one, and then the next one again.
+    // The previous credential is tried only after a broker has refused the next one, and then the next one again.
     const next = isNextRefused ? undefined : credentials.next
     isNextRefused = false
     const opened = openClient(access, next?.password ?? credentials.password)
@@ -51,7 +51,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
       if (next && next === credentials.next) {
         change({ password: next.password }).then(
           () => events.rotated(next.commandId),
-          (error: unknown) => log.warn({ err: error, serial }, 'the new credential could not be kept'),
+          (error: unknown) => log.warn({ err: error, serial }, 'the new credential could not be stored'),
         )
       }
       opened.subscribe(gatewayTopic(serial, 'commands'), { qos: 1 })
@@ -74,11 +74,11 @@ export function openConnection(access: Access, log: Log, events: Events) {
     })
   }
   return {
-    /** Keeps a credential that a command gave, and signs in with it. Returns whether it is in use already. */
+    /** Stores a credential from a command, and signs in with it. Returns whether it is in use already. */
     async rotate(next: NonNullable<Credentials['next']>): Promise<boolean> {
       if (credentials.password === next.password) return true
       await change({ password: credentials.password, next })
-      // Closes once what is under way has been acknowledged, and comes back.
+      // Closes once everything under way is acknowledged, and reconnects.
       client?.end()
       return false
     },

@@ -1,24 +1,37 @@
-import { type DeviceReading, readDevice } from '@wattdesk/sunspec/device.ts'
+import { readDevice } from '@wattdesk/sunspec/device.ts'
 import type { WriteRegisters } from '@wattdesk/sunspec/limits.ts'
-import { type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
-import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
+import { type ModbusAddress, type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
+import { isRefusal, type ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
+import type { NetworkDevice } from './device-identity.ts'
 import type { ReadDevice } from './home-sample.ts'
-import type { NetworkDevice } from './network-search.ts'
 
-export type DeviceIo = { read: ReadRegisters; write: WriteRegisters }
+export type DeviceIo = {
+  read: ReadRegisters
+  /** Reads another unit of the same host. */
+  readAt: (unit: number) => ReadRegisters
+  write: WriteRegisters
+}
+
+/** Connects to what is at an address: over the network, if it is not given. */
+export type Connect = (address: ModbusAddress) => Promise<ModbusClient>
 
 /** Reads and writes devices again and again over connections that stay open. */
-export function openDeviceReader(timeoutMs: number) {
+export function openDeviceReader(timeoutMs: number, connect: Connect = openModbusClient) {
   const clients = new Map<string, ModbusClient>()
-  const keyOf = ({ host, port }: NetworkDevice) => `${host}:${port}`
+  const keyOf = ({ host, port }: Pick<NetworkDevice, 'host' | 'port'>) => `${host}:${port}`
 
   const use = async <T>(one: NetworkDevice, work: (io: DeviceIo) => Promise<T>): Promise<T> => {
     const key = keyOf(one)
     try {
-      const client = clients.get(key) ?? (await openModbusClient({ host: one.host, port: one.port, timeoutMs }))
+      const client = clients.get(key) ?? (await connect({ host: one.host, port: one.port, timeoutMs, settleMs: one.settleMs }))
       clients.set(key, client)
+      const readAt =
+        (unit: number): ReadRegisters =>
+        (address, count) =>
+          client.read(unit, address, count)
       return await work({
-        read: (address, count) => client.read(one.unit, address, count),
+        read: readAt(one.unit),
+        readAt,
         write: (address, registers) => client.write(one.unit, address, registers),
       })
     } catch (error) {
@@ -27,18 +40,43 @@ export function openDeviceReader(timeoutMs: number) {
       throw error
     }
   }
-  const readOne = (one: NetworkDevice): Promise<DeviceReading | undefined> =>
-    use(one, ({ read }) => readDevice(read, one.device)).catch(() => undefined)
+  const readOne = async (one: NetworkDevice): Promise<ReadDevice> => {
+    const { deviceId, kind } = one
+    try {
+      return {
+        deviceId,
+        kind,
+        reading: await use(one, ({ read, readAt }) => readDevice(read, one.device, readAt(one.device.ownUnit ?? one.unit))),
+      }
+    } catch (error) {
+      return { deviceId, kind, reading: undefined, why: error instanceof Error ? error.message : 'failed' }
+    }
+  }
   return {
     /** Works with the registers of a device. The connection is closed if that fails. */
     use,
+    /** Connects to a device. A connection that is open is shared, and stays. */
+    async borrow(address: ModbusAddress): Promise<ModbusClient> {
+      const key = keyOf(address)
+      const shared = clients.get(key)
+      if (!shared) return connect(address)
+      return {
+        ...shared,
+        read: (...request) =>
+          shared.read(...request).catch((error: unknown) => {
+            if (!isRefusal(error) && clients.get(key) === shared) clients.delete(key)
+            throw error
+          }),
+        close: () => undefined,
+      }
+    },
     /** Devices of one host in turn, hosts at the same time. What does not respond has no reading. */
     async read(devices: readonly NetworkDevice[]): Promise<ReadDevice[]> {
       const hosts = Map.groupBy(devices, keyOf)
       const read = await Promise.all(
         [...hosts.values()].map(async (own) => {
           const responses: ReadDevice[] = []
-          for (const one of own) responses.push({ deviceId: one.deviceId, kind: one.kind, reading: await readOne(one) })
+          for (const one of own) responses.push(await readOne(one))
           return responses
         }),
       )

@@ -1,7 +1,7 @@
 import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import type { ReadDevice } from './home-sample.ts'
 
-/** What a device may exceed a limit by: its own control is not exact, and neither is its meter. */
+/** Tolerated excess over a limit: neither a device's control nor its meter is exact. */
 const tolerance = { share: 0.05, leastW: 100 }
 
 export const isFollowed = (limitW: number, measuredW: number): boolean =>
@@ -10,7 +10,7 @@ export const isFollowed = (limitW: number, measuredW: number): boolean =>
 export const isInForce = ({ from, until }: GatewayLimit, now: number): boolean =>
   Date.parse(from) <= now && (until === null || now < Date.parse(until))
 
-/** What a limited device generates or takes; undefined if it does not say. */
+/** The power of a limited device; undefined if it does not report it. */
 export function measuredPowerW(read: readonly ReadDevice[], limit: Extract<GatewayLimit, { of: 'device' }>): number | undefined {
   const reading = read.find(({ deviceId }) => deviceId === limit.deviceId)?.reading
   if (limit.power === 'generation') return reading?.generatedW
@@ -27,8 +27,8 @@ export function exportedW(read: readonly ReadDevice[]): number | undefined {
 type Generator = { device: { deviceId: string }; limiter: { maxPowerW: number } }
 
 /**
- * The share of their greatest power that the generators may use, so that the home exports no more than the least limit: what it
- * uses itself is added to it. Without a meter that responds it counts as nothing. Undefined without such a limit.
+ * The share of their maximum power that the generators may use, so that the home exports no more than the lowest limit: its own
+ * consumption is added to it. Without a responding meter it counts as 0. Undefined without such a limit.
  */
 export function allowedGeneration(
   standing: readonly GatewayLimit[],

@@ -8,9 +8,9 @@ import { type NumberedMessage, openMessageLog } from './message-log.ts'
 
 export type GatewayOptions = Access & {
   firmware: string
-  /** Grows with every start that begins to count messages at 0 again. */
+  /** Increases with every start that numbers messages from 0 again. */
   run: number
-  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure' | 'choose' | 'limit'>>
+  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure' | 'choose' | 'places' | 'limit'>>
   /** Called with each new connection. */
   onOpened?: () => void
   log: Log
@@ -22,7 +22,7 @@ export type GatewayLink = {
   open(): void
   /** Ends the connection abruptly, as when unplugged: the broker publishes the last will. */
   drop(): void
-  /** Numbers a telemetry message and sends it until it is acknowledged. `read` returns its samples, now and if asked for again. */
+  /** Numbers a telemetry message and sends it until it is acknowledged. `read` returns its samples, now and for a resend. */
   send(read: () => unknown[], onSafe?: () => void): void
   /** Messages that are not acknowledged. */
   waiting(): number
@@ -30,7 +30,7 @@ export type GatewayLink = {
   publish(channel: UpwardChannel, message: unknown): Promise<void>
   /** Publishes all appliances, now or with the next connection. */
   reportAppliances(appliances: readonly FoundAppliance[]): Promise<void>
-  /** Says that it goes offline, and disconnects. */
+  /** Reports that it goes offline, and disconnects. */
   close(): Promise<void>
 }
 
@@ -38,8 +38,8 @@ export type GatewayLink = {
 const windowSize = 2
 
 /**
- * A gateway's side of the protocol: signs in, says whether it is online, numbers telemetry and sends it until it is
- * acknowledged, keeps it for an hour, and executes commands.
+ * A gateway's side of the protocol: signs in, reports whether it is online, numbers telemetry and sends it until it is acknowledged,
+ * keeps it for an hour, and executes commands.
  */
 export function openGatewayLink(options: GatewayOptions): GatewayLink {
   const { serial, run, firmware, jobs, log } = options
@@ -77,11 +77,9 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   const drop = () => connection.drop()
   const desk = openCommandDesk(
     {
-      scan: jobs.scan,
-      restart: jobs.restart ?? drop,
-      measure: jobs.measure ?? (async () => undefined),
-      choose: jobs.choose ?? (() => undefined),
-      limit: jobs.limit ?? (async () => undefined),
+      ...idle,
+      restart: drop,
+      ...jobs,
       resend,
       rotate: (next) => connection.rotate(next),
     },
@@ -120,7 +118,15 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   }
 }
 
-/** All appliances, as they were last reported. What the connection does not carry is reported with the next one. */
+/** What a gateway without devices does on command: nothing. */
+const idle: Pick<GatewayJobs, 'measure' | 'choose' | 'places' | 'limit'> = {
+  measure: async () => undefined,
+  choose: () => undefined,
+  places: async () => undefined,
+  limit: async () => undefined,
+}
+
+/** All appliances as last reported. Reports that fail are sent with the next connection. */
 function openInventory(publish: (channel: UpwardChannel, message: unknown) => Promise<void>) {
   let unreported: readonly FoundAppliance[] | undefined
   const resume = async () => {

@@ -1,17 +1,14 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import type { ApplianceSample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
-import type { DeviceReading } from '@wattdesk/sunspec/device.ts'
+import type { DeviceReading } from '@wattdesk/sunspec/device-reading.ts'
 
 type Kind = FoundAppliance['kind']
 /** A device with its reading; without one, it did not respond. */
-export type ReadDevice = { deviceId: string; kind: Kind; reading: DeviceReading | undefined }
+export type ReadDevice = { deviceId: string; kind: Kind; reading: DeviceReading | undefined; why?: string }
 
 const wattSecondsPerWattHour = 3_600
 
-/**
- * A home's sample from its devices. A sum that lacks a device is left out, because it would be wrong. Undefined if nothing was
- * measured.
- */
+/** A home's sample from its devices. A sum that lacks a device is omitted, because it would be wrong. Undefined if nothing was measured. */
 export function homeSample(at: number, devices: readonly ReadDevice[]): SampleInput | undefined {
   const of = (...kinds: readonly Kind[]) => devices.filter(({ kind }) => kinds.includes(kind))
   const [generating, storing, meters] = [of(...generators), of('BATTERY', 'HYBRID'), of('GRID')]
@@ -46,7 +43,7 @@ function applianceSample({ deviceId, kind, reading }: ReadDevice): ApplianceSamp
   const isGenerator = generators.includes(kind)
   const powerW = isGenerator ? deliveredW(reading) : kind === 'BATTERY' ? storedW(reading) : (generatedW ?? batteryW ?? reading.meteredW)
   if (powerW === undefined) return undefined
-  // What a generator delivers is export to its meter.
+  // A generator's output is export to its meter.
   const [counted, countedBack] = isGenerator && generatedW === undefined ? [exportedWh, importedWh] : [importedWh, exportedWh]
   return {
     deviceId,
@@ -62,13 +59,13 @@ function applianceSample({ deviceId, kind, reading }: ReadDevice): ApplianceSamp
 const generators: readonly Kind[] = ['PV', 'PV_EXTERNAL', 'HYBRID', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE']
 const chargers: readonly Kind[] = ['EVSTATION', 'CLUSTER']
 
-/** What a generator delivers: an inverter's AC power, or what a meter counts as export. */
+/** A generator's output: an inverter's AC power, or a meter's export. */
 const deliveredW = (reading: DeviceReading) => reading.generatedW ?? negative(reading.meteredW)
-/** What a battery discharges, by itself, its inverter or its meter. */
+/** A battery's discharge, from itself, its inverter or its meter. */
 const storedW = (reading: DeviceReading) => reading.batteryW ?? deliveredW(reading)
 const meteredW = (reading: DeviceReading) => reading.meteredW
 
-/** With a sign that is impossible, the whole sample would be refused. The meter's own measurement shows it. */
+/** With an impossible sign, the whole sample would be refused. The meter's own measurement shows it. */
 const atLeast = (leastW: number, valueW: number | undefined) => (valueW === undefined || valueW < leastW ? undefined : valueW)
 
 function sumOf(devices: readonly ReadDevice[], take: (reading: DeviceReading) => number | undefined): number | undefined {

@@ -1,16 +1,16 @@
 import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import type { NetworkDevice } from './device-identity.ts'
 import type { DeviceIo } from './device-reader.ts'
 import { allowedGeneration, exportedW, isFollowed, isInForce, measuredPowerW } from './export-limit.ts'
 import type { ReadDevice } from './home-sample.ts'
 import type { LimitReports } from './limit-reports.ts'
 import { type Former, openLimitWriter, type Target } from './limit-writer.ts'
-import type { NetworkDevice } from './network-search.ts'
 
-/** What a restart must know: the limits, and what devices had before them. */
+/** The state that survives a restart: the limits, and the devices' settings before them. */
 export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former }
 
 export type LimitPace = {
-  /** After this time without its gateway, a device is again as it was before. */
+  /** After this time without its gateway, a device returns to its previous settings. */
   revertSeconds: number
   /** How long a device may take to follow a limit. */
   settleMs: number
@@ -25,7 +25,7 @@ type Parts = {
   pace: LimitPace
 }
 
-/** Sets limits on devices, confirms them by reading back, watches whether they are followed, and restores what was before. */
+/** Sets limits on devices, confirms them by reading back, checks whether they are followed, and restores the previous settings. */
 export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   let limits = kept?.limits ?? []
   /** Since when a limit is exceeded or, until it is followed for the first time, set. */
@@ -57,7 +57,7 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   }
 
   return {
-    /** Takes the limits that stand from now on. */
+    /** Accepts the limits in force from now on. */
     async keep(next: readonly GatewayLimit[]): Promise<void> {
       limits = next
       await save()
@@ -65,7 +65,7 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
     kept: () => limits.map(({ limitId }) => limitId),
     /** Whether devices must be read and written more often than they are measured. */
     isBusy: () => limits.length > 0 || writer.hasAny(),
-    /** Brings the devices to what the limits say, by what they measure now. */
+    /** Adjusts the devices to the limits, by their present measurements. */
     async attend(now: number, devices: readonly NetworkDevice[], read: readonly ReadDevice[]): Promise<void> {
       const standing = limits.filter((limit) => isInForce(limit, now))
       const targets = devices.flatMap((device) =>

@@ -11,7 +11,7 @@ import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>
 type Reported = Omit<LimitEvent, 'at' | 'limitId'> & { power?: LimitedPower }
 
-/** Events that wait for a connection. Of more, the oldest are forgotten. */
+/** Events waiting for a connection. Beyond this number, the oldest are dropped. */
 const waitingMax = 2_000
 
 /** Reports what becomes of limits, each change once. What the connection does not carry is reported over the next one. */
@@ -56,7 +56,7 @@ export function openLimitReports(publish: Publish) {
       last.set(key, { limitId, deviceId: event.deviceId, power, outcome: event.outcome })
       add({ limitId, ...event })
     },
-    /** A device is again as it was: all limits that it had are over. */
+    /** A device has its previous settings: all of its limits are over. */
     restored(deviceId: string, power: LimitedPower): void {
       for (const [key, one] of last) {
         const isConcerned = one.deviceId === deviceId ? one.power === power : one.deviceId === undefined && power === 'generation'
@@ -65,13 +65,13 @@ export function openLimitReports(publish: Publish) {
         add({ limitId: one.limitId, ...(one.deviceId === undefined ? {} : { deviceId }), outcome: 'restored' })
       }
     },
-    /** Sends what changed, and which limits are kept if that changed. */
+    /** Sends changes, and the list of limits if it changed. */
     flush(limitIds: readonly string[]): void {
       if (limitIds.join() !== kept?.join()) isUnreported = true
       kept = limitIds
       sendSoon()
     },
-    /** Says over a new connection which limits are kept. */
+    /** Reports the limits over a new connection. */
     resume(): void {
       if (!kept) return
       isUnreported = true

@@ -1,6 +1,6 @@
 import { type FormerRegisters, type Limiter, readFormer, restoreLimit, type SetLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
+import type { NetworkDevice } from './device-identity.ts'
 import type { DeviceIo } from './device-reader.ts'
-import type { NetworkDevice } from './network-search.ts'
 
 /** One power of a device that can be limited. */
 export type Target = { device: NetworkDevice; limiter: Limiter; key: string }
@@ -10,7 +10,7 @@ export type Former = Readonly<Record<string, FormerRegisters>>
 type Parts = {
   use: <T>(device: NetworkDevice, work: (io: DeviceIo) => Promise<T>) => Promise<T>
   former: Former
-  /** Called whenever what devices had before their limits changes. */
+  /** Called whenever the stored previous settings of devices change. */
   save: () => Promise<void>
   revertSeconds: number
 }
@@ -20,7 +20,7 @@ type Held = { percent: number; writtenAt: number; outcome: Outcome }
 /** Percentages of a regulated limit change all the time. Smaller changes are not worth a write. */
 const stepPercent = 0.5
 
-/** Writes limits to devices, again before they revert, and restores what was before. */
+/** Writes limits to devices, repeatedly before they expire, and restores the previous settings. */
 export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
   const former = new Map(Object.entries(kept.former))
   const held = new Map<string, Held>()
@@ -46,7 +46,10 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
       })
       held.set(key, { percent, writtenAt: now, outcome })
     },
-    /** Returns whether the device is again as it was. One that does not respond is tried again, and reverts by itself meanwhile. */
+    /**
+     * Returns whether the device has its previous settings. One that does not respond is retried, and its limit expires by itself
+     * meanwhile.
+     */
     async restore({ device, limiter, key }: Target): Promise<boolean> {
       const registers = former.get(key)
       if (!registers) return false

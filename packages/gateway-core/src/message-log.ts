@@ -1,11 +1,11 @@
 import { keptMessagesMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
-/** A numbered telemetry message. `read` returns its samples, so that what can be made again need not be kept in memory. */
+/** A numbered telemetry message. `read` returns its samples, so that reproducible ones need no memory. */
 export type NumberedMessage = { sequence: number; read: () => unknown[] }
 type Unsafe = NumberedMessage & { isUnderWay: boolean; onSafe: (() => void) | undefined }
 type Kept = NumberedMessage & { safeAt: number }
 
-/** Most messages kept of either kind. The oldest go first. */
+/** Maximum messages of either kind. The oldest are dropped first. */
 const entriesMax = 20_000
 
 /** A gateway's telemetry messages: those not acknowledged yet, and those of the last hour, to be sent again on request. */
@@ -28,7 +28,7 @@ export function openMessageLog(now: () => number) {
       const [oldest] = unsafe.keys()
       if (unsafe.size > entriesMax && oldest !== undefined) unsafe.delete(oldest)
     },
-    /** Unacknowledged messages that are not under way, the oldest first; as many as there may be under way together. */
+    /** Unacknowledged messages that are not in flight, oldest first, within the limit of messages in flight. */
     due(underWayMax: number): NumberedMessage[] {
       const found: NumberedMessage[] = []
       let underWay = 0
@@ -51,7 +51,7 @@ export function openMessageLog(now: () => number) {
       forget()
       message.onSafe?.()
     },
-    /** The connection is gone: what was under way is due again. */
+    /** The connection was lost: messages in flight are due again. */
     interrupt(): void {
       for (const message of unsafe.values()) message.isUnderWay = false
     },

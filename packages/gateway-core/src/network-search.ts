@@ -1,72 +1,68 @@
-import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
-import { findDevices, type SunSpecDevice } from '@wattdesk/sunspec/device.ts'
-import { type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
+import { findDevices } from '@wattdesk/sunspec/device.ts'
+import { type ModbusAddress, type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
+import { ModbusSilence } from '@wattdesk/sunspec/modbus-request.ts'
+import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
+import { identifyDevices, isEcho, joinOwnMaps, type KnownIds, type NetworkDevice, nameDevices, placeOf } from './device-identity.ts'
+
+/** An address, with its port and its units where they are known. */
+type Host = {
+  host: string
+  port?: number
+  /** Only these are asked. */
+  units?: readonly number[]
+  /** These are asked besides. */
+  also?: readonly number[]
+}
 
 export type Network = {
-  /** Addresses, with a port and units where they are known. */
-  hosts: readonly { host: string; port?: number; units?: readonly number[] }[]
-  /** Ports that are asked at a host without one; 502 if absent. */
+  hosts: readonly Host[]
+  /** Ports to try at a host without one; 502 if absent. */
   ports?: readonly number[]
-  /** Modbus units that are asked at each host first. What a maker uses besides is asked where one of its devices was found. */
+  /** Modbus units to try first at each host. A maker's other units are tried where one of its devices was found. */
   units: readonly number[]
   /** For a connection and for each response. */
   timeoutMs: number
-  /** Hosts that are asked at the same time. */
+  /** Hosts tried concurrently. */
   atOnce: number
-  /** The search ends after this time with what it found. */
+  /** The search ends after this time with its results so far. */
   withinMs: number
-  /** Notes what was asked and not found: for the log. */
+  /** Records failed attempts, for the log. */
   note?: (facts: SearchNote) => void
+  /** The IDs that devices have already. */
+  known?: KnownIds
+  /** How long a host is left alone after a connection that only responds then. */
+  settlingMs?: number
+  /** Connects to a device; a connection that is in use is shared, because many devices accept one only. */
+  open?: (address: ModbusAddress) => Promise<ModbusClient>
 }
 
 /** Why a unit of a host that accepts connections has no device. */
 export type SearchNote = { host: string; port: number; unit: number; why: string }
 
-/** A device and where it was found. */
-export type NetworkDevice = {
-  host: string
-  port: number
-  unit: number
-  kind: FoundAppliance['kind']
-  deviceId: string
-  device: SunSpecDevice
-}
-
 const modbusPorts = [502]
+/** Huawei's dongle drops requests in the first second. */
+const usualSettlingMs = 1_500
+const nothingKnown: KnownIds = { idOf: () => undefined, isTaken: () => false, isAt: () => false }
 
-/** Searches for Modbus TCP devices that speak SunSpec. Calls `found` for each host that has some. */
+/** Searches for Modbus TCP devices that support SunSpec. Calls `found` for each host that has some. */
 export async function searchNetwork(network: Network, found: (devices: readonly NetworkDevice[]) => void): Promise<NetworkDevice[]> {
   const endsAt = performance.now() + network.withinMs
-  const waiting = network.hosts.flatMap(({ host, port, units }) =>
-    (port === undefined ? (network.ports ?? modbusPorts) : [port]).map((one) => ({ host, port: one, units })),
-  )
-  const devices: NetworkDevice[] = []
+  const waiting = placesOf(network)
+  const known = network.known ?? nothingKnown
+  const devices = new Map<string, NetworkDevice>()
   const search = async () => {
     for (let next = waiting.shift(); next && performance.now() < endsAt; next = waiting.shift()) {
+      // A device may respond at every unit, and at two addresses: it counts once, where it was before.
       const own = await searchHost(next, network, endsAt)
-      const before = devices.length
-      for (const one of own) if (!devices.some((other) => isSame(one, other))) devices.push(one)
-      if (devices.length > before) found(named(devices))
+      const before = devices.size
+      for (const one of own) {
+        if (!devices.has(one.identity) || known.isAt(one.identity, placeOf(one))) devices.set(one.identity, one)
+      }
+      if (devices.size > before) found(nameDevices([...devices.values()], known))
     }
   }
   await Promise.all(Array.from({ length: network.atOnce }, search))
-  return named(devices)
-}
-
-/** A device may respond at every unit, and at two addresses: it counts once, by its maker and serial number. */
-const isSame = (one: NetworkDevice, other: NetworkDevice) => one.deviceId === other.deviceId && makerOf(one) === makerOf(other)
-const makerOf = ({ device }: NetworkDevice) => device.manufacturer.trim().toLowerCase()
-
-/** Makers number their devices independently. Of several with the same number, all but the first by name carry their maker in the ID. */
-function named(devices: readonly NetworkDevice[]): NetworkDevice[] {
-  return devices.map((one) => {
-    const isFirst = !devices.some((other) => other.deviceId === one.deviceId && makerOf(other) < makerOf(one))
-    if (isFirst) return one
-    const maker = makerOf(one)
-      .replaceAll(/[^a-z0-9]+/g, '_')
-      .slice(0, 12)
-    return { ...one, deviceId: one.deviceId.replace('sunspec-', `sunspec-${maker}-`).slice(0, 64) }
-  })
+  return nameDevices([...devices.values()], known)
 }
 
 /** Units at which makers put more devices behind the one found: meters, and inverters that follow another one. */
@@ -81,27 +77,59 @@ const followers: readonly [maker: RegExp, units: readonly number[]][] = [
 /** Where makers put their first device, if none is at the usual units: KACO 3 and 125, Kostal 71, meters of Fronius 240 and 200. */
 const rareUnits = [3, 71, 125, 2, 240, 200]
 
-type Kind = FoundAppliance['kind']
-type Host = { host: string; port: number; units?: readonly number[] | undefined }
+/** What is asked, each host and port once: the first that names it counts. */
+function placesOf({ hosts, ports = modbusPorts }: Network): Asked[] {
+  const places = new Map<string, Asked>()
+  for (const { port, ...one } of hosts) {
+    for (const each of port === undefined ? ports : [port]) {
+      const key = `${one.host}:${each}`
+      if (!places.has(key)) places.set(key, { ...one, port: each })
+    }
+  }
+  return [...places.values()]
+}
 
-async function searchHost({ host, port, units }: Host, network: Network, endsAt: number): Promise<NetworkDevice[]> {
-  const { timeoutMs, note } = network
+type Asked = Host & { port: number }
+
+async function searchHost({ host, port, units, also = [] }: Asked, network: Network, endsAt: number): Promise<NetworkDevice[]> {
+  const { timeoutMs, note, open = openModbusClient, settlingMs = usualSettlingMs } = network
   const devices: NetworkDevice[] = []
   const asked = new Set<number>()
   let client: ModbusClient | undefined
-  const ask = async (unit: number) => {
+  let hasResponded = false
+  let settleMs: number | undefined
+  /** A host that is silent from the first request on may need a moment after each connection. Tried once. */
+  const mayOnlySettle = (error: unknown): boolean => {
+    if (hasResponded) return false
+    const isFirst = settleMs === undefined
+    hasResponded = !(error instanceof ModbusSilence)
+    settleMs = isFirst && !hasResponded ? settlingMs : 0
+    if (settleMs === 0) return false
+    client?.close()
+    client = undefined
+    return true
+  }
+  const ask = async (unit: number): Promise<void> => {
     asked.add(unit)
-    // A connection is closed once a response was late: what still comes belongs to nothing.
-    client ??= await openModbusClient({ host, port, timeoutMs })
+    // A connection is closed once a response was late: further data cannot be assigned to a request.
+    client ??= await open({ host, port, timeoutMs, settleMs })
     const asking = client
-    try {
-      const found = await findDevices((address, count) => {
+    const readAt =
+      (one: number): ReadRegisters =>
+      (address, count) => {
         if (performance.now() > endsAt) throw new Error('the search takes too long')
-        return asking.read(unit, address, count)
-      })
-      if (found.length === 0) note?.({ host, port, unit, why: 'no SunSpec' })
-      devices.push(...found.map((device, place) => ({ host, port, unit, device, ...identify(device, { host, unit, place }) })))
+        return asking.read(one, address, count)
+      }
+    try {
+      const found = await findDevices(readAt(unit))
+      hasResponded = true
+      if (found.length === 0) note?.({ host, port, unit, why: 'no registers that are known' })
+      const own = identifyDevices(found, { host, port, unit }).map((one) => (settleMs ? { ...one, settleMs } : one))
+      // A member who names units means these.
+      if (units || !isEcho(own, devices)) devices.push(...own)
+      else note?.({ host, port, unit, why: 'repeats another unit' })
     } catch (error) {
+      if (mayOnlySettle(error)) return ask(unit)
       // No such unit, no response, or a map without end.
       note?.({ host, port, unit, why: error instanceof Error ? error.message : 'failed' })
       client.close()
@@ -112,8 +140,8 @@ async function searchHost({ host, port, units }: Host, network: Network, endsAt:
     for (const unit of some) if (!asked.has(unit) && performance.now() < endsAt) await ask(unit)
   }
   try {
-    await askAll(units ?? network.units)
-    // A member who names units means these alone.
+    await askAll(units ?? [...also, ...network.units])
+    // Units of a host replace the defaults.
     if (units) return devices
     if (devices.length === 0) await askAll(rareUnits)
     const makers = devices.map(({ device }) => device.manufacturer)
@@ -123,16 +151,5 @@ async function searchHost({ host, port, units }: Host, network: Network, endsAt:
   } finally {
     client?.close()
   }
-  return devices
-}
-
-function identify({ serialNumber, does, isAtGrid }: SunSpecDevice, { host, unit, place }: { host: string; unit: number; place: number }) {
-  const name = serialNumber === '' ? `${host}-${unit}` : serialNumber
-  return { deviceId: `sunspec-${name.replaceAll(/[^\w:.-]/g, '_').slice(0, 50)}-${place}`, kind: kindOf(does, isAtGrid) }
-}
-
-function kindOf({ generates, stores, meters }: SunSpecDevice['does'], isAtGrid: boolean): Kind {
-  if (generates) return stores ? 'HYBRID' : 'PV'
-  if (stores) return 'BATTERY'
-  return meters && isAtGrid ? 'GRID' : 'UNKNOWN'
+  return joinOwnMaps(devices)
 }

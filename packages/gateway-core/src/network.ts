@@ -1,4 +1,4 @@
-/** Most hosts of a network that is searched: a /22. */
+/** Maximum hosts of a network to search: a /22. */
 const hostsMax = 1_022
 
 /** The hosts of an IPv4 network such as `192.168.1.0/24`, without its own and its broadcast address; or one address. */

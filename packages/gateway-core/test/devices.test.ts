@@ -44,7 +44,7 @@ const search = (hosts: { host: string; port: number }[], withinMs = 5_000, found
   searchNetwork({ hosts, units: [1, 2], timeoutMs: 150, atOnce: 3, withinMs }, (devices) => found(devices.length))
 
 describe('a search', () => {
-  test('finds devices among hosts that are silent, slow, wrong, without end, or not there, and tells of each as it comes', async () => {
+  test('finds devices among hosts that are silent, slow, malformed, endless or absent, and reports each as it is found', async () => {
     const endless = Array.from({ length: 2_000 }, (_, index) => (index < 2 ? (inverter[index] ?? 0) : index % 3 === 2 ? 64_001 : 1))
     const respond = (request: Buffer, body: number[]) =>
       Buffer.from([request[0] ?? 0, request[1] ?? 0, 0, 0, 0, body.length + 1, request[6] ?? 0, ...body])
@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(counts).toEqual([1, 2])
   })
 
-  test('counts a device once that answers to every unit, and at two addresses', async () => {
+  test('counts a device once that responds at every unit, and at two addresses', async () => {
     const registers = [...inverter, ...power(1_200), 0xffff, 0]
     const start = async () => {
       const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (_, address, count) => {
@@ -87,7 +87,7 @@ describe('a search', () => {
     ['KACO at 3', 'KACO new energy', 3, []],
     ['a Fronius with its meter at 240', 'Fronius', 1, [240]],
     ['a SolarEdge with the inverter that follows it at 2', 'SolarEdge ', 1, [2]],
-  ])('asks the units that makers use: %s', async (_, Mn, first, more) => {
+  ])('tries the units that makers use: %s', async (_, Mn, first, more) => {
     const mapOf = (unit: number) => [
       0x5375,
       0x6e53,
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(found.map(({ unit }) => unit)).toEqual([first, ...more])
   })
 
-  test('finds the meter among the models of an inverter, and asks only the units that somebody named', async () => {
+  test('finds the meter among the models of an inverter, and tries only the named units', async () => {
     const meter = encodeModel(203, { values: { W: -700, W_SF: 0 } })
     const host = await startDevice(() => [...inverter, ...power(1_200), ...meter, 0xffff, 0])
     const found = await search([host])
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(await search([{ ...host, units: [9] } as typeof host])).toEqual([])
   })
 
-  test('tells devices of the same number apart by their makers, and notes what it did not find', async () => {
+  test('distinguishes devices of the same number by their makers, and records what it did not find', async () => {
     const of = (Mn: string) => [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn, Md: 'X', SN: '7' } }), ...power(1), 0xffff, 0]
     const hosts = [await startDevice(() => of('SMA')), await startDevice(() => of('Delta'))]
     const notes: number[] = []
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(notes).toContain(2)
   })
 
-  test('ends in time, with what it found', async () => {
+  test('ends in time, with its results so far', async () => {
     const silent = await startPeer(() => undefined)
     const begun = performance.now()
     expect(
@@ -158,7 +158,7 @@ describe('a search', () => {
   })
 })
 
-test('devices are read over and over, and one that falls silent has no reading until it answers again', async () => {
+test('devices are read repeatedly, and a silent one has no reading until it responds again', async () => {
   let map: readonly number[] = [...inverter, ...power(1_200), 0xffff, 0]
   const [found] = await search([await startDevice(() => map)])
   const reader = openDeviceReader(150)
@@ -186,7 +186,7 @@ test('a SolarEdge home that charges from the grid has its production, and its me
   const reader = openDeviceReader(150)
   closing.push(reader.close)
   const read = await reader.read(inverterFound && meterFound ? [inverterFound, { ...meterFound, kind: 'GRID' }] : [])
-  // The inverter draws 5,008 W, of which the battery takes 5,002 W. The meter says 3,484 W of export.
+  // The inverter draws 5,008 W, 5,002 W of them for the battery. The meter shows 3,484 W of export.
   expect(homeSample(7, read)).toMatchObject({ productionPowerW: -6, batteryPowerW: -5_002, gridPowerW: -3_484 })
 })
 
@@ -215,7 +215,7 @@ describe('a sample', () => {
     })
   })
 
-  test('counts meters as what members say that they are', () => {
+  test('counts meters by the kinds that members chose', () => {
     const metered = (deviceId: string, kind: Parameters<typeof homeSample>[1][number]['kind'], meteredW: number) => ({
       deviceId,
       kind,
@@ -238,13 +238,13 @@ describe('a sample', () => {
       [900, 3],
       [100, 3],
     ])
-    // Wired the wrong way round: the meter says so, the home's sum is left out.
+    // Wired backwards: the meter shows it, the home's sum is omitted.
     const reversed = homeSample(7, [metered('hp', 'HEAT_PUMP', -900), metered('pv', 'PV', 4_000)])
     expect(reversed).toMatchObject({ appliances: [{ powerW: -900 }, { powerW: -4_000 }] })
     expect([reversed?.heatPumpPowerW, reversed?.productionPowerW]).toEqual([undefined, undefined])
   })
 
-  test('leaves out what a silent device is a part of, and is none without any answer', () => {
+  test('omits sums that include a silent device, and is undefined without any response', () => {
     const silent = { ...pv, deviceId: 'pv2', reading: undefined }
     const sample = homeSample(7, [pv, silent, meter])
     expect(sample).toMatchObject({ gridPowerW: -2_000 })

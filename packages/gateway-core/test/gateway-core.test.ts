@@ -64,12 +64,13 @@ describe('commands', () => {
       measure: async () => undefined,
       choose: () => undefined,
       limit: async () => undefined,
+      places: async () => undefined,
     }
     const { execute } = openCommandDesk(jobs, async (channel, message) => published.push({ channel, ...(message as object) }))
     return { execute, said: published, states: () => published.flatMap(({ state }) => state ?? []) }
   }
 
-  test('are executed once, and answered with their last state when they come again', async () => {
+  test('are executed once, and answered with their last state when repeated', async () => {
     const search = vi.fn(async () => [inverter])
     const { execute, states } = openDesk(search)
     await execute(scan('1'))
@@ -94,6 +95,7 @@ describe('commands', () => {
         measure: async () => undefined,
         choose: () => undefined,
         limit: async () => undefined,
+        places: async () => undefined,
       },
     }
     const { execute, resume } = openCommandDesk(jobs, async (channel, message) => {
@@ -113,7 +115,7 @@ describe('commands', () => {
     ])
   })
 
-  test('run one at a time of each kind, and say why they fail', async () => {
+  test('run one at a time of each kind, and report the reason of a failure', async () => {
     const { promise, reject } = Promise.withResolvers<FoundAppliance[]>()
     const { execute, said, states } = openDesk(() => promise)
     const first = execute(scan('1'))
@@ -128,7 +130,7 @@ describe('commands', () => {
   })
 })
 
-test('a lost connection changes no number: what was not acknowledged comes again, and a resend brings what was', async () => {
+test('a lost connection changes no number: unacknowledged messages are sent again, and a resend returns the originals', async () => {
   const broker = await Aedes.createBroker()
   const received: { run: number; sequence: number; samples: unknown[]; state?: string; message?: string }[] = []
   let isDeaf = true

@@ -67,7 +67,7 @@ async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000 } 
   }
 }
 
-/** A gateway in that home at a broker, and what it says about limits. */
+/** A gateway in that home at a broker, and its reports about limits. */
 async function startGateway(port: number, keptLimits?: KeptLimits) {
   const broker = await Aedes.createBroker()
   const messages: GatewayLimits[] = []
@@ -103,7 +103,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
     broker.publish({ cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false }, () => undefined)
   }
   const events = (): LimitEvent[] => messages.flatMap((one) => one.events)
-  /** Measures over and over until the events are as expected. */
+  /** Measures repeatedly until the events are as expected. */
   const until = (check: () => void) =>
     vi.waitFor(
       async () => {
@@ -128,7 +128,7 @@ const limitOf = (powerW: number, more: object = {}): GatewayLimit => ({
 })
 
 describe('a limit', () => {
-  test('is set, read back, followed, and taken back when the server says so', async () => {
+  test('is set, read back, followed, and withdrawn on the server’s command', async () => {
     const home = await startHome()
     const { tell, events, until, said } = await startGateway(home.port)
     const limit = limitOf(4_000)
@@ -167,7 +167,7 @@ describe('a limit', () => {
     await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(outcomes))
   })
 
-  test('outlives a restart of the gateway, which still knows what was before', async () => {
+  test('survives a restart of the gateway, which still knows the previous settings', async () => {
     const home = await startHome()
     const first = await startGateway(home.port)
     first.tell([limitOf(4_000, { until: inMs(1_000) })])
@@ -177,7 +177,7 @@ describe('a limit', () => {
     await second.until(() => expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false }))
   })
 
-  test('of an unknown or silent device is reported, and set once the device answers', async () => {
+  test('of an unknown or silent device is reported, and set once the device responds', async () => {
     const home = await startHome()
     const { tell, events, until } = await startGateway(home.port)
     tell([limitOf(4_000, { deviceId: 'gone' })])
@@ -189,7 +189,7 @@ describe('a limit', () => {
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'followed' }))
   })
 
-  test('of a battery limits what it charges with', async () => {
+  test('of a battery limits its charging', async () => {
     const home = await startHome()
     const { tell, events, until } = await startGateway(home.port)
     tell([limitOf(4_200, { deviceId: 'sunspec-2-0', power: 'consumption' })])
@@ -198,7 +198,7 @@ describe('a limit', () => {
   })
 })
 
-test('the export of a home is held at its limit while its consumption changes, and never more is taken than needed', async () => {
+test('the export of a home is held at its limit while its consumption changes, and generators are never limited more than needed', async () => {
   const home = await startHome('acts', { sunW: 9_000, usedW: 1_000 })
   const { tell, events, until } = await startGateway(home.port)
   tell([{ limitId: crypto.randomUUID(), of: 'export', powerW: 6_000, from: inMs(-1_000), until: null }])

@@ -5,7 +5,7 @@ import { loadArea } from './load.ts'
 import type { Sentences } from './sentence.ts'
 import { createTranslator, type Translator } from './translator.ts'
 
-/** All sentences of all languages, at hand at once: for servers, where size does not matter. */
+/** All sentences of all languages, loaded at once: for servers, where size does not matter. */
 export const catalogues = await loadAll()
 
 async function loadAll(): Promise<Record<Language, Record<string, Sentences>>> {

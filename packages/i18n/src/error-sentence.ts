@@ -3,7 +3,7 @@ import type { errors } from './en/errors.ts'
 import type { Placeholders } from './sentence.ts'
 import type { Translator } from './translator.ts'
 
-/** What the sentence of an error says besides its words. Its details hold them. */
+/** The values in the sentence of an error, from its details. */
 export type ErrorParams<Code extends ErrorCode> = Record<Placeholders<(typeof errors)[Code]>, string | number>
 
 /** Errors whose sentence has parameters. */

@@ -10,13 +10,13 @@ describe('the zone instants are shown in', () => {
     expect(readerZoneInForce()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   })
 
-  it("is the reader's where no other is named", () => {
+  it("is the reader's unless another is named", () => {
     setReaderZone('Pacific/Auckland')
     expect(formatInstant(at)).toBe('2026-10-25 13:30:00')
     expect(formatInstant(at, 'Europe/Berlin')).toBe('2026-10-25 02:30:00')
   })
 
-  it("is named together with the home's where that is another", () => {
+  it("is named together with the home's if they differ", () => {
     setReaderZone('Europe/London')
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')

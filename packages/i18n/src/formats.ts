@@ -1,18 +1,18 @@
 import { type Language, tagOf } from './languages.ts'
 
-/** What a missing figure is shown as. */
+/** Shown for a missing figure. */
 export const noValue = '–'
 
 let readerZone: string | undefined
 
-/** Sets the zone that instants are shown in where no other is named. Undefined is the runtime's own. */
+/** Sets the default zone of displayed instants. Undefined is the runtime's own. */
 export function setReaderZone(timeZone: string | undefined): void {
   readerZone = timeZone
 }
 
 let runtimeZone: string | undefined
 
-/** The zone that instants are shown in where no other is named. */
+/** The default zone of displayed instants. */
 export function readerZoneInForce(): string {
   if (readerZone) return readerZone
   runtimeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -49,7 +49,7 @@ export function formatInstant(instant: string | number | Date | null | undefined
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
 }
 
-/** An instant with its zone named, in the reader's zone and, where it is another, in the home's: one line each. */
+/** An instant with its zone, in the reader's zone and, if different, in the home's: one line each. */
 export function formatInstantInZones(instant: string | number | Date, homeZone?: string): string {
   const own = readerZoneInForce()
   const zones = homeZone && homeZone !== own ? [own, homeZone] : [own]
@@ -165,7 +165,7 @@ export function formatDuration(lastedMs: number, language: Language): string {
 
 const languageNames = new Map<Language, Intl.DisplayNames>()
 
-/** What a language calls another one, as a word of its own: `German`, `Deutsch`, `Tedesco`. */
+/** A language's name for another one: `German`, `Deutsch`, `Tedesco`. */
 export function formatLanguage(named: Language, language: Language): string {
   const names = languageNames.get(language) ?? new Intl.DisplayNames(tagOf(language), { type: 'language' })
   languageNames.set(language, names)

@@ -9,7 +9,7 @@ import {
 
 export type { Language } from '@wattdesk/contract/languages.ts'
 
-/** The language whose sentences define the keys, and which speaks where another is silent. */
+/** The language whose sentences define the keys; the fallback of all others. */
 export const fallbackLanguage = 'en' satisfies WholeLanguage
 
 /** The language a locale code (`de_DE`), a tag (`de-AT`) or a bare language (`de`) is spoken in. */
@@ -20,7 +20,7 @@ export function languageOf(code: string | undefined): Language {
   return languages.find((language) => language === bare) ?? fallbackLanguage
 }
 
-/** The language of what is written to staff: their own if it has every sentence. */
+/** The language of texts for staff: their own if it has every sentence. */
 export const wholeLanguageOf = (language: Language): WholeLanguage => (isWholeLanguage(language) ? language : fallbackLanguage)
 
 const localeFor = (language: Language) => localeTable.find((locale) => locale.language === language) ?? localeTable[0]
@@ -28,7 +28,7 @@ const localeFor = (language: Language) => localeTable.find((locale) => locale.la
 /** The first locale code of a language: `de` gives `de_DE`. */
 export const localeOf = (language: Language): LocaleCode => localeFor(language).code
 
-/** What its speakers call a language: `de` gives `Deutsch`. */
+/** A language's own name: `de` gives `Deutsch`. */
 export const ownNameOf = (language: Language): string => localeFor(language).name
 
 /** BCP 47 tag of a language, for `Intl` and the `lang` attribute. */

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { areasMetByCustomers } from './met-by-customers.ts'
 import type { Sentences } from './sentence.ts'
 
-/** Loads the sentences of one area in one language, as a chunk of its own in a bundled browser app. None if the language has none. */
+/** Loads the sentences of one area in one language, as a separate chunk in a bundled browser app. Undefined if the language has none. */
 export async function loadArea(language: Language, area: Area): Promise<Sentences> {
   if (!isWholeLanguage(language) && !areasMetByCustomers.includes(area)) return {}
   const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -2,7 +2,7 @@ import { isWholeLanguage } from '@wattdesk/contract/languages.ts'
 import type { Area } from './catalogue.ts'
 import type { Language } from './languages.ts'
 
-/** Areas whose every sentence customers meet: the app and the pages of sign-in. */
+/** Areas that customers see in full: the app and the sign-in pages. */
 const whole: readonly Area[] = ['auth', 'customerApp', 'ui']
 
 /** Areas that every language has. */
@@ -17,5 +17,5 @@ export function isMetByCustomers(key: string): boolean {
   return part !== 'template' || name.startsWith('customer-')
 }
 
-/** Whether a language may lack sentences of an area, so that English has to be at hand too. */
+/** Whether a language may lack sentences of an area, so that English must be loaded too. */
 export const needsEnglish = (language: Language, area: Area): boolean => !isWholeLanguage(language) && !whole.includes(area)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { translatorOf } from './catalogues.ts'
 
-/** Texts that the specification quotes, where they stand. `…` is where a sentence goes on. */
+/** Texts quoted from the specification, by key. `…` marks where a sentence continues. */
 const quoted: readonly (readonly [key: string, text: string])[] = [
   ['session.login.continue', 'Continue with sign-in'],
   ['session.login.failed', 'Login failed. Please try again.'],

@@ -6,7 +6,7 @@ import type { Translate } from './translator.ts'
 export type ReportSeries = { key: string; label: string; shape: 'line' | 'area' | 'bar'; isDashed: boolean; values: readonly number[] }
 export type ReportBar = { key: string; label: string; value: number }
 
-/** A report as a picture, for screen and paper: series over time, or one bar for each thing that is counted. */
+/** A report as a picture, for screen and print: series over time, or one bar per counted item. */
 export type ReportChart = { title: string; unit: string } & (
   | { kind: 'time'; times: readonly number[]; series: readonly ReportSeries[] }
   | { kind: 'bars'; bars: readonly ReportBar[] }

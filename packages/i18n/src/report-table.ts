@@ -11,7 +11,7 @@ export type ReportTable = {
   texts: number
 }
 
-/** What a series counts, in words. */
+/** The subject of a series, in words. */
 export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedReportResult['series'][number], t: Translate): string {
   if (name) return name
   if (key === 'others') return t('businessReports.others')
@@ -23,7 +23,7 @@ export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedR
   return report === 'tenant' ? t('businessReports.formerTenant') : t('businessReports.customers')
 }
 
-/** The table of a report. One over time begins with the first and last day of each period. */
+/** The table of a report. Reports over time begin with the first and last day of each period. */
 export const reportTable = (result: ReportResult, t: Translate): ReportTable =>
   'periods' in result ? timedTable(result, t) : presentTable(result, t)
 

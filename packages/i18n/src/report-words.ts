@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
-/** The first and last day of a period; one day stands alone. */
+/** The first and last day of a period; a single day is shown once. */
 export const periodWords = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} – ${to}`)
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }

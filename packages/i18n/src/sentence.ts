@@ -1,7 +1,7 @@
 /** A sentence whose form depends on `count`; forms are the plural categories of the language. */
 export type Counted = { readonly counted: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } }
 
-/** Declares a sentence with plural forms. Each form may hold `{count}`. */
+/** Declares a sentence with plural forms. Each form may contain `{count}`. */
 export function counted<const Forms extends Counted['counted']>(forms: Forms): { readonly counted: Forms } {
   return { counted: forms }
 }
@@ -20,7 +20,7 @@ export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : English[Key] extends Counted ? Counted : Translation<English[Key]>
 }
 
-/** What a language has of an area that customers meet in part. A test knows which sentences it must have. */
+/** A language's part of an area that customers see in part. A test knows the required sentences. */
 export type PartialTranslation<English> = {
   readonly [Key in keyof English]?: English[Key] extends string
     ? string

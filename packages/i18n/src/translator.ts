@@ -6,7 +6,7 @@ import { isCounted } from './sentence.ts'
 
 export type SentenceKey = KeyOf<Catalogue>
 
-/** Says a sentence: `t('customers.list.title')`. The compiler demands the values its placeholders name. */
+/** Translates a key: `t('customers.list.title')`. The compiler demands the values of its placeholders. */
 export type Translate = <Key extends SentenceKey>(key: Key, ...values: Values<Placeholders<SentenceAt<Catalogue, Key>>>) => string
 
 export type Translator = {
@@ -14,11 +14,11 @@ export type Translator = {
   readonly t: Translate
   /** The sentence of a key known only at run time (an error code, a vendor's word), or undefined. */
   readonly find: Find
-  /** Like `find`, for keys made of values, which may lead anywhere: sentences with placeholders are not words for a value. */
+  /** Like `find`, for computed keys, which may match anything: sentences with placeholders are not words for a value. */
   readonly word: (key: string) => string | undefined
 }
 
-/** The compiler demands values if any of the sentences that the key may lead to has placeholders. */
+/** The compiler demands values if any of the possible sentences has placeholders. */
 export type Find = <Key extends string>(
   key: Key,
   ...values: FoundValues<Placeholders<SentenceAt<Catalogue, Extract<SentenceKey, Key>>>>
@@ -28,15 +28,15 @@ type FoundValues<Names> = [Names] extends [never] ? [values?: undefined] : [valu
 type Source = (language: Language, area: string) => Sentences | undefined
 
 /**
- * Finds sentences of one language, and falls back to English. `source` gives the sentences of an area that are at hand;
- * `onMissing` receives each key that no language has.
+ * Finds sentences of one language, and falls back to English. `source` gives the loaded sentences of an area; `onMissing` receives each
+ * key that no language has.
  */
 export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
   const find = (key: string, values?: Record<string, string | number>): string | undefined => {
     const own = lookUp(source, language, key)
     const sentence = own ?? lookUp(source, fallbackLanguage, key)
     if (sentence === undefined) return undefined
-    // An English sentence takes English forms, whatever the language around it.
+    // An English sentence uses English forms, whatever the surrounding language.
     const spoken = own === undefined ? fallbackLanguage : language
     const form = typeof sentence === 'string' ? sentence : formOf(sentence, spoken, Number(values?.count ?? 0))
     return values ? fill(form, values, language) : form
@@ -65,7 +65,7 @@ function lookUp(source: Source, language: Language, key: string): Sentence | und
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 
-/** Made when they are first needed, and once: making them takes longer than most sentences. */
+/** Created on first use, once: creating them takes longer than most sentences. */
 function pluralRulesOf(language: Language): Intl.PluralRules {
   const known = pluralRules.get(language)
   if (known) return known
@@ -80,7 +80,7 @@ function formOf(sentence: Counted, language: Language, count: number): string {
 
 const placeholder = /\{\w+\}/
 
-/** Fills placeholders in one pass, so that a value holding braces stays as it was typed. */
+/** Fills placeholders in one pass, so that a value with braces stays as typed. */
 function fill(form: string, values: Record<string, string | number>, language: Language): string {
   return form.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

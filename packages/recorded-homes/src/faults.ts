@@ -1,6 +1,6 @@
-/** Something that is wrong in a home from an instant on, until another or for good (epoch ms). */
+/** A fault of a home from an instant on, until another or permanently (epoch ms). */
 export type HomeFault = { from: number; to?: number | undefined } & (
-  | { kind: 'silent' } // nothing is sent, and what was measured is lost
+  | { kind: 'silent' } // nothing is sent, and measurements are lost
   | { kind: 'no-production' }
   | { kind: 'dead-string'; share: number } // of the peak power
   | { kind: 'idle-battery' } // neither charges nor discharges
@@ -17,7 +17,7 @@ export function faultAt<K extends Kind>({ faults }: Faulty, kind: K, at: number)
 
 export const isSilentAt = (home: Faulty, at: number): boolean => faultAt(home, 'silent', at) !== undefined
 
-/** What is left of the power of a roof. */
+/** The remaining share of a roof's power. */
 export function workingShareAt(home: Faulty, at: number): number {
   if (faultAt(home, 'no-production', at)) return 0
   return 1 - (faultAt(home, 'dead-string', at)?.share ?? 0)

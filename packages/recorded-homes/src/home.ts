@@ -55,7 +55,7 @@ export type HomeMoment = HomePowers & Readings & { at: number }
 
 export type RecordedHome = {
   profile: HomeProfile
-  /** The quarter hours of a calendar day: 92, 96 or 100. Days asked for in order are fastest. */
+  /** The quarter hours of a calendar day: 92, 96 or 100. Requests in order are fastest. */
   day(day: LocalDay): QuarterHour[]
   /** The home at an instant (epoch ms). */
   at(at: number): HomeMoment

@@ -5,7 +5,7 @@ import { type PvSystem, planeOfArrayIrradiance, productionPowerW, splitIrradianc
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { weatherHours } from './recordings.ts'
 
-/** How far the PV model is from what others measured and computed. */
+/** Errors of the PV model against measurements and other computations. */
 export type ModelErrors = {
   /** From global irradiance to that on the panels, against PVGIS, in the hours that it has. */
   pvgis: { hours: number; meanAbsoluteErrorWm2: number; meanWm2: number }
@@ -29,7 +29,7 @@ function pvgisError(): ModelErrors['pvgis'] {
   const reflectedPart = (albedo * (1 - Math.cos((pvgisPlace.tiltDeg * Math.PI) / 180))) / 2
   const hours = pvgisHours().map(({ at, beamWm2, diffuseWm2, reflectedWm2 }) => {
     const sun = sunPosition(at, pvgisPlace.latitude, pvgisPlace.longitude)
-    // PVGIS does not return the global irradiance, but what the ground reflects is a known share of it.
+    // PVGIS does not return the global irradiance, but the reflection of the ground is a known share of it.
     const irradiance = splitIrradiance(reflectedWm2 / reflectedPart, sun, at)
     const theirs = beamWm2 + diffuseWm2 + reflectedWm2
     return { theirs, error: Math.abs(planeOfArrayIrradiance(irradiance, sun, pvgisPlace, at) - theirs) }

@@ -42,8 +42,8 @@ function gridxDay(): Recording {
 }
 
 /**
- * Instants of a SENEC home, each held for five minutes. What its battery takes is absent from the export, so only instants
- * without PV can balance; they mix powers of different moments: up to 2 % of the load.
+ * Instants of a SENEC home, each held for five minutes. The export lacks the battery's consumption, so only instants without PV can
+ * balance; they mix powers of different moments: up to 2 % of the load.
  */
 function senecWeek(): Recording {
   const [, ...lines] = read('senec-week-12-2022.csv').trim().split(/\r?\n/)

@@ -54,7 +54,7 @@ test('errors of the model: against PVGIS, and against each hour of the recorded 
   expect(weatherYear.dailyMeanAbsoluteErrorShare).toBeCloseTo(forecastErrors.weatherYear.dailyMeanAbsoluteErrorShare, 4)
 })
 
-test('a day may be dull or clear, and is nothing at night', () => {
+test('a day may be dull or clear, and a night yields nothing', () => {
   const system = { panels: [{ peakPowerW: 8_000, azimuthDeg: 0, tiltDeg: 30 }], ratedAcPowerW: 8_000, ...mannheim }
   const noon = expectedPower(system, Date.UTC(2026, 5, 21, 11))
   expect(noon.p10W).toBeLessThan(noon.p50W)

@@ -24,7 +24,7 @@ const home: HomeProfile = {
 const imbalance = (powers: HomePowers) =>
   powers.productionW + powers.gridW + powers.batteryW - powers.householdW - powers.heatPumpW - powers.evW
 
-test('the recordings are whole', () => {
+test('the recordings are complete', () => {
   expect(householdHours()).toHaveLength(8_760)
   expect(householdHours().reduce((sum, powerW) => sum + powerW, 0)).toBeCloseTo(10_583_353, -3)
   expect(weatherHours()).toHaveLength(8_760)
@@ -59,7 +59,7 @@ describe('the PV model on a recorded weather year', () => {
     ['30 degrees west', 30, 90, 759],
     ['flat', 0, 0, 870],
     ['a south wall', 90, 0, 699],
-  ])('%s yields what it should within 2.5 percent', (_, tiltDeg, azimuthDeg, expected) => {
+  ])('%s yields the expected energy within 2.5 percent', (_, tiltDeg, azimuthDeg, expected) => {
     expect(Math.abs(yieldKwh(tiltDeg, azimuthDeg) / expected - 1)).toBeLessThan(0.025)
   })
 
@@ -93,7 +93,7 @@ test('a calendar day is stood for by the same weekday, from about the same time 
   }
 })
 
-test('a car takes what its recording took', () => {
+test('a car charges the energy of its recording', () => {
   let energyWh = 0
   for (let day = '2025-02-03'; day < '2026-02-02'; day = addDays(day, 1)) {
     energyWh += chargingDay(8, day).reduce((sum, powerW) => sum + powerW / 4, 0)
@@ -113,7 +113,7 @@ describe('a home', () => {
     }
   })
 
-  test('balances exactly at every instant, and looks the same whenever it is asked', () => {
+  test('balances exactly at every instant, and is the same whenever it is requested', () => {
     const instants = fc.integer({ min: Date.parse('2025-06-01T00:00Z'), max: Date.parse('2027-06-01T00:00Z') })
     const replay = openHome(home)
     fc.assert(

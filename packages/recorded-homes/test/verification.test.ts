@@ -4,7 +4,7 @@ import { recordedHomes } from '../src/recorded-homes.ts'
 
 const [day] = recordedHomes()
 
-test('a recorded day meets its own totals, and one whose total is wrong does not', () => {
+test('a recorded day matches its own totals, and one with a wrong total does not', () => {
   if (!day) throw new Error('no recording')
   expect(verifyRecording(day).filter((finding) => !finding.isWithin)).toEqual([])
   const wrong = {
@@ -19,7 +19,7 @@ test('a recorded day meets its own totals, and one whose total is wrong does not
   ).toEqual(['residual of the balance', 'total of production'])
 })
 
-test('spans that occur twice are found, and gaps are counted', () => {
+test('repeated spans are found, and gaps are counted', () => {
   if (!day) throw new Error('no recording')
   const [span] = day.spans
   if (!span) throw new Error('no span')
@@ -28,7 +28,7 @@ test('spans that occur twice are found, and gaps are counted', () => {
   expect(twice.find((finding) => finding.what === 'gaps')?.value).toBe('1, 48.00 hours in all')
 })
 
-test('planted gaps are found, with a balance that still closes, and others than those planted are not accepted', () => {
+test('planted gaps are found, with a balance that still closes, and other gaps are not accepted', () => {
   const planted = recordedHomes().filter((recording) => recording.planted)
   expect(planted).toHaveLength(10)
   for (const recording of planted) {

@@ -1,40 +1,25 @@
+import type { Described, DeviceReading } from './device-reading.ts'
 import { findLimiters, type Limiter } from './limits.ts'
-import { findMap, type Header, type ReadRegisters, readHeaders, readModels } from './model-chain.ts'
+import type { OwnDevice, OwnMap } from './makers/own-device.ts'
+import { findBeside, findOwnDevices, readOwn } from './makers/own-maps.ts'
+import { isSolarEdge } from './makers/solaredge.ts'
+import { findMap, type Header, isRefusal, NotSunSpec, type ReadRegisters, readHeaders, readModels } from './model-chain.ts'
 import type { Decoded, Model } from './model-codec.ts'
-import { type Battery, findBatteries, isSolarEdge, readBatteries } from './solaredge.ts'
 
-/** What a device says of itself, and the headers of its models. A register map may hold several devices. */
-export type SunSpecDevice = {
-  manufacturer: string
-  model: string
-  serialNumber: string
+/**
+ * What a device says of itself, and the headers of its models. A register map may hold several devices. One that does not speak
+ * SunSpec has no models, only registers of its maker's own.
+ */
+export type SunSpecDevice = Described & {
   version: string | undefined
-  /** What it does, by its models. */
-  does: { generates: boolean; stores: boolean; meters: boolean }
-  /** A meter's place, where the device reports it. */
-  isAtGrid: boolean
   headers: readonly Header[]
-  /** Who made the first device of the register map. It reads the others, and decides on their signs. */
+  /** The maker of the first device of the register map, which reads the others and decides on their signs. */
   mapMaker: string
-  /** Batteries outside of the chain of models. */
-  batteries: readonly Battery[]
+  /** What it measures in registers of its maker's own. */
+  own?: OwnMap
+  /** The unit of these registers, if it is another one. */
+  ownUnit?: number
   limiters: readonly Limiter[]
-}
-
-/** What a device measures. Absent: it does not measure it, or not now. */
-export type DeviceReading = {
-  /** AC power of an inverter; negative while it draws. */
-  generatedW?: number
-  generatedWh?: number
-  /** At a meter; positive is import. */
-  meteredW?: number
-  importedWh?: number
-  exportedWh?: number
-  /** Positive is discharge. */
-  batteryW?: number
-  /** 0 to 1. */
-  stateOfCharge?: number
-  temperatureC?: number
 }
 
 const inverters = new Set([101, 102, 103, 111, 112, 113, 701])
@@ -46,8 +31,8 @@ const storagePort = 1
 /** The devices of a register map; none if there is no map. */
 export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]> {
   const start = await findMap(read)
-  if (start === undefined) return []
-  const headers = await readHeaders(read, start)
+  if (start === undefined) return (await findOwnDevices(read)).map(describeOwn)
+  const headers = await readHeaders(read, start).catch(wholeModels)
   const firsts = headers.flatMap(({ id }, place) => (id === 1 ? [place] : []))
   const devices: SunSpecDevice[] = []
   for (const [order, first] of firsts.entries()) {
@@ -55,47 +40,75 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
     const [common] = await readModels(read, own.slice(0, 1))
     if (!common) continue
     const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
-    const batteries = devices.length === 0 && isSolarEdge(mapMaker) ? await findBatteries(read) : []
-    const found = { mapMaker, batteries, limiters: await findLimiters(read, own) }
+    const beside = devices.length === 0 ? await findBeside(read, mapMaker) : undefined
+    const found = { mapMaker, own: beside, limiters: await findLimiters(read, own) }
     const [inverter, meter] = splitMeter(own)
     devices.push(describe(common, { headers: inverter, ...found }))
-    if (meter) devices.push(describe(common, { headers: meter, mapMaker, batteries: [], limiters: [] }))
+    if (meter) devices.push(describe(common, { headers: meter, mapMaker, limiters: [] }))
   }
   return devices
 }
 
-/** A meter among the models of an inverter is a device of its own: both have a power. */
+/** A model that is longer than it says breaks the chain behind it. The models before it are whole. */
+function wholeModels(error: unknown): readonly Header[] {
+  if (error instanceof NotSunSpec && error.headers.some(({ id }) => inverters.has(id) || meters.has(id))) return error.headers
+  throw error
+}
+
+/** A meter among the models of an inverter is a separate device: both have a power. */
 function splitMeter(own: readonly Header[]): [Header[], Header[]?] {
   const isMetering = ({ id }: Header) => meters.has(id)
   if (!own.some(isMetering) || !own.some(({ id }) => inverters.has(id))) return [[...own]]
   return [own.filter((header) => !isMetering(header)), own.filter((header) => header.id === 1 || isMetering(header))]
 }
 
-type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'batteries' | 'limiters'>
+type Found = Pick<SunSpecDevice, 'headers' | 'mapMaker' | 'own' | 'limiters'>
 
-function describe({ values }: Model, { headers, mapMaker, batteries, limiters }: Found): SunSpecDevice {
+function describe({ values }: Model, { headers, mapMaker, own, limiters }: Found): SunSpecDevice {
   const has = (ids: ReadonlySet<number>) => headers.some(({ id }) => ids.has(id))
   return {
     manufacturer: textOf(values.Mn),
     model: textOf(values.Md),
     serialNumber: textOf(values.SN),
     version: values.Vr === undefined ? undefined : textOf(values.Vr),
-    does: { generates: has(inverters), stores: has(batteryModels) || batteries.length > 0, meters: has(meters) },
+    does: { generates: has(inverters), stores: has(batteryModels) || own !== undefined, meters: has(meters) },
     isAtGrid: gridMeter.test(textOf(values.Opt)),
     headers,
     mapMaker,
-    batteries,
+    ...(own ? { own } : {}),
     limiters,
   }
 }
 
-/** Reads what a device measures now. */
-export async function readDevice(read: ReadRegisters, { mapMaker, headers, batteries }: SunSpecDevice): Promise<DeviceReading> {
+const describeOwn = (device: OwnDevice): SunSpecDevice => ({
+  ...device,
+  version: undefined,
+  headers: [],
+  mapMaker: device.manufacturer,
+  limiters: [],
+})
+
+/** Reads what a device measures now. `readOwnUnit` reads registers of `ownUnit`. */
+export async function readDevice(read: ReadRegisters, device: SunSpecDevice, readOwnUnit = read): Promise<DeviceReading> {
+  const { mapMaker, headers, own } = device
   const measuring = headers.filter(({ id }) => inverters.has(id) || meters.has(id) || batteryModels.has(id) || id === 160 || id === 714)
-  const reading = readingOf(mapMaker, await readModels(read, measuring))
-  if (batteries.length === 0) return reading
-  const { batteryW, stateOfCharge } = await readBatteries(read, batteries)
-  return { ...reading, ...(batteryW === undefined ? {} : { batteryW }), ...(stateOfCharge === undefined ? {} : { stateOfCharge }) }
+  const models: Model[] = []
+  let refusal: unknown
+  for (const header of measuring) {
+    // A model that the device refuses to read is not measured; its others are.
+    const some = await readModels(read, [header]).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+      refusal = error
+      return []
+    })
+    models.push(...some)
+  }
+  if (models.length === 0 && refusal) throw refusal
+  const reading = readingOf(mapMaker, models)
+  if (!own) return reading
+  // The maker's own registers are the more exact ones. What they do not say now is unknown, whatever else says it.
+  const merged: DeviceReading = { ...reading, ...(await readOwn(readOwnUnit, own)) }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
 }
 
 /** What models of a device measure, in the register map of a maker. */

@@ -8,10 +8,10 @@ export type WriteRegisters = (address: number, registers: readonly number[]) => 
 
 export type LimitedPower = 'generation' | 'consumption'
 
-/** How a device is limited: by the points of a model, in percent of the most that it generates or takes. */
+/** How a device is limited: by the points of a model, in percent of its maximum generation or consumption. */
 export type Limiter = { power: LimitedPower; header: Header; maxPowerW: number }
 
-/** A limit as the device has it. Not enabled: the device is not limited, whatever the percentage says. */
+/** A limit as set in the device. Not enabled: the device is not limited, whatever the percentage. */
 export type SetLimit = { percent: number; isEnabled: boolean }
 
 /** Registers of a limit as they were, by their blocks. */
@@ -33,7 +33,7 @@ type Points = {
   blocks: readonly (readonly string[])[]
 }
 
-/** A limit ends by itself in the device after this time, unless it is set again: the device outlives its gateway. */
+/** A limit expires in the device after this time, unless it is set again: the device may outlive its gateway. */
 const controls: Readonly<Record<number, Points>> = {
   123: {
     power: 'generation',
@@ -52,7 +52,7 @@ const controls: Readonly<Record<number, Points>> = {
     reverted: { percent: 'WMaxLimPctRvrt', enable: 'WMaxLimPctEnaRvrt' },
     blocks: [['WMaxLimPctEna', 'WMaxLimPct', 'WMaxLimPctRvrt', 'WMaxLimPctEnaRvrt', 'WMaxLimPctRvrtTms']],
   },
-  // What a battery charges with. The lowest bit of the mode limits charging, the next one discharging.
+  // A battery's charging power. The lowest bit of the mode limits charging, the next one discharging.
   124: {
     power: 'consumption',
     percent: 'InWRte',
@@ -69,7 +69,7 @@ const controlsOf = ({ id }: Header): Points => {
   return points
 }
 
-/** What can be limited, one for each power. A device that does not say how much it can, or in which scale, is not limited. */
+/** The limitable powers. A device that does not report its maximum, or its scale, cannot be limited. */
 export async function findLimiters(read: ReadRegisters, headers: readonly Header[]): Promise<Limiter[]> {
   const ids = new Set([120, 121, 702, ...Object.keys(controls).map(Number)])
   const models = new Map<number, Model>()
@@ -103,7 +103,7 @@ export async function readLimit(read: ReadRegisters, { header }: Limiter): Promi
   const points = controlsOf(header)
   const [model] = await readModels(read, [header])
   const { [points.percent]: percent, [points.enable]: enabled } = model?.values ?? {}
-  if (typeof percent !== 'number' || typeof enabled !== 'number') throw new Error('the device does not say how it is limited')
+  if (typeof percent !== 'number' || typeof enabled !== 'number') throw new Error('the device does not report how it is limited')
   return { percent, isEnabled: enabled % 2 === 1 }
 }
 
@@ -122,14 +122,14 @@ export async function readFormer(read: ReadRegisters, { header }: Limiter): Prom
 type Wanted = { percent: number; revertSeconds: number; former: FormerRegisters }
 
 /**
- * Limits a device, and returns what it says afterwards. The limit is rounded down to what the device's scale can express. Unless
- * it is written again in time, the device returns to what was before.
+ * Limits a device, and returns its settings afterwards. The limit is rounded down to the device's scale. Unless it is written again in
+ * time, the device returns to its previous settings.
  */
 export async function writeLimit({ read, write }: Write, limiter: Limiter, wanted: Wanted): Promise<SetLimit> {
   const { header } = limiter
   const points = controlsOf(header)
   const factor = (await readControl(read, header)).values[points.factor]
-  if (typeof factor !== 'number') throw new Error('the device does not say its scale')
+  if (typeof factor !== 'number') throw new Error('the device does not report its scale')
   const formerly = (name: string) => formerRegister(header, wanted.former, name)
   const set: Record<string, number | undefined> = {
     [points.percent]: Math.floor(scale(Math.min(100, Math.max(0, wanted.percent)), -factor)),
@@ -155,7 +155,7 @@ function formerRegister(header: Header, former: FormerRegisters, name: string): 
   return block?.registers[at - block.address]
 }
 
-/** Sets a limit as it was before. */
+/** Restores a limit's previous setting. */
 export async function restoreLimit({ read, write }: Write, limiter: Limiter, former: FormerRegisters): Promise<SetLimit> {
   // Newest first: a battery's mode ends before its rate changes.
   for (const { address, registers } of [...former].reverse()) await write(address, registers)

@@ -17,7 +17,7 @@ export function encodeFrame({ transaction, unit, body }: Frame): Buffer {
   return frame
 }
 
-/** Gathers chunks into frames. Throws if the peer does not speak Modbus TCP. */
+/** Assembles chunks into frames. Throws if the peer does not use Modbus TCP. */
 export function openFrameReader(): (chunk: Buffer) => Frame[] {
   let gathered: Buffer = Buffer.alloc(0)
   return (chunk) => {

@@ -5,7 +5,7 @@ import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding } f
 /** The holding registers of a unit from an address; undefined if it has none there. */
 export type HoldingRegisters = (unit: number, address: number, count: number) => readonly number[] | undefined
 
-/** Takes registers of a unit from an address. Returns false if they cannot be written. */
+/** Writes registers of a unit from an address on. Returns false if they are not writable. */
 export type WriteRegisters = (unit: number, address: number, registers: readonly number[]) => boolean
 
 export type ModbusServer = { port: number; close(): Promise<void> }

@@ -1,10 +1,10 @@
 import { decodeModel, type Image, type Model } from './model-codec.ts'
-import { findModel } from './models.ts'
+import { findModel, requireModel } from './models.ts'
 
 /** Reads registers. Rejects if the device refuses or does not respond. */
 export type ReadRegisters = (address: number, count: number) => Promise<readonly number[]>
 
-/** Where a register map may begin, in the order of likelihood. */
+/** Possible starts of a register map, most likely first. */
 const baseAddresses = [40_000, 0, 50_000] as const
 const mark = [0x5375, 0x6e53] as const
 const endId = 0xffff
@@ -14,7 +14,14 @@ const addressMax = 0xffff
 /** Of one Modbus request. */
 const registersPerRequest = 120
 
-export class NotSunSpec extends Error {}
+/** A chain of models that is broken. `headers`: the models before that. */
+export class NotSunSpec extends Error {
+  readonly headers: readonly Header[]
+  constructor(message: string, headers: readonly Header[] = []) {
+    super(message)
+    this.headers = headers
+  }
+}
 
 export type Header = { address: number; id: number; length: number }
 
@@ -29,33 +36,59 @@ export async function findMap(read: ReadRegisters): Promise<number | undefined> 
   return undefined
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ModbusException'
+export const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ModbusException'
 
-/** The headers of a chain of models. One that does not end, or leaves the address space, is refused. */
+/** The headers of a chain of models. A chain that does not end, or leaves the address space, is rejected. */
 export async function readHeaders(read: ReadRegisters, start: number): Promise<Header[]> {
   const headers: Header[] = []
   for (let address = start; ; ) {
-    if (address + 1 > addressMax) throw new NotSunSpec('the chain of models leaves the address space')
-    if (headers.length === modelsMax) throw new NotSunSpec('the chain of models does not end')
-    const [id = endId, length = 0] = await read(address, 2)
+    if (address + 1 > addressMax) throw new NotSunSpec('the chain of models leaves the address space', headers)
+    if (headers.length === modelsMax) throw new NotSunSpec('the chain of models does not end', headers)
+    // Some maps end without an end model: what follows is refused.
+    const [id = endId, length = 0] = await read(address, 2).catch((error: unknown) =>
+      isRefusal(error) && headers.length > 0 ? [] : Promise.reject(error),
+    )
     if (id === endId || id === 0) return headers
-    if (length === 0) throw new NotSunSpec(`model ${id} at ${address} has no length`)
+    if (length === 0) throw new NotSunSpec(`model ${id} at ${address} has no length`, headers)
     headers.push({ address, id, length })
     address += 2 + length
   }
 }
 
-/** Reads and decodes the models that are known among the given ones. */
+/** Reads and decodes the known ones of the given models. */
 export async function readModels(read: ReadRegisters, headers: readonly Header[]): Promise<Model[]> {
   const models: Model[] = []
-  for (const header of headers) if (findModel(header.id)) models.push(decodeModel(await readImage(read, header), header))
+  for (const header of headers) if (findModel(header.id)) models.push(await readModel(read, header))
   return models
 }
 
-async function readImage(read: ReadRegisters, { address, length }: Header): Promise<Image> {
+/** How often a model is read whose scale factors change meanwhile. */
+const attemptsMax = 3
+
+/**
+ * Reads a model. One that takes several requests is read until its scale factors stay: a value and its factor must belong
+ * together.
+ */
+async function readModel(read: ReadRegisters, header: Header): Promise<Model> {
+  let model = decodeModel(await readImage(read, header), header)
+  if (header.length + 2 <= registersPerRequest) return model
+  for (let attempt = 1; attempt < attemptsMax; attempt += 1) {
+    const again = decodeModel(await readImage(read, header), header)
+    if (factorsOf(again) === factorsOf(model)) return again
+    model = again
+  }
+  throw new Error(`the scale factors of model ${header.id} do not stay`)
+}
+
+const factorsOf = ({ id, values }: Model): string =>
+  JSON.stringify(requireModel(id).points.flatMap(({ name, type }) => (type === 'sunssf' ? [values[name] ?? null] : [])))
+
+async function readImage(read: ReadRegisters, { address, id, length }: Header): Promise<Image> {
   const registers: number[] = []
   for (let from = address; from < address + 2 + length; from += registersPerRequest) {
     registers.push(...(await read(from, Math.min(registersPerRequest, address + 2 + length - from))))
   }
+  // A device with new firmware may have other models at the same addresses.
+  if (registers[0] !== id || registers[1] !== length) throw new NotSunSpec(`model ${id} is no longer at ${address}`)
   return (at) => registers[at - address]
 }

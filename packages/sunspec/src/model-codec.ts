@@ -10,7 +10,7 @@ export type Image = (address: number) => number | undefined
 
 const headerSize = 2
 
-/** Decodes a model whose header is at `address`. Groups that reach beyond its length are left out. */
+/** Decodes a model whose header is at `address`. Groups beyond its length are dropped. */
 export function decodeModel(image: Image, { address, id, length }: { address: number; id: number; length: number }): Model {
   const end = address + headerSize + length
   const { decoded } = decodeGroup(requireModel(id), image, { address, end, above: [] })
@@ -60,7 +60,7 @@ const lookUp = (scopes: Record<string, Value>[], name: string): Value => scopes.
 
 type Given = { values: Record<string, Value>; groups?: Record<string, Given[]> }
 
-/** The registers of a model, with its header. Values are scaled; `values` holds the scale factors as well. */
+/** The registers of a model, with its header. Values are scaled; `values` includes the scale factors. */
 export function encodeModel(id: number, given: Given): number[] {
   const body = encodeGroup(requireModel(id), given, [])
   const length = body.length - headerSize

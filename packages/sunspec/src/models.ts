@@ -9,7 +9,7 @@ export const knownModels = [
 const point = z.object({ name: z.string(), type: z.string(), size: z.int().min(1), sf: z.union([z.string(), z.int()]).optional() })
 export type Point = z.infer<typeof point>
 
-/** Points, then groups of points. A count of 0: as often as the model's length allows; a name: as the point of this name says. */
+/** Points, then groups of points. A count of 0: as many as the model's length allows; a name: the value of that point. */
 export type Group = { name: string; points: Point[]; groups: Group[]; count: number | string }
 const group: z.ZodType<Group, unknown> = z.lazy(() =>
   z.object({

@@ -59,7 +59,7 @@ export function decodePoint({ type }: Point, registers: readonly number[]): Valu
   return Number(value)
 }
 
-/** Encodes a point into registers. Undefined becomes what stands for it. */
+/** Encodes a point into registers. Undefined becomes the point's "not implemented" value. */
 export function encodePoint({ type, size }: Point, value: Value): number[] {
   const view = new DataView(new ArrayBuffer(size * 2))
   const numeric = numerics[type]

@@ -30,7 +30,7 @@ async function deviceOf(...models: number[][]) {
 }
 
 describe('an inverter', () => {
-  test('is limited in one write, says so, and is again as it was', async () => {
+  test('is limited in one write, reports it, and restores its previous settings', async () => {
     const { io, map, writes, limiters } = await deviceOf(settings, controls())
     expect(limiters).toMatchObject([{ power: 'generation', maxPowerW: 8_000 }])
     const [limiter] = limiters
@@ -43,7 +43,7 @@ describe('an inverter', () => {
     expect(map).toEqual(before)
   })
 
-  test('reverts to its former limit by model 704, which counts if it has both', async () => {
+  test('reverts to its previous limit by model 704, which takes precedence if it has both', async () => {
     const { io, limiters } = await deviceOf(settings, controls(), der())
     expect(limiters.map(({ header }) => header.id)).toEqual([704])
     const [limiter] = limiters
@@ -63,7 +63,7 @@ describe('an inverter', () => {
   })
 })
 
-test('a battery charges with less, and what else its mode says stays', async () => {
+test('a battery charges with less, and the rest of its mode stays', async () => {
   const { io, map, limiters } = await deviceOf(storage)
   const [limiter] = limiters
   expect(limiter).toMatchObject({ power: 'consumption', maxPowerW: 5_000 })

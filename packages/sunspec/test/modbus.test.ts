@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import Modbus from 'jsmodbus'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ModbusException, openModbusClient } from '../src/modbus-client.ts'
+import { openModbusClient } from '../src/modbus-client.ts'
+import { ModbusException } from '../src/modbus-request.ts'
 import { startModbusServer } from '../src/modbus-server.ts'
 
 const closing: (() => unknown)[] = []
@@ -10,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A peer that says what a test wants. */
+/** A peer whose responses a test chooses. */
 async function startPeer(reply: (socket: Socket, request: Buffer) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -37,8 +38,8 @@ const startDevice = async () => {
   return device.port
 }
 
-describe('a device of ours', () => {
-  test('is read by a client of others', async () => {
+describe('our device', () => {
+  test('is read by a third-party client', async () => {
     const socket = connect(await startDevice(), '127.0.0.1')
     closing.push(() => socket.destroy())
     const client = new Modbus.client.TCP(socket, 1, 1_000)
@@ -49,7 +50,7 @@ describe('a device of ours', () => {
     await expect(client.writeSingleRegister(1, 1)).rejects.toMatchObject({ err: 'ModbusException' })
   })
 
-  test('is read by our client, which tells a refusal from a failure and asks one thing at a time', async () => {
+  test('is read by our client, which distinguishes a refusal from a failure and sends one request at a time', async () => {
     const client = await open(await startDevice())
     const responses = await Promise.all([client.read(1, 0, 2), client.read(1, 198, 2), client.read(1, 5, 125)])
     expect(responses.map((one) => one.length)).toEqual([2, 2, 125])
@@ -58,7 +59,7 @@ describe('a device of ours', () => {
     expect(await client.read(1, 1, 1)).toEqual([7])
   })
 
-  test('ends the connection of who does not speak Modbus', async () => {
+  test('disconnects clients that do not use Modbus', async () => {
     const socket = connect(await startDevice(), '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\nHost: inverter\r\n\r\n')
     await once(socket, 'close')
@@ -69,7 +70,7 @@ describe('our client', () => {
   const frameOf = (request: Buffer, body: number[], unit = 1) =>
     Buffer.from([request[0] ?? 0, request[1] ?? 0, 0, 0, 0, body.length + 1, unit, ...body])
 
-  test('puts an answer together that arrives in parts', async () => {
+  test('assembles a response that arrives in parts', async () => {
     const port = await startPeer((socket, request) => {
       const frame = frameOf(request, [3, 2, 1, 44])
       socket.write(frame.subarray(0, 4))
@@ -95,7 +96,7 @@ describe('our client', () => {
     await expect(client.read(1, 0, 1)).rejects.toThrow(message)
   })
 
-  test('gives up on a host that lets nobody in', async () => {
+  test('gives up on a host that accepts no connection', async () => {
     await expect(openModbusClient({ host: '127.0.0.1', port: 1, timeoutMs: 100 })).rejects.toThrow()
   })
 })

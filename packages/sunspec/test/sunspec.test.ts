@@ -7,7 +7,7 @@ import { knownModels, requireModel, sizeOf } from '../src/models.ts'
 
 const dumps = new URL('../data/dumps/', import.meta.url)
 
-/** A dump's registers. Community dumps lack the models' headers, whose places are SolarEdge's own. */
+/** A dump's registers. Community dumps lack the models' headers, whose addresses are SolarEdge's own. */
 function imageOf(name: string): ReadonlyMap<number, number> {
   const { holding } = JSON.parse(readFileSync(new URL(name, dumps), 'utf8')) as { holding: Record<string, number> }
   const image = new Map(Object.entries(holding).map(([address, value]) => [Number(address), value]))
@@ -24,7 +24,7 @@ function imageOf(name: string): ReadonlyMap<number, number> {
   return image
 }
 
-/** Reads as a device would that responds for what the dump lacks with registers that mean nothing. */
+/** Reads like a device that returns meaningless registers where the dump has none. */
 const reader =
   (image: ReadonlyMap<number, number>): ReadRegisters =>
   async (address, count) =>
@@ -38,7 +38,7 @@ async function decode(name: string) {
 }
 
 describe('recorded registers', () => {
-  test('of a three-phase inverter give what it is and measured', async () => {
+  test('of a three-phase inverter decode its identity and measurements', async () => {
     const [common, inverter, ...more] = await decode('se17k_3phase.json')
     expect(more).toEqual([])
     expect(common?.values).toMatchObject({ Mn: 'SolarEdge', Md: 'SE17K-RW0T0BNN4', Vr: '0004.0021.0023', SN: '7E1DBB39' })
@@ -76,7 +76,7 @@ describe('recorded registers', () => {
   })
 })
 
-/** Text as registers hold it. */
+/** Text as encoded in registers. */
 const textRegisters = (text: string, size: number) =>
   Array.from({ length: size }, (_, index) => ((text.charCodeAt(index * 2) || 0) << 8) | (text.charCodeAt(index * 2 + 1) || 0))
 
@@ -98,7 +98,10 @@ describe('behind a SolarEdge inverter', () => {
   test('batteries at registers 57600 and on are read, charging as negative', async () => {
     const read = reader(imageOf('community_issue827_u1.json'))
     const [inverter, ...others] = await findDevices(read)
-    expect(inverter).toMatchObject({ does: { generates: true, stores: true }, batteries: [{ base: 57_600, ratedEnergyWh: 23_000 }] })
+    expect(inverter).toMatchObject({
+      does: { generates: true, stores: true },
+      own: { batteries: [{ base: 57_600, ratedEnergyWh: 23_000 }] },
+    })
     expect(others.map(({ does }) => does.stores)).toEqual([false, false, false])
     const reading = inverter && (await readDevice(read, inverter))
     expect(reading).toMatchObject({ generatedW: -5_008, batteryW: -5_002 })
@@ -106,16 +109,16 @@ describe('behind a SolarEdge inverter', () => {
     const idle = reader(imageOf('community_issue755_u1.json'))
     const [other] = await findDevices(idle)
     expect(other && (await readDevice(idle, other))).toMatchObject({ batteryW: 0, stateOfCharge: 0.16 })
-    // Without batteries an inverter refuses these addresses, or holds floats that mean nothing.
+    // Without batteries an inverter refuses these addresses, or returns meaningless floats.
     const none = reader(new Map([...imageOf('community_issue827_u1.json')].filter(([address]) => address < 57_600)))
     const refusing: ReadRegisters = async (address, count) => {
       if (address >= 57_600) throw Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' })
       return none(address, count)
     }
-    for (const map of [none, refusing]) expect((await findDevices(map))[0]).toMatchObject({ does: { stores: false }, batteries: [] })
+    for (const map of [none, refusing]) expect((await findDevices(map))[0]).toMatchObject({ does: { stores: false } })
   })
 
-  test('two batteries add up, and what one of them does not measure is unknown', async () => {
+  test('two batteries add up, and a value that one of them lacks is unknown', async () => {
     const image = new Map(imageOf('community_issue827_u1.json'))
     for (const [address, register] of [...image]) if (address >= 57_600) image.set(address + 256, register)
     const [inverter] = await findDevices(reader(image))
@@ -127,7 +130,7 @@ describe('behind a SolarEdge inverter', () => {
 })
 
 describe('values', () => {
-  test('that a device does not implement are absent, in every model that is known', () => {
+  test('that a device does not implement are absent, in every known model', () => {
     for (const id of knownModels) {
       const registers = encodeModel(id, { values: {} })
       const length = registers.length - 2
@@ -164,7 +167,7 @@ describe('values', () => {
     const ports = [0, 1].map((PrtTyp) => ({ values: { PrtTyp, DCW: PrtTyp === 1 ? -900 : 3_000 } }))
     const der = encodeModel(714, { values: { NPrt: 2, DCW_SF: 0 }, groups: { Prt: ports } })
     expect(readingOf('', [decodeModel((at) => der[at], { address: 0, id: 714, length: der.length - 2 })])).toEqual({ batteryW: -900 })
-    // Says three ports and is too short for the second.
+    // Claims three ports and is too short for the second.
     const short = decodeModel((at) => (at === 5 ? 3 : der[at]), { address: 0, id: 714, length: der.length - 3 })
     expect(short.groups.Prt).toHaveLength(1)
   })
@@ -216,5 +219,62 @@ describe('a chain of models', () => {
     expect(device && (await readDevice(read, device))).toEqual({ generatedW: 10 })
     expect(await findDevices(async () => Promise.reject(refusal))).toEqual([])
     await expect(findDevices(async () => Promise.reject(new Error('silent')))).rejects.toThrow('silent')
+  })
+})
+
+describe('a device that misbehaves', () => {
+  const common = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'X', Md: 'Y', SN: '1' } })]
+  const power = encodeModel(103, { values: { W: 10, W_SF: 0 } })
+  const refusal = Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' })
+  const of =
+    (registers: readonly number[]): ReadRegisters =>
+    async (address, count) => {
+      const found = address < 40_000 ? [] : registers.slice(address - 40_000, address - 40_000 + count)
+      if (found.length < count) throw refusal
+      return found
+    }
+
+  test('with a model longer than it says, or no end, has the models before it', async () => {
+    const meter = encodeModel(203, { values: { W: 5, W_SF: 0 } })
+    const longer = [...common, ...power, ...meter.with(1, 20), 0xffff, 0]
+    const [device] = await findDevices(of(longer))
+    expect(device).toMatchObject({ serialNumber: '1', does: { generates: true } })
+    expect(device && (await readDevice(of(longer), device))).toEqual({ generatedW: 10 })
+    const [endless] = await findDevices(of([...common, ...power]))
+    expect(endless).toMatchObject({ does: { generates: true } })
+  })
+
+  test('that refuses one of its models is measured by the others; one that refuses all is not', async () => {
+    const registers = [...common, ...power, ...encodeModel(160, { values: { N: 0 } }), 0xffff, 0]
+    const [device] = await findDevices(of(registers))
+    const refusing =
+      (from: number): ReadRegisters =>
+      async (address, count) =>
+        address >= from ? Promise.reject(refusal) : of(registers)(address, count)
+    expect(device && (await readDevice(refusing(40_000 + common.length + power.length), device))).toEqual({ generatedW: 10 })
+    await expect(device && readDevice(refusing(40_000 + common.length), device)).rejects.toThrow('Modbus exception 2')
+  })
+
+  test('whose scale factors change while a long model is read has the value with its own factor', async () => {
+    const at = (W_SF: number, W: number) => [...common, ...encodeModel(701, { values: { W_SF, W } }), 0xffff, 0]
+    const [before, after] = [at(0, 1_000), at(1, 12_340)]
+    const [device] = await findDevices(of(before))
+    let requests = 0
+    const changing: ReadRegisters = async (address, count) => {
+      requests += 1
+      return of(requests > 1 ? after : before)(address, count)
+    }
+    expect(device && (await readDevice(changing, device))).toMatchObject({ generatedW: 12_340 })
+    const restless: ReadRegisters = async (address, count) => {
+      requests += 1
+      return of(requests % 4 < 2 ? after : before)(address, count)
+    }
+    await expect(device && readDevice(restless, device)).rejects.toThrow('do not stay')
+  })
+
+  test('that has other models at the same addresses after an update is not read by the former ones', async () => {
+    const [device] = await findDevices(of([...common, ...power, 0xffff, 0]))
+    const updated = [...common, ...encodeModel(113, { values: { W: 99 } }), 0xffff, 0]
+    await expect(device && readDevice(of(updated), device)).rejects.toThrow('no longer at')
   })
 })

@@ -1,5 +1,7 @@
 import { refreshAppSession } from '@wattdesk/contract/customer-app/calls.ts'
 import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { noteServerTime, nowMs } from '@wattdesk/ui/feedback/clock.ts'
+import { checkReachability, noteResponse } from '@wattdesk/ui/network/reachability.ts'
 import { currentSession, endSession, keepSession, rereadSession } from '../session/session.ts'
 import { CallError, readError } from './call-error.ts'
 
@@ -30,7 +32,7 @@ const partsOf = (input: object): Parts => input
 async function currentToken(): Promise<string | undefined> {
   const session = currentSession()
   if (!session || session.kind === 'ended') return undefined
-  const endsSoon = Date.parse(session.expiresAt) - Date.now() < renewBeforeMs
+  const endsSoon = Date.parse(session.expiresAt) - nowMs() < renewBeforeMs
   if (session.kind === 'view' || !endsSoon) return session.accessToken
   return (await renew(session.accessToken).catch(() => undefined)) ?? session.accessToken
 }
@@ -62,7 +64,7 @@ function renew(staleToken: string): Promise<string | undefined> {
   return running
 }
 
-/** The renewal that the page asked for before the program was there, once. */
+/** The renewal that the page requested before the program was loaded, once. */
 async function takeEarlyRenewal() {
   const started = window.wattdeskStart?.session
   if (window.wattdeskStart) window.wattdeskStart.session = undefined
@@ -99,14 +101,18 @@ async function request(endpoint: Endpoint, { params, query, body }: Parts, token
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   try {
-    return await fetch(fillPath(endpoint.path, params) + (text ? `?${text}` : ''), {
+    const response = await fetch(fillPath(endpoint.path, params) + (text ? `?${text}` : ''), {
       method: endpoint.method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     })
+    noteServerTime(response.headers.get('date'))
+    noteResponse()
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
+    void checkReachability()
     throw new CallError('', { status: 0 })
   }
 }

@@ -21,11 +21,14 @@ export function useLive(siteId: string | undefined, chosen: string | undefined, 
 }
 
 function put(client: QueryClient, chosen: string | undefined, message: LiveMessage): void {
-  client.setQueryData<AppHome>(homeQuery(chosen).queryKey, (known) => {
+  const { queryKey } = homeQuery(chosen)
+  const withLive = (known: AppHome | undefined) => {
     if (!known?.home?.live || message.siteId !== known.home.siteId) return known
     const live = merged(known.home.live, message)
     return live === known.home.live ? known : { ...known, home: { ...known.home, live } }
-  })
+  }
+  // Everything else of the home stays as old as it is.
+  client.setQueryData<AppHome>(queryKey, withLive, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
 }
 
 type Live = NonNullable<NonNullable<AppHome['home']>['live']>
@@ -39,7 +42,7 @@ function merged(live: Live, message: LiveMessage): Live {
   return live
 }
 
-/** Follows a home until the returned function is called: reconnects after every loss, ever more slowly, and rests while hidden. */
+/** Follows a home until the returned function is called: reconnects after every loss, at growing intervals, and pauses while hidden. */
 function followLive(siteId: string, onMessage: (message: LiveMessage) => void): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +55,7 @@ function followLive(siteId: string, onMessage: (message: LiveMessage) => void): 
   }
   const watchSilence = () => {
     clearTimeout(timer)
-    // Two missed heartbeats: the connection is gone, though it was not closed.
+    // Two missed heartbeats: the connection is dead, though it was not closed.
     timer = setTimeout(() => socket?.close(), liveHeartbeatSeconds * 2_500)
   }
   const open = async () => {

@@ -7,17 +7,18 @@ import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { energyHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
+import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { currentSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
+import { untilNextMinute } from './asked-each-minute.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { keptResponse } from './kept-responses.ts'
 
-const minuteMs = 60_000
 /** The home that was chosen on this phone; undefined: the main one. */
 export const chosenSite = (): string | undefined => readStored('site') ?? undefined
 
-/** The response to the first call, which the page asked for before the program was there. */
+/** The response to the first call, which the page requested before the program was loaded. */
 let started = window.wattdeskStart?.home
 
 async function readHome(siteId: string | undefined, signal: AbortSignal): Promise<AppHome> {
@@ -28,7 +29,7 @@ async function readHome(siteId: string | undefined, signal: AbortSignal): Promis
   try {
     return await call(readAppHome, { query: { siteId } }, signal)
   } catch (error) {
-    // The home that was chosen on this phone may be another's by now.
+    // The home chosen on this phone may belong to somebody else by now.
     if (siteId && error instanceof CallError && error.status === 404) return call(readAppHome, {}, signal)
     throw error
   }
@@ -39,7 +40,7 @@ export const homeQuery = (siteId: string | undefined) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => readHome(siteId, signal),
-    refetchInterval: minuteMs,
+    refetchInterval: untilNextMinute,
     ...keptResponse<AppHome>(queryKey),
   })
 }
@@ -111,7 +112,7 @@ export const solarCloudQuery = (siteId: string, date: string) =>
     staleTime: minuteMs,
   })
 
-/** Where nothing is published, there is nothing to show. */
+/** Without published content, there is nothing to show. */
 function nothingPublished(error: unknown): Delivered {
   if (error instanceof CallError && error.status === 404) return { content: null, children: [] }
   throw error
@@ -126,7 +127,7 @@ export const contentQuery = (tenantId: string, language: Language, path: string)
     meta: { isKept: true },
   })
 
-/** After the session's eyes changed, nothing of the former ones is shown. */
+/** After a change of viewer, nothing of the previous one is shown. */
 export function forgetAll(client: QueryClient): void {
   client.clear()
 }

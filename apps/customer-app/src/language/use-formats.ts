@@ -43,6 +43,12 @@ export function useFormats(timeZone?: string) {
       clock: at({ hour: '2-digit', minute: '2-digit' }),
       moment: at({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
       weekdayOfInstant: at({ weekday: 'long' }),
+      /** Of an axis of time, in as few characters as the language allows. */
+      dates: {
+        instant: at({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+        day: at({ day: 'numeric', month: 'short' }),
+        month: at({ month: 'short' }),
+      },
       day: on({ weekday: 'short', day: 'numeric', month: 'short' }),
       shortDay: on({ day: 'numeric', month: 'short' }),
       month: on({ month: 'long', year: 'numeric' }),

@@ -1,6 +1,7 @@
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { isEmpty } from '@wattdesk/ui/chart/series.ts'
 import { lazy, Suspense, useRef } from 'react'
+import { useFormats } from '../language/use-formats.ts'
 import { useWords } from '../language/use-words.ts'
 import classes from './parts.module.css'
 
@@ -14,6 +15,7 @@ const ignore = () => undefined
 /** The portal's chart with its legend, as wide as the phone. Loaded with the first one. */
 export function Chart({ data, timeZone, format, label, heightPx = 220 }: Props) {
   const t = useWords()
+  const { dates } = useFormats(timeZone)
   const handle = useRef(null)
   if (isEmpty(data)) return <p className={classes.nothing}>{t('customerApp.chart.empty')}</p>
   return (
@@ -21,7 +23,7 @@ export function Chart({ data, timeZone, format, label, heightPx = 220 }: Props) 
       <figcaption className="wd-visually-hidden">{label}</figcaption>
       <div style={{ height: heightPx }}>
         <Suspense>
-          <TimePlot data={data} heightPx={heightPx} timeZone={timeZone} format={format} hidden={nothing} onZoom={ignore} handle={handle} />
+          <TimePlot {...{ data, heightPx, timeZone, format, dates, handle }} hidden={nothing} onZoom={ignore} />
         </Suspense>
       </div>
       <ul className={classes.legend}>

@@ -10,7 +10,7 @@ export function Ring({ share, text, label }: { share: number | null; text: strin
     <span className={classes.ring} role="img" aria-label={`${label}: ${text}`}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} className={classes.ringGround} />
-        {share === null ? null : (
+        {share === null || part === 0 ? null : (
           <circle cx="50" cy="50" r={radius} className={classes.ringPart} strokeDasharray={`${part * around} ${around}`} />
         )}
       </svg>

@@ -4,10 +4,10 @@ import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 export const periods = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
 export type Period = (typeof periods)[number]
 
-/** How a chart cuts each period, but the day, which has a chart of its own. */
+/** The spans of each period's chart, except the day, which has its own. */
 export const intervals: Record<Period, Interval> = { day: 'PT1H', week: 'P1D', month: 'P1D', year: 'P1M' }
 
-/** The calendar period around a day, up to today: what has not begun is not asked for. */
+/** The calendar period around a day, up to today: the future is not requested. */
 export function rangeOf(period: Period, date: string, today: string): { fromDate: string; toDate: string } {
   const { from, to } = periodAround(date, period)
   return { fromDate: from, toDate: to < today ? to : today }

@@ -2,15 +2,15 @@ import { type CalendarInterval, calendarRanges, periodAround } from '@wattdesk/e
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Period } from './periods.ts'
 
-/** What the bars of a period stand for: its days, or the months of a year. */
+/** The bars of a period: its days, or the months of a year. */
 const bars: Record<Exclude<Period, 'day'>, CalendarInterval> = { week: 'P1D', month: 'P1D', year: 'P1M' }
 
-/** When each bar of a period starts, in epoch ms: also of those that are still to come, so that the chart shows all of it. */
+/** The start of each bar of a period, in epoch ms, including future ones, so that the chart shows the whole period. */
 export function barsOf(period: Exclude<Period, 'day'>, date: string, timeZone: string): number[] {
   return calendarRanges(periodAround(date, period), bars[period]).map(({ from }) => startOfLocalDay(from, timeZone))
 }
 
-/** The values of spans at the places of bars; null: nothing was measured, or it is still to come. */
+/** The values of spans at the positions of bars; null: not measured, or in the future. */
 export function valuesAt<S extends { start: string }>(
   times: readonly number[],
   spans: readonly S[],

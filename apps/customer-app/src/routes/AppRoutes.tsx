@@ -33,7 +33,7 @@ export function AppRoutes() {
   const session = useSession()
   const [location] = useLocation()
   if (session?.kind === 'ended') return <ViewEndedScreen />
-  // The portal is about to say whose app it shows.
+  // The portal is about to send whose app it shows.
   if (isFramed && !session) return <Waiting />
   return (
     <Switch>

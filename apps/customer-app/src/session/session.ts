@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from './storage.ts'
 
 /**
- * Whose eyes the app has: a customer who signed in, kept on the phone, or a member's view, kept in memory alone. The refresh token
- * is in a cookie that scripts cannot read.
+ * The viewer of the app: a customer who signed in, stored on the phone, or a member's view, kept in memory only. The refresh token is in
+ * a cookie that scripts cannot read.
  */
 export type Session =
   | ({ kind: 'customer' } & Pick<AppSession, 'accessToken' | 'expiresAt'>)
   | { kind: 'view'; accessToken: string; expiresAt: string }
-  /** A member's view that is over: nothing else is shown in its place. */
+  /** A member's view that has ended: nothing else is shown instead. */
   | { kind: 'ended' }
 
 const key = 'session'
@@ -39,12 +39,12 @@ export function keepSession({ accessToken, expiresAt }: Pick<AppSession, 'access
   put({ kind: 'customer', accessToken, expiresAt })
 }
 
-/** A member's view. It is nowhere but in this page. */
+/** A member's view. It exists only in this page. */
 export function startView(view: { accessToken: string; expiresAt: string }): void {
   put({ kind: 'view', ...view })
 }
 
-/** Ends what is shown. A customer's own figures leave the phone with them. */
+/** Ends the view. A customer's own figures are deleted from the phone with it. */
 export function endSession(): void {
   const wasView = session?.kind === 'view'
   if (!wasView) clearStored('')

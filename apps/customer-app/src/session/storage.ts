@@ -1,4 +1,4 @@
-/** What the app keeps on the phone. A sandboxed frame has no storage: it forgets with the page. */
+/** The app's storage on the phone. A sandboxed frame has none: it forgets with the page. */
 const prefix = 'wattdesk-app:'
 
 export function readStored(key: string): string | null {
@@ -17,12 +17,12 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Forgets what is kept under keys that start with `start`. */
+/** Deletes values under keys that start with `start`. */
 export function clearStored(start: string): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
     for (const key of keys) if (key.startsWith(prefix + start)) localStorage.removeItem(key)
   } catch {
-    // There is nothing to forget.
+    // There is nothing to delete.
   }
 }

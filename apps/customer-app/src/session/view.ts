@@ -4,12 +4,12 @@ import { startView } from './session.ts'
 export type ViewMessage = { type: 'wattdesk:view'; accessToken: string; expiresAt: string }
 export const readyMessage = 'wattdesk:ready'
 
-/** Whether the app stands in another page's frame. Only our own pages may frame it. */
+/** Whether the app is in another page's frame. Only our own pages may frame it. */
 export const isFramed = window !== window.parent
 
 /**
- * In the frame of the portal, the app asks for its token and gets it by a message, so that it never stands in an address. The frame
- * has no origin of its own, but its page comes from the portal's.
+ * In the frame of the portal, the app requests its token and gets it by a message, so that it is never in an address. The frame has no
+ * origin, but its page comes from the portal's.
  */
 export function followView(): void {
   if (!isFramed) return

@@ -4,7 +4,7 @@ import { HomeFailure } from './HomeFailure.tsx'
 
 const noNetwork = new CallError('', { status: 0 })
 
-/** A screen whose files could not be loaded says so, instead of leaving the page empty. */
+/** Shows an error if a screen's files could not be loaded, instead of an empty page. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,7 +14,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // React keeps a failed file: only another load of the page asks for it again.
+    // React keeps a failed file: only reloading the page requests it again.
     return <HomeFailure query={{ error: noNetwork, isFetching: false, refetch: () => location.reload() }} />
   }
 }

@@ -1,18 +1,19 @@
 import { IconEye } from '@tabler/icons-react'
 import type { AppViewer } from '@wattdesk/contract/customer-app/models.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { endSession } from '../session/session.ts'
 import classes from './shell.module.css'
 
-/** Says in every view that a member looks, whose app it is, and for how much longer. */
+/** Shows in every view that a member is viewing, whose app it is, and the remaining time. */
 export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   const t = useWords()
   const endsAt = viewer?.endsAt
   useEffect(() => {
     if (!endsAt) return undefined
-    const timer = setTimeout(endSession, Math.max(0, Date.parse(endsAt) - Date.now()))
+    const timer = setTimeout(endSession, Math.max(0, Date.parse(endsAt) - nowMs()))
     return () => clearTimeout(timer)
   }, [endsAt])
   if (viewer?.kind !== 'member' || !endsAt) return null
@@ -27,7 +28,7 @@ export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   )
 }
 
-/** Minutes and seconds that are left. */
+/** Remaining minutes and seconds. */
 function Left({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useNow()) / 1_000))
   return <span className="wd-figures">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>

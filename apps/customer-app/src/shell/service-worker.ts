@@ -8,18 +8,18 @@ export function keepFiles(): void {
 async function install(): Promise<void> {
   await navigator.serviceWorker.register('/app/worker.js', { scope: '/app/' })
   const { active } = await navigator.serviceWorker.ready
-  // What was loaded before there was a worker to keep it.
+  // Files loaded before the worker was installed.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   active?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/app/`)) })
-  // Screens that were not opened yet open without network too. Their files can wait until the first screen is there.
+  // Unopened screens open without network too. Their files are loaded after the first screen.
   setTimeout(() => void keepOthers(active), otherFilesAfterMs)
 }
 
 const otherFilesAfterMs = 3_000
 
 async function keepOthers(worker: ServiceWorker | null): Promise<void> {
-  const answer = await fetch('/app/files.json').catch(() => undefined)
-  if (!answer?.ok) return
-  const names: string[] = await answer.json() // written by our build
+  const response = await fetch('/app/files.json').catch(() => undefined)
+  if (!response?.ok) return
+  const names: string[] = await response.json() // written by our build
   worker?.postMessage({ keep: names.map((name) => `${location.origin}/app/${name}`) })
 }

@@ -31,9 +31,9 @@ export function useHomeQuery() {
 
 export type Home = NonNullable<AppHome['home']>
 
-/** The home in sight. Below the shell, which waits for it. */
+/** The selected home. Only below the shell, which waits for it. */
 export function useHome(): AppHome & { home: Home } {
   const { data } = useHomeQuery()
-  if (!data?.home) throw new Error('A screen of a home stands outside of the shell')
+  if (!data?.home) throw new Error('A screen of a home is outside of the shell')
   return { ...data, home: data.home }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readError } from './call-error.ts'
 
-test('an error of ours: code, sentence, request id and the fields at fault', () => {
+test('an error of ours: code, sentence, request ID and invalid fields', () => {
   const body = {
     code: 'ValidationFailed',
     message: 'No',
@@ -20,6 +20,6 @@ test.each([
   ['<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
   ['', ''],
   ['null', 'null'],
-])('%s says %s', (text, message) => {
+])('%s reads %s', (text, message) => {
   expect(readError(502, text, undefined).message).toBe(message)
 })

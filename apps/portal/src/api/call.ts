@@ -1,6 +1,8 @@
 import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth/calls.ts'
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { noteServerTime } from '@wattdesk/ui/feedback/clock.ts'
+import { checkReachability, noteResponse } from '@wattdesk/ui/network/reachability.ts'
 import { prepareAreas } from '../language/language-choice.ts'
 import { endsSoon, renewSession } from '../session/renewal.ts'
 import { currentSession, temporarySession } from '../session/session-store.ts'
@@ -9,9 +11,9 @@ import { CallError, readError } from './call-error.ts'
 type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** Calls about signing in and out: their 401 says nothing about the session. */
+/** Calls for signing in and out: their 401 does not end the session. */
 const signing: ReadonlySet<Endpoint> = new Set<Endpoint>([signIn, signInMultifactor, signOut, refresh])
-/** Calls whose 401 does not sign the member out: what is being written in the CMS would be lost. */
+/** Calls whose 401 does not sign the member out: edits in the CMS would be lost. */
 const keptAreas = new Set(['content', 'content-schemas'])
 
 let onSessionLost: () => void = () => undefined
@@ -24,7 +26,7 @@ export function whenSessionIsLost(react: () => void): void {
 /** Makes a call of the contract and returns its response. Throws a `CallError` if it fails. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, extra: Extra = {}): Promise<ResponseOf<E>> {
   const response = await send(endpoint, partsOf(input), extra)
-  if (response.status === 204) return undefined as ResponseOf<E> // only calls that answer nothing answer 204
+  if (response.status === 204) return undefined as ResponseOf<E> // only calls without a response body return 204
   // The server validates every response against this contract.
   return (await response.json()) as ResponseOf<E>
 }
@@ -95,15 +97,19 @@ async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: st
   const body = bodyOf(endpoint, input.body)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   try {
-    return await fetch(fillPath(endpoint.path, input.params) + queryOf(input.query), {
+    const response = await fetch(fillPath(endpoint.path, input.params) + queryOf(input.query), {
       method: endpoint.method,
       headers,
       body,
       signal: extra.signal,
       credentials: 'same-origin',
     })
+    noteServerTime(response.headers.get('date'))
+    noteResponse()
+    return response
   } catch (error) {
     if (extra.signal?.aborted) throw error
+    void checkReachability()
     throw new CallError('', { status: 0 })
   }
 }
@@ -127,7 +133,7 @@ export async function refusalOf(endpoint: Endpoint, status: number, text: string
   return refusal
 }
 
-/** The sentences of errors are loaded with the first one; until then, its own text has to do. */
+/** The sentences of errors load with the first error; until then, its own text is shown. */
 async function failureOf(response: Response): Promise<CallError> {
   await prepareAreas('errors')
   return readError(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)

@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,6 +17,7 @@ const freshMs = 3_000
 
 /** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+  onlineManager.setEventListener((setOnline) => subscribeToReachability(() => setOnline(isReachable())))
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {

@@ -7,8 +7,8 @@ import { Sourced } from './Sourced.tsx'
 import { useProvenance } from './use-provenance.ts'
 
 /**
- * `note`: particulars of the source. `provenance`: its own, instead of that of all. Without a value, a figure is left out; it is a
- * dash if it is unknown. `change`: against an earlier period.
+ * `note`: particulars of the source. `provenance`: its own, instead of that of all. An undefined value is omitted; null is a dash.
+ * `change`: against an earlier period.
  */
 export type Sum = {
   label: string

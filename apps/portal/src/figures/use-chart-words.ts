@@ -7,13 +7,13 @@ import { countedWords } from './use-provenance.ts'
 
 type Origins = Pick<EnergyHistory['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
-/** Where the figures of a span come from; without a covered time, nothing is known of that. */
+/** The source of a span; without a covered time, it is unknown. */
 export type Origin = Origins & Partial<Covered>
 
 export type ChartWords = {
   measuredInPart: string
   measuredShare: (share: number) => string
-  /** Where the figures of a span come from, and how much of it was measured. */
+  /** The source of a span, and its measured share. */
   originOf: (origin: Origin, seconds: number) => string | null
 }
 

@@ -8,7 +8,7 @@ let states: States = { 'croatia-customer-country': true, 'installer-portal': tru
 let isOpen = false
 const readers = new Set<() => void>()
 
-/** Whether a feature flag is on. Its client is loaded with the first screen that asks. */
+/** Whether a feature flag is on. The first screen that needs one loads the client. */
 export const useFlag = (name: FeatureFlagName): boolean => useSyncExternalStore(subscribe, () => states[name])
 
 function subscribe(reader: () => void): () => void {

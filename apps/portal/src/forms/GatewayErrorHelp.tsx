@@ -1,4 +1,5 @@
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +10,7 @@ import { evidenceOf, helpCodeOf, helpers } from './gateway-error-help.ts'
 /** What to do about an error of gateways and installations, and the evidence to copy for support. */
 export function GatewayErrorHelp({ error, rescan }: { error: unknown; rescan?: ReactNode }) {
   const t = useT('gatewayErrors')
-  const [at] = useState(() => new Date())
+  const [at] = useState(() => new Date(nowMs()))
   const code = helpCodeOf(error)
   if (!code) return null
   const evidence = evidenceOf(error, at, window.location.pathname)

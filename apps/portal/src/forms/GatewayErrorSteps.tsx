@@ -12,7 +12,7 @@ type Props = { error: unknown; code: HelpCode; rescan?: ReactNode }
 
 const look = { component: 'a', variant: 'default', size: 'compact-sm', target: '_blank' } as const
 
-/** The next steps as buttons: to the field, to what is in the way, and to the screen that can change it. Links keep the form open. */
+/** The next steps as buttons: to the field, to the obstacle, and to the screen that can change it. Links keep the form open. */
 export function GatewayErrorSteps({ error, code, rescan }: Props) {
   const t = useT('gatewayErrors')
   const can = useCan()

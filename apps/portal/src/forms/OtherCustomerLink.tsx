@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { CallError } from '../api/call-error.ts'
 import { ButtonLink } from '../page/HomeLink.tsx'
+import { otherCustomerOf } from './other-customer.ts'
 
 /** To the customer who already has an address, a reference or a device, in a new tab because the form still holds its input. */
 export function OtherCustomerLink({ error, isButton }: { error: unknown; isButton?: boolean }) {
@@ -18,11 +18,4 @@ export function OtherCustomerLink({ error, isButton }: { error: unknown; isButto
     )
   }
   return <Link {...to}>{words}</Link>
-}
-
-/** Named by the server only where the member may see that customer. */
-function otherCustomerOf(error: unknown): { id: string; accountName: string } | undefined {
-  if (!(error instanceof CallError)) return undefined
-  const { customer } = Object(error.details)
-  return typeof customer?.id === 'string' ? customer : undefined
 }

@@ -10,7 +10,7 @@ export type SaveFormProps = Omit<DialogFormProps, 'onSubmit' | 'action' | 'isDir
 /** The form of one record within a dialog: its fields, or the choice between two versions. */
 export function SaveForm({ saving, children, ...form }: SaveFormProps) {
   const { isDirty, onSubmit } = saving.form
-  // Input is kept while the choice stands in place of the form.
+  // The conflict chooser replaces the form, which keeps its input.
   useDialogWork({ isDirty, isBusy: saving.isPending })
   return (
     saving.chooser ?? (

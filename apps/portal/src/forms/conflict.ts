@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import type { forms } from '@wattdesk/i18n/en/forms.ts'
 import type { FieldWords } from '@wattdesk/ui/form/use-form.ts'
 
-/** The errors that say somebody else saved first; each names its record. */
+/** Errors of a concurrent save; each names its record. */
 export type ConflictCode = ErrorCode & keyof (typeof forms)['conflict']['changed']
 
 /** Reads a query again, whatever is in the cache. */
@@ -11,12 +11,12 @@ export type Read = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, E
 
 export type Conflict<Values> = {
   code: ConflictCode
-  /** The record as it is saved now, in the form's shape. */
+  /** The saved record, in the form's shape. */
   load: (read: Read) => Promise<{ values: Values; savedAt?: string | null }>
-  /** What editing began with, where the form does not begin with it. */
+  /** The initial values of the edit, if they differ from the form's. */
   base?: Values
   /** Values that no single field shows, such as a list of rows, by their path. Other fields describe themselves. */
   words?: Readonly<Record<string, FieldWords>>
-  /** Paths of what is typed but never read back, such as secrets: it stays as it was typed. */
+  /** Paths of values that are never read back, such as secrets: they stay as typed. */
   kept?: readonly string[]
 }

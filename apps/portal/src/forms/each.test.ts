@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { doneToEach } from './each.ts'
 
-it('does something to every row, and keeps what was refused', async () => {
+it('acts on every row, and keeps the refused ones', async () => {
   const seen: number[] = []
   const outcome = await doneToEach([1, 2, 3], async (row) => {
     seen.push(row)

@@ -1,4 +1,4 @@
-/** Does something to each row, one after the other. What is refused for one row does not keep the others from it. */
+/** Acts on each row, one after the other. A refusal of one row does not stop the others. */
 export async function doneToEach<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { evidenceOf, helpCodeOf, helpers } from './gateway-error-help.ts'
 const failed = (code: string, more: object = {}) =>
   readError(409, JSON.stringify({ code, message: code, requestId: 'r-1', ...more }), undefined)
 
-it('every gateway error says its cause, who can fix it and the next step, in every language', () => {
+it('every gateway error has its cause, who can fix it and the next step, in every language', () => {
   expect(gatewayErrorCodes).toHaveLength(18)
   expect(Object.keys(helpers).sort()).toEqual([...gatewayErrorCodes, 'unknown'].sort())
   for (const code of gatewayErrorCodes) expect(helpCodeOf(failed(code))).toBe(code)
@@ -21,13 +21,13 @@ it('every gateway error says its cause, who can fix it and the next step, in eve
       by[Object(helpers)[code]],
     ])
     expect(sentences.filter((messages) => messages.some((one) => !one))).toEqual([])
-    // Each says something of its own.
+    // The texts differ.
     expect(new Set(sentences.map(([, cause]) => cause)).size).toBe(19)
     expect(Object.keys(Object(catalogues[language].errors))).toEqual(expect.arrayContaining([...gatewayErrorCodes, 'unknown']))
   }
 })
 
-it('a code that the portal does not know is unknown; other known codes and failures without a code have no help', () => {
+it('an unknown code has the help of unknown ones; other codes and failures without a code have none', () => {
   expect(helpCodeOf(failed('SomethingNew'))).toBe('unknown')
   expect(helpCodeOf(failed('InstallationChanged'))).toBeUndefined()
   expect(helpCodeOf(new CallError('offline', { status: 0 }))).toBeUndefined()

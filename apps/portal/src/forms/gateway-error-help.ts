@@ -41,14 +41,14 @@ export function fieldOf(error: unknown, code: HelpCode): string | undefined {
   return typeof named === 'string' ? named : fields[code]
 }
 
-/** The code of an error that has help: one of gateways and installations, or one that the portal does not know. */
+/** The code of an error with help: one of gateways and installations, or an unknown one. */
 export function helpCodeOf(error: unknown): HelpCode | undefined {
   if (!(error instanceof CallError) || !error.code) return undefined
   const code = gatewayErrorCodes.find((one) => one === error.code)
   return code ?? (error.code in errorStatus ? undefined : 'unknown')
 }
 
-/** What support needs to find the request: no names, and nothing that was typed. */
+/** What support needs to find the request, without names or typed values. */
 export function evidenceOf(error: unknown, at: Date, path: string): string {
   if (!(error instanceof CallError)) return ''
   const faults = error.faults.map(({ field, code }) => `${field}: ${code}`).join(', ')

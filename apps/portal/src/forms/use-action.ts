@@ -16,16 +16,17 @@ type Options<Input, Result> = {
   act: (input: Input) => Promise<Result>
   /** The toast afterwards; none when absent. */
   done?: string | ((result: Result, input: Input) => string | undefined)
-  /** Why it failed; the reason alone when absent. */
+  /** The message of a failure; by default its reason. */
   failed?: FailureWords
   /** True if the screen shows `error` itself, such as a form above its buttons; otherwise a toast does. */
   showsErrors?: boolean
   /** Takes it back: offered in the toast. */
   undo?: (result: Result, input: Input) => Undo | undefined
-  /** Asks again for all that shows the record. After a failure too: then the screen may be outdated. */
+  /** Refetches everything that shows the record, after a failure too, because the screen may be outdated. */
   refresh?: (client: QueryClient, result: Result | undefined) => unknown
+  /** The action is pending until it is settled. */
   onDone?: (result: Result, input: Input) => unknown
-  /** True if an error was handled in another way, such as with a question: then it is not shown. */
+  /** True if the error was handled otherwise, such as with a question: it is not shown then. */
   onError?: (error: unknown, input: Input) => boolean
   /** After success and after failure. */
   onEnd?: () => unknown
@@ -37,7 +38,7 @@ export type Action<Input = void> = {
   isPending: boolean
   error: unknown
   failed?: FailureWords
-  /** What it runs with. */
+  /** The input of the action. */
   input: Input | undefined
   reset: () => void
 }
@@ -56,7 +57,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
       const message = typeof done === 'function' ? done(result, input) : done
       if (message) toasts.show({ message, toastType: 'success', action: takeBack(undo?.(result, input)) })
       void refresh?.(client, result)
-      onDone?.(result, input)
+      return onDone?.(result, input)
     },
     onError: (reason, input) => {
       void refresh?.(client, undefined)
@@ -70,7 +71,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
   return { run: mutate, isPending, error: error === handled ? null : error, failed, input: variables, reset }
 }
 
-/** An undo as the button of a toast. It works after the screen was left, too. */
+/** An undo as the button of a toast. It also works after leaving the screen. */
 export function useUndo(): (undo: Undo | undefined) => ToastAction | undefined {
   const { t } = useLanguage()
   const client = useQueryClient()

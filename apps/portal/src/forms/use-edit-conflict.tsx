@@ -11,9 +11,9 @@ type Options<Values> = { form: Form<Values>; initial: Values; conflict: Conflict
 type Contest<Values> = { code: ConflictCode; fields: FieldConflict[]; saved: Values; savedAt?: string | null }
 
 /**
- * Saving over somebody else's change: both versions are shown field by field to choose from, in place of the form (`chooser`),
- * and the choice is saved over the newer version. Where the other changed nothing that the form shows, it is saved at once.
- * Nothing typed is lost, and nothing the other did, but by choice.
+ * Saving over a concurrent change: both versions are shown field by field to choose from, in place of the form (`chooser`), and the
+ * choice is saved over the newer version. If the other change affects nothing in the form, it is saved at once. Neither side's input is
+ * lost, except by choice.
  */
 export function useEditConflict<Values extends object>({ form, initial, conflict }: Options<Values>) {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function useEditConflict<Values extends object>({ form, initial, conflict
   ) : null
   return {
     chooser,
-    /** True when the error is such a conflict. The failure to load the other version is left to the form's own words. */
+    /** True if the error is such a conflict. If loading the other version fails, the form shows that. */
     handle(error: unknown): boolean {
       if (!conflict || codeOf(error) !== conflict.code) return false
       void compare(conflict).catch(() => undefined)

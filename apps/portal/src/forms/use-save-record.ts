@@ -5,33 +5,34 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { CallError } from '../api/call-error.ts'
 import type { Conflict } from './conflict.ts'
+import { otherCustomerOf } from './other-customer.ts'
 import { type Action, type FailureWords, type Undo, useAction } from './use-action.ts'
 import { useEditConflict } from './use-edit-conflict.tsx'
 import { useSchemaForm } from './use-schema-form.ts'
 
 type Options<Values, Schema extends z.ZodType, Saved> = {
-  /** The schema of the contract, the same one that the server checks with. */
+  /** The schema of the contract, which the server also uses. */
   schema: Schema
-  /** The record as the form holds it when it opens; read once. */
+  /** The record in the form's shape when it opens; read once. */
   initial: () => Values
-  /** What is typed, in the shape that is sent; as it is typed when absent. Must be a stable function. */
+  /** Maps the typed input to the sent shape; by default unchanged. Must be a stable function. */
   toModel?: (values: Values) => unknown
   /** The form's own field for a fault of the model, where their names differ. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
-  /** Faults that the schema finds only once all else is right. Must be a stable function. */
+  /** Faults that the schema finds only when everything else is valid. Must be a stable function. */
   alsoCheck?: (values: Values) => FieldFault[]
   save: (model: z.input<Schema>) => Promise<Saved>
   /** What to do when somebody else saved first; a record without a version has none. */
   conflict?: Conflict<Values>
-  /** The faulty fields of a refused save, where the error has its own way to name them. */
+  /** The invalid fields of a refused save, if the error names them in its own way. */
   faultsOf?: (error: unknown) => FieldFault[]
   /** The toast after saving. */
   saved?: string | ((saved: Saved) => string | undefined)
   /** Takes it back: offered in the toast. */
   undo?: (saved: Saved) => Undo | undefined
-  /** Why it was not saved; the reason alone when absent. */
+  /** The message of a failure; by default its reason. */
   failed?: FailureWords
-  /** Asks again for everything that shows the record. */
+  /** Refetches everything that shows the record. */
   refresh: (client: QueryClient, saved: Saved) => unknown
   onSaved?: (saved: Saved) => unknown
   /** True if an error was handled in another way, such as with a question: then the form does not show it. */
@@ -45,6 +46,10 @@ export type Saving<Values = unknown> = Pick<Action, 'isPending' | 'error' | 'fai
   chooser: ReactNode
 }
 
+/** A form closes by then, however slow the network is. */
+const refreshedWithinMs = 2_000
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const asTyped = (values: unknown) => values
 const faultsIn = (error: unknown) => (error instanceof CallError ? error.faults : [])
 
@@ -64,17 +69,21 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
     undo: options.undo,
     failed: options.failed,
     showsErrors: true,
-    onDone: (record) => {
-      void refresh(client, record)
+    onDone: async (record) => {
+      const refreshed = refresh(client, record)
+      // Opened again before the new version is there, the form would conflict with its own member.
+      if (conflict) await Promise.race([refreshed, delay(refreshedWithinMs)])
       onSaved?.(record)
     },
-    onError: (reason) => {
+    onError: (reason): boolean => {
       if (onError?.(reason)) return true
-      if (!versions.handle(reason)) form.refuse(toForm ? faultsOf(reason).map(toForm) : faultsOf(reason))
-      return false
+      if (versions.handle(reason)) return false
+      const isShown = form.refuse(toForm ? faultsOf(reason).map(toForm) : faultsOf(reason))
+      // A fault is shown once: at its field, unless there is more to it.
+      return isShown && !otherCustomerOf(reason)
     },
   })
-  const form = useSchemaForm({ initial, schema, toModel, toForm, alsoCheck, onSubmit: run })
+  const form: Form<Values> = useSchemaForm({ initial, schema, toModel, toForm, alsoCheck, onSubmit: run })
   const versions = useEditConflict({ form, initial, conflict })
   return { form, isPending, error, failed, chooser: versions.chooser }
 }

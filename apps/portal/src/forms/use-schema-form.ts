@@ -8,11 +8,11 @@ type Options<Values, Schema extends z.ZodType> = {
   initial: Values
   /** The schema of the contract: the very one the server checks with. */
   schema: Schema
-  /** What is typed, in the shape that is sent. Must be a stable function. */
+  /** Maps the typed input to the sent shape. Must be a stable function. */
   toModel: (values: Values) => unknown
   /** The form's own field for a fault of the model, where the two are not named alike. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
-  /** Faults that the schema finds only once all else is right. Must be a stable function. */
+  /** Faults that the schema finds only when everything else is valid. Must be a stable function. */
   alsoCheck?: (values: Values) => FieldFault[]
   onSubmit: (model: z.input<Schema>) => void
 }
@@ -20,7 +20,7 @@ type Options<Values, Schema extends z.ZodType> = {
 const same = (fault: FieldFault) => fault
 const none = (): FieldFault[] => []
 
-/** A form checked by the contract's own schema. What is sent is what was checked. */
+/** A form validated by the contract's own schema. It sends exactly what was validated. */
 export function useSchemaForm<Values extends object, Schema extends z.ZodType>(options: Options<Values, Schema>): Form<Values> {
   const { initial, schema, toModel, toForm = same, alsoCheck = none, onSubmit } = options
   const check = useCallback(
@@ -37,7 +37,7 @@ export function useSchemaForm<Values extends object, Schema extends z.ZodType>(o
   })
 }
 
-/** A typed figure as a number; undefined when nothing was typed, NaN (which every schema refuses) when it is none. */
+/** A typed figure as a number; undefined when empty, NaN (which every schema rejects) when invalid. */
 export function figure(text: string): number | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined

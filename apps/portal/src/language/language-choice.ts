@@ -10,16 +10,16 @@ let spoken = languageOf(readStored(key) ?? navigator.language)
 /** The language in force: chosen in this browser, else the browser's own, else English. */
 export const spokenLanguage = (): Language => spoken
 
-/** Keeps a choice under its locale code (`de_DE`). */
+/** Stores a choice under its locale code (`de_DE`). */
 export function keepLanguage(language: Language): void {
   spoken = language
   writeStored(key, localeOf(language))
 }
 
-/** Loads sentences that a screen is about to need. Should it fail, the screen tries again and says so. */
+/** Preloads sentences of a screen. If that fails, the screen tries again and reports it. */
 export async function prepareAreas(...areas: Area[]): Promise<void> {
   await Promise.allSettled(areas.map((area) => ensureArea(spoken, area)))
 }
 
-/** Speaks outside of components, with the sentences that are at hand. */
+/** Translates outside of components, with the loaded sentences. */
 export const speaker = (): Translator => createTranslator(spoken, sentencesOf, () => undefined)

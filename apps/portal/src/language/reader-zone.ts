@@ -24,7 +24,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A stored zone may be one that this browser does not know. */
+/** This browser may not know a stored zone. */
 function usable(timeZone: string | undefined): string | undefined {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }) ? timeZone : undefined

@@ -20,7 +20,7 @@ type Props = {
 
 const isSearch = (filter: Filter): boolean => filter.kind === 'search' || (filter.kind === 'text' && !filter.isFolded)
 
-/** The search of a list, always visible, and its filters: those in force, and a button for the others. */
+/** The search of a list, always visible, and its filters: the active ones, and a button for the others. */
 export function ListFilters({ filters, words, address, onChange }: Props) {
   const { t } = useLanguage()
   const offered = Object.entries(filters).filter(([key]) => words[key] !== undefined)

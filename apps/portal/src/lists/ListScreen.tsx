@@ -24,7 +24,7 @@ import type { Listing } from './use-listing.ts'
 
 const ViewTabs = lazy(async () => ({ default: (await import('./ViewTabs.tsx')).ViewTabs }))
 const OrderMenu = lazy(async () => ({ default: (await import('./OrderMenu.tsx')).OrderMenu }))
-// `lazy` forgets the type parameter of the component, hence the cast back to what it loads.
+// `lazy` loses the type parameter of the component, hence the cast.
 const CardRows = lazy(async () => ({
   default: (await import('./CardRows.tsx')).CardRows,
 })) as unknown as typeof import('./CardRows.tsx').CardRows
@@ -33,7 +33,7 @@ type Props<Row, Filters> = {
   listing: Listing<Row, Filters>
   /** The name of the list, for screen readers. */
   label: string
-  /** The label of each filter; undefined where it is not offered. */
+  /** The label of each filter; undefined if it is not offered. */
   words: FilterWords<Filters>
   keyOf: (row: Row) => string
   link?: RowLink<Row>

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Shown in place of what failed to load: the reason (or `message`) and a retry button. A screen whose own query needs a permission
- * that the member lacks becomes the no-permission page; a panel or dialog only says so.
+ * Replaces content that failed to load: the reason (or `message`) and a retry button. A screen whose own query needs a permission that
+ * the member lacks becomes the no-permission page; a panel or dialog only shows the reason.
  */
 export function QueryFailure({ query, message, isWholeScreen, isPage }: Props) {
   const speech = useLanguage()

@@ -6,14 +6,14 @@ import { savedViewsQuery } from './saved-views.queries.ts'
 import { plainView } from './use-open-view.ts'
 import { repairState, type ViewsOfList } from './view-state.ts'
 
-/** The saved views of a list as tabs; none where there are no views. */
+/** The saved views of a list as tabs; hidden without views. */
 export function ViewTabs({ list, search, place, vocabulary }: Omit<ViewsOfList, 'onOpen'>) {
   const t = useT('savedViews')
   const { data: views = [] } = useQuery(savedViewsQuery(list))
   if (views.length === 0) return null
   const openId = views.find(({ id }) => id === search.view)?.id
   const tab = (key: string, name: string, state: Record<string, string>, isOpen: boolean) => (
-    // Each list checks its own address and drops what it does not know.
+    // Each list validates its own address and drops unknown parameters.
     <Link
       key={key}
       to="."

@@ -25,9 +25,9 @@ export function keepDefault(list: ViewedList, views: readonly SavedView[]): void
 
 export const isBare = (search: object): boolean => Object.values(search).every((value) => value === undefined)
 
-/** Redirects from a list without parameters to the view that the member wants it to open with. */
+/** Redirects a list without parameters to the member's default view. */
 export function openDefaultView(list: ViewedList, { search, cause }: { search: object; cause: string }): void {
   const opened = cause === 'enter' && isBare(search) ? storedDefaults()[list] : undefined
-  // Each list checks its own address and drops what it does not know.
+  // Each list validates its own address and drops unknown parameters.
   if (opened) throw redirect({ to: '.', search: { ...opened.state, view: opened.id } as never, replace: true })
 }

@@ -47,7 +47,7 @@ test.each([
   [{ page: '-4' }, { page: 0, limit: 25 }],
   [{ page: 'x' }, { page: 0, limit: 25 }],
   [{ page: '2.9' }, { page: 1, limit: 25 }],
-])('the address %j asks for %j', (address, page) => expect(asked(address)).toEqual({ ...page, order: 'createdAt:desc' }))
+])('the address %j requests %j', (address, page) => expect(asked(address)).toEqual({ ...page, order: 'createdAt:desc' }))
 
 test.each([
   ['city:asc', 'city:asc'],
@@ -55,9 +55,9 @@ test.each([
   ['shoeSize:asc', 'createdAt:desc'],
   ['city:up', 'createdAt:desc'],
   ['', 'createdAt:desc'],
-])('of the order %j it asks for %j', (order, expected) => expect(asked({ order }).order).toBe(expected))
+])('for the order %j it requests %j', (order, expected) => expect(asked({ order }).order).toBe(expected))
 
-test('filters ask for what exists, and for nothing where they narrow nothing', () => {
+test('filters request existing values, and nothing where they narrow nothing', () => {
   expect(asked({ q: 'roma', type: 'partner,alien', tenant: 'a,b' })).toMatchObject({
     searchValue: 'roma',
     filter: { type: { op: 'in', value: ['partner'] }, tenantId: { op: 'in', value: ['a', 'b'] } },
@@ -72,7 +72,7 @@ test.each([
   ['America/New_York', '2026-03-07', '2026-03-08', '2026-03-07T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
   ['Africa/Cairo', '2026-04-24', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
   ['America/Havana', '2026-10-31', '2026-11-01', '2026-10-31T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
-])('in %s the days from %s until %s are those of the zone that instants are shown in', (zone, from, until, start, end) => {
+])('in %s the days from %s until %s are those of the displayed zone', (zone, from, until, start, end) => {
   setReaderZone(zone)
   expect(asked({ from, until }).filter).toEqual({
     createdAt: [
@@ -93,11 +93,11 @@ test('a list has several periods, and flags', () => {
   expect(list.isNarrowed({ technical: 'maybe', joinedFrom: 'x' })).toBe(false)
 })
 
-test('its address keeps what it knows, as text', () => {
+test('its address keeps known parameters, as text', () => {
   expect(list.read({ q: 'a', page: '', type: 7, moonPhase: 'full', import: 'x' })).toEqual({ q: 'a', import: 'x' })
 })
 
-test('narrowing starts at the first page with nothing open; clearing leaves order, looks and place', () => {
+test('narrowing starts at the first page with nothing open; clearing keeps order, looks and place', () => {
   const address = { q: 'a', type: 'partner', from: '2026-01-01', page: '4', new: 'true', order: 'city:asc', columns: 'city', import: 'x' }
   expect(list.closed(address)).toEqual({ q: 'a', type: 'partner', from: '2026-01-01', order: 'city:asc', columns: 'city', import: 'x' })
   expect(list.cleared(address)).toEqual({ order: 'city:asc', columns: 'city', import: 'x' })
@@ -105,7 +105,7 @@ test('narrowing starts at the first page with nothing open; clearing leaves orde
   expect(list.placed(address)).toEqual({ import: 'x' })
 })
 
-test('a saved view may say filters, order, size and columns', () => {
+test('a saved view may contain filters, order, size and columns', () => {
   expect(list.vocabulary([{ key: 'city' }])).toEqual({
     keys: ['order', 'limit', 'columns', 'q', 'type', 'tenant', 'from', 'until', 'joinedFrom', 'joinedUntil', 'technical'],
     words: {
@@ -118,14 +118,14 @@ test('a saved view may say filters, order, size and columns', () => {
   })
 })
 
-test('a saved view may lift what a list assumes of a single value', () => {
+test('a saved view may override a list’s default for a single value', () => {
   const rows = defineList(listImportRows, { name: 'import-rows', key, filters: { state: one('state', { choices: importRowStates }) } })
   const vocabulary = rows.vocabulary([])
   expect(repairState({ state: 'all' }, vocabulary)).toEqual({ state: { state: 'all' }, dropped: [] })
   expect(repairState({ state: 'faulty' }, vocabulary)).toEqual({ state: { state: 'faulty' }, dropped: [] })
 })
 
-test('the compiler refuses what the call does not know', () => {
+test('the compiler rejects what the call does not know', () => {
   const declare = { name: 'outbox', key } as const
   defineList(listMails, { ...declare, filters: { recipient: text('recipient', 'startsWith'), state: choice('state', mailStates) } })
   // @ts-expect-error no such field

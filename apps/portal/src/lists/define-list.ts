@@ -105,7 +105,7 @@ export function defineList<
     orderOf,
     isNarrowed: (address) => each.some(([key, filter]) => askedBy(key, filter, address) !== undefined),
     closed: (address) => keep(address, (key) => !open.has(key)),
-    // Leaves an open view, because the list no longer shows what the view says.
+    // Leaves an open view, because the list no longer matches it.
     cleared: (address) => ({ ...keep(address, (key) => !narrowing.has(key)), ...(address.view ? { view: 'none' } : {}) }),
     placed: (address) => keep(address, (key) => (place as readonly string[]).includes(key)),
     vocabulary: (columns) => ({

@@ -26,12 +26,12 @@ export const text = <const Field extends string, const Op extends 'contains' | '
   ({ kind: 'text', field, op }) as const
 /** The beginning of a text, behind the filter button instead of always in sight. */
 export const beginning = <const Field extends string>(field: Field) => ({ kind: 'text', field, op: 'startsWith', isFolded: true }) as const
-/** A text that the call searches for in its own way. */
+/** A text with the call's own kind of search. */
 export const search = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'search', parameter }) as const
 /** Any of several values. Without `choices` they are known only at run time, such as tenants. */
 export const choice = <const Field extends string, const Choice extends string>(field: Field, choices?: readonly Choice[]) =>
   ({ kind: 'choice', field, choices }) as const
-/** Whole days, both included; kept as `from` and `until`, or with a prefix where a list has several. */
+/** Whole days, both inclusive; kept as `from` and `until`, with a prefix if a list has several. */
 export const period = <const Field extends string>(field: Field) => ({ kind: 'period', field, keys: ['from', 'until'] }) as const
 export const periodNamed = <const Prefix extends string, const Field extends string>(prefix: Prefix, field: Field) =>
   ({ kind: 'period', field, keys: [`${prefix}From`, `${prefix}Until`] }) as const

@@ -8,13 +8,13 @@ import { isBare } from './default-views.ts'
 import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
 import { repairState, stateOf, type ViewsOfList } from './view-state.ts'
 
-/** The value in the address for no view, where the list would otherwise open with one. */
+/** The address's value for no view, if the list would otherwise open with one. */
 export const plainView = 'none'
 
 /** The current state of the view in the address: a view of the member, of the team, or of a colleague by link. */
 export type OpenView = SharedView
 
-/** Follows the address: the open view, and the state behind a link or of the default view that is still to be shown. */
+/** Follows the address: the open view, and the state of a link or of the default view that is yet to be shown. */
 export function useOpenView(props: ViewsOfList) {
   const { list, search, said = search, vocabulary } = props
   const t = useT('savedViews')
@@ -44,7 +44,7 @@ export function useOpenView(props: ViewsOfList) {
     props.onOpen(statedState, { isStep: false })
   }
 
-  // The view whose state the address already contains: what was changed by hand since is not reset.
+  // The view whose state the address already contains: later manual changes are not reset.
   const settled = useRef<string>(undefined)
   const wasBare = useRef(isBare(said))
   useEffect(() => {

@@ -40,8 +40,8 @@ export type ListSelection = {
 }
 
 /**
- * The selection in a list. It survives paging, ordering and opening a record. A selection of all rows ends when the list shows
- * other rows: `meaning` is what narrows it.
+ * The selection in a list. It survives paging, ordering and opening a record. A selection of all rows ends when the list shows other
+ * rows: `meaning` is what narrows it.
  */
 export function useSelection(list: string, meaning: string): ListSelection {
   const kept = useSyncExternalStore(subscribe, () => chosenOf.get(list) ?? nobody)
@@ -71,7 +71,7 @@ function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolea
   return next
 }
 
-/** What an action on selected rows needs to know about their list. */
+/** The list's facts needed by an action on selected rows. */
 export type SelectionBarProps = {
   selection: ListSelection
   total: number

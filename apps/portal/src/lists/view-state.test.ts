@@ -6,7 +6,7 @@ const vocabulary = {
   words: { type: ['partner', 'residential_customer'], order: ['city', 'createdAt'], columns: ['city', 'tenant'] },
 }
 
-test('a view keeps what narrows and orders a list, not its page nor what is open in it', () => {
+test('a view keeps what narrows and orders a list, but neither its page nor what is open in it', () => {
   expect(stateOf({ q: 'roma', page: '7', view: 'x', entry: 'y', type: undefined }, vocabulary)).toEqual({ q: 'roma' })
 })
 

@@ -10,7 +10,7 @@ export type Vocabulary = {
 
 type Address = Readonly<Record<string, string | undefined>>
 
-/** What saved views need to know about a list. */
+/** The list's facts needed by saved views. */
 export type ViewsOfList = {
   list: ViewedList
   /** The state of the list, as its address would contain it. */

@@ -1,18 +1,20 @@
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
+import { checkReachability } from '@wattdesk/ui/network/reachability.ts'
 import { CallError } from '../api/call-error.ts'
 import { newId } from '../forms/new-id.ts'
 import { currentSession } from '../session/session-store.ts'
 import { readStored, storageKey, writeStored } from '../session/storage.ts'
 
-/** The calls whose work is kept on the device without network. Each can be repeated without doing anything twice. */
+/** The calls that are queued on the device without network. Each can be repeated without a second effect. */
 export type KeptCall = 'register' | 'changeDevice' | 'keepCommissioning'
 
-/** Work that waits for the network, in the order in which it was done. */
+/** Work that waits for the network, in its original order. */
 export type KeptWork = {
   id: string
   memberId: string
   call: KeptCall
   input: unknown
-  /** What it concerns, as its reader knows it: a start code or a device. */
+  /** Its subject, as shown to the reader: a start code or a device. */
   about: string
   keptAt: string
   /** Why the server refused it: then a person decides. */
@@ -38,7 +40,7 @@ function write(works: readonly KeptWork[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab kept or sent work. */
+/** Another tab queued or sent work. */
 window.addEventListener('storage', (event) => {
   if (event.key !== storageKey(key)) return
   known = read()
@@ -51,7 +53,7 @@ export function subscribeToKeptWork(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes what is kept as it is now, in this tab or another. */
+/** Updates the stored queue as it is now, in this tab or another. */
 export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): void => write(change(read()))
 
 /** The member's ID, which their token has. */
@@ -72,15 +74,12 @@ const isWaiting = (work: KeptWork) => work.refusal === undefined && isOwn(work)
 /** Thrown instead of the failed call: the work is safe on this device. */
 export class WorkKept extends Error {}
 
-/**
- * Makes a call, or keeps its work where there is no network. While other work waits, it waits behind that, so that everything
- * arrives in the order in which it was done.
- */
+/** Makes a call, or queues it without network. While other work is queued, it joins the queue, so that everything arrives in order. */
 export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>, send: () => Promise<T>): Promise<T> {
   const memberId = ownMemberId()
   const keep = () => {
     if (!memberId) return
-    const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date().toISOString() }
+    const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date(nowMs()).toISOString() }
     changeKeptWork((works) => [...works, kept])
     throw new WorkKept()
   }
@@ -88,14 +87,14 @@ export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>
   try {
     return await send()
   } catch (error) {
-    if (error instanceof CallError && error.status === 0 && !navigator.onLine) keep()
+    if (error instanceof CallError && error.status === 0 && !(await checkReachability())) keep()
     throw error
   }
 }
 
 export type Sender = (work: KeptWork) => Promise<unknown>
 
-/** Sends what waits, in order and once, in one tab at a time. Stops where the network ends. Returns how much was sent. */
+/** Sends queued work, in order and once, in one tab at a time. Stops when the network fails. Returns the number of sent calls. */
 export async function sendKeptWork(send: Sender): Promise<number> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return sendInOrder(send)
@@ -111,7 +110,7 @@ async function sendInOrder(send: Sender): Promise<number> {
       changeKeptWork((works) => works.filter((work) => work.id !== id))
       sent++
     } catch (error) {
-      // Without an answer, or with one that says “later”, it stays as it is. A session that ended waits for the next sign-in.
+      // Without a response, or with one that means “later”, it stays queued. An ended session waits for the next sign-in.
       if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
         return sent
       const refusal = error.code ?? error.message

@@ -15,7 +15,7 @@ async function install(): Promise<void> {
   await keepLoaded()
 }
 
-/** Keeps what was loaded before there was a worker. */
+/** Caches what was loaded before the worker was installed. */
 export async function keepLoaded(): Promise<void> {
   if (!('serviceWorker' in navigator) || location.origin !== ownOrigin()) return
   const { active } = await navigator.serviceWorker.ready

@@ -2,7 +2,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../api/toasts.ts'
 import { WorkKept } from './kept-work.ts'
 
-/** Says that work was kept for want of network; false for any other failure. */
+/** Reports that work was queued for lack of network; false for any other failure. */
 export function useSayKept(onKept?: () => void): (reason: unknown) => boolean {
   const t = useT('offline')
   return (reason) => {

@@ -13,13 +13,16 @@ type Props = {
   /** With the name of the record, if several buttons have the same label. */
   label?: string
   isPending?: boolean
-  /** Edits the record of the page: the key E presses it too. */
+  /** Edits the record of the page: the key E triggers it too. */
   isOfPage?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** An action on a record or a part of it. If it is not allowed, the button is disabled and says why, or left out where the screen says so. */
+/**
+ * An action on a record or a part of it. If it is not allowed, the button is disabled with a reason, or omitted if the screen gives the
+ * reason.
+ */
 export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, isOfPage, onClick, children }: Props) {
   if (useIsGiven(reason)) return null
   return (

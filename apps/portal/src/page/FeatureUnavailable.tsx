@@ -4,7 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
-/** In place of a screen whose feature flag is off: links to it may still be around. */
+/** Replaces a screen whose feature flag is off: links to it may still exist. */
 export function FeatureUnavailable() {
   const t = useT('shell')
   const title = t('shell.notFound.unavailable')

@@ -5,16 +5,16 @@ import { Explaining } from '@wattdesk/ui/overlay/explaining.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import layout from './layout.module.css'
 
-/** The reason that a screen has given for all of its actions. */
+/** The reason that a screen gives for all of its actions. */
 const Given = createContext<string | undefined>(undefined)
 
-/** Whether the reason of an action is given above already: the action is left out then. */
+/** Whether the reason of an action is already given above: the action is omitted then. */
 export function useIsGiven(reason: string | undefined): boolean {
   const given = useContext(Given)
   return reason !== undefined && reason === given
 }
 
-/** Says once why nothing on a screen can be changed, instead of disabling each of its buttons. */
+/** Gives the reason why a screen is read-only once, instead of disabling each of its buttons. */
 export function Refused({ reason, children }: { reason: string | undefined; children: ReactNode }) {
   const t = useT('access')
   const explanation = useContext(Explaining)(reason ?? '')

@@ -11,7 +11,7 @@ type Props = {
   onClick: () => void
 }
 
-/** An action on the record of a row, as an icon. If it is not allowed, the button is disabled and says why. */
+/** An action on the record of a row, as an icon. If it is not allowed, the button is disabled with a reason. */
 export function RowAction({ icon: Glyph, label, reason, onClick }: Props) {
   return (
     <Tooltip label={reason ?? label}>

@@ -5,7 +5,7 @@ import { LoginScreen } from '../shell/LoginScreen.tsx'
 import { hasSignInReturn } from '../sign-in/sign-in.ts'
 
 export const Route = createFileRoute('/login')({
-  // The query string of the place a member wanted goes along untouched.
+  // The query string of the requested page is passed on unchanged.
   validateSearch: (search: Record<string, string>) => search,
   beforeLoad: () => {
     if (currentSession() && !hasSignInReturn()) throw redirect({ to: startPath(), replace: true })

@@ -20,7 +20,7 @@ const startPaths = [
 /** The member's start page: the dashboard, an installer's installations, else their own profile. */
 export const startPath = () => firstPermitted(startPaths) ?? '/dashboard/profile'
 
-/** The member may not see a page, and there is no other to send them to. */
+/** The member may not see a page, and there is no page to redirect to. */
 export class PageForbidden extends Error {}
 
 /** Sends members who may not see a page to their start page, or to the no-permission page if they have none. */

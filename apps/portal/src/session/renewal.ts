@@ -1,4 +1,5 @@
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { currentSession, keepSession, rereadSession, type Session } from './session-store.ts'
 
 /** A token this close to its expiry is renewed before use. */
@@ -9,7 +10,7 @@ type Renew = (staleToken: string) => Promise<AuthResult>
 
 let running: Promise<Session | undefined> | undefined
 
-export const endsSoon = (session: Session, now = Date.now()): boolean => new Date(session.expiresAt).getTime() - now < renewBeforeMs
+export const endsSoon = (session: Session, now = nowMs()): boolean => new Date(session.expiresAt).getTime() - now < renewBeforeMs
 
 /**
  * Renews the session once for all concurrent requests, in this tab and, through a browser lock, in all others: the cookie

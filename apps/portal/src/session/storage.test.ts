@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: fakeStorage(), configurable: true })
 })
 
-test('the place a member wanted is given back once', () => {
+test('the requested page is returned once', () => {
   rememberReturnPath('/dashboard/customers/list?q=a#b')
   expect(takeReturnPath()).toBe('/dashboard/customers/list?q=a#b')
   expect(takeReturnPath()).toBeUndefined()
@@ -32,7 +32,7 @@ test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javas
   expect(takeReturnPath()).toBeUndefined()
 })
 
-test('signing out forgets everything but the place to return to, and nothing of others', () => {
+test('signing out clears everything but the return path, and nothing of other programs', () => {
   localStorage.setItem('another-app', 'stays')
   writeStored('session', '{}')
   writeStored('language', 'de_DE')

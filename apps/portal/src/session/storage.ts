@@ -23,7 +23,7 @@ export function writeStored(name: string, text: string | undefined): void {
   }
 }
 
-/** What outlives a session: the way back, and work that waits for the network, which its member sends after signing in again. */
+/** Survives a session: the return path, and queued work, which its member sends after signing in again. */
 const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'].map(storageKey))
 
 /** Clears everything else that is stored for the member. */

@@ -32,7 +32,7 @@ export function Header({ isMenuOpen, onMenu, onPalette }: Props) {
       {can('read:customers') ? <HeaderSearch onPalette={onPalette} /> : null}
       <div className={classes.tools}>
         {can('read:notifications') ? <NotificationBell /> : null}
-        <LanguageMenu />
+        <LanguageMenu isSignedIn />
         <AppearanceMenu />
         {profile ? (
           <Tooltip label={t('shell.header.profile')}>

@@ -10,7 +10,7 @@ const HeaderSuggestions = lazy(async () => ({ default: (await import('./HeaderSu
 /** As labelled on the member's keyboard. */
 const paletteKey = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
-/** Finds customers, users and devices from anywhere: suggestions as the palette has them, and Enter for all results. */
+/** Finds customers, users and devices from anywhere: suggestions like the palette's, and Enter for all results. */
 export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
   const t = useT('shell')
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
     setOpen(false)
     setChosenId(undefined)
   }
-  /** What was typed has led somewhere: the field says again what the address does. */
+  /** The typed term was used: the field shows the address's term again. */
   const leave = () => {
     close()
     setTerm(searchQuery)

@@ -11,14 +11,14 @@ export type Suggesting = { move: (step: 1 | -1) => void; choose: () => boolean }
 type Props = {
   id: string
   term: string
-  /** The field, below which the suggestions stand. */
+  /** The field above the suggestions. */
   field: RefObject<HTMLElement | null>
   handle: Ref<Suggesting>
   onChosen: (optionId: string | undefined) => void
   onClose: () => void
 }
 
-/** What the palette would offer for the term, below the search of the header. None is chosen at first: Enter then searches. */
+/** The palette's results for the term, below the header's search. None is selected at first, so Enter searches. */
 export function HeaderSuggestions({ id, term, field, handle, onChosen, onClose }: Props) {
   const t = useT('palette')
   const sections = usePaletteSections(term, onClose)

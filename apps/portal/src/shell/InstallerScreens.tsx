@@ -6,7 +6,7 @@ import { useCan } from '../session/use-session.ts'
 
 const afterMs = 5_000
 
-/** Loads the screens that installers need in a cellar while there is network, so that the worker keeps their files. */
+/** Preloads the screens that installers need without network, so that the worker caches their files. */
 export function InstallerScreens() {
   const router = useRouter()
   const isInstaller = useCan()('write:unpaired-devices')
@@ -20,7 +20,7 @@ export function InstallerScreens() {
         import('../areas/unallocated-installations/AddUnallocatedDialog.tsx'),
         import('../start-code/StartCodeCamera.tsx'),
         import('./KeptWorkNotice.tsx'),
-        // What dialogs say, and why something was refused.
+        // The sentences of dialogs and refusals.
         prepareAreas('unallocatedInstallations', 'installations', 'forms', 'validation', 'errors', 'gatewayErrors', 'savedViews'),
       ])
       await keepLoaded()

@@ -11,7 +11,7 @@ import classes from './ShellNotices.module.css'
 
 const tryEveryMs = 20_000
 
-/** Says how much work waits for the network, and sends it as soon as there is one. */
+/** Shows how much work waits for the network, and sends it as soon as there is one. */
 export function KeptWorkNotice({ isOnline }: { isOnline: boolean }) {
   const t = useT('offline')
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function KeptWorkNotice({ isOnline }: { isOnline: boolean }) {
       await client.invalidateQueries()
     }
     void send()
-    // The browser may claim to be online while the server is out of reach.
+    // The browser may claim to be online while the server is unreachable.
     const timer = setInterval(() => void send(), tryEveryMs)
     return () => clearInterval(timer)
   }, [isOnline, waiting, client, t])

@@ -1,31 +1,33 @@
 import { Button } from '@mantine/core'
-import { localeTable } from '@wattdesk/contract/languages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Language, localeTable } from '@wattdesk/contract/languages.ts'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
-import { useEffect } from 'react'
-import { useKeepPreference } from '../areas/profile/profile.queries.ts'
-import { readStored, writeStored } from '../session/storage.ts'
+import { useState } from 'react'
+import { preferencesQuery, useKeepPreference } from '../areas/profile/profile.queries.ts'
 
-const ownKey = 'own-language'
+const isOffered = (language: Language) => localeTable.some((locale) => locale.offered && locale.language === language)
 
-/** Switches between the offered languages and the member's own. */
-export function LanguageMenu() {
+/** Switches between the offered languages and the member's own, which they can always come back to, on any device. */
+export function LanguageMenu({ isSignedIn = false }: { isSignedIn?: boolean }) {
   const { t, language, setLanguage } = useLanguage()
+  const { data: preferences } = useQuery({ ...preferencesQuery, enabled: isSignedIn })
   const keep = useKeepPreference()
-  const isOffered = localeTable.some((locale) => locale.offered && locale.language === language)
-  const own = isOffered ? readStored(ownKey) : language
-  useEffect(() => {
-    // Remembered, so that a member who tries another language can switch back.
-    if (!isOffered) writeStored(ownKey, language)
-  }, [isOffered, language])
+  // Before the sign-in, the one that this page is in.
+  const [first] = useState(language)
+  const own = isOffered(language) ? (preferences?.ownLanguage ?? first) : language
+  const choose = async (chosen: Language) => {
+    await setLanguage(chosen)
+    keep({ language: chosen, ...(isOffered(language) ? {} : { ownLanguage: language }) })
+  }
   const items = localeTable
     .filter((locale, index) => locale.offered || (locale.language === own && isFirstOf(index)))
     .map((locale) => ({
       key: locale.code,
       label: locale.name,
       isChecked: locale.language === language,
-      onSelect: () => void setLanguage(locale.language).then(() => keep({ language: locale.language })),
+      onSelect: () => void choose(locale.language),
     }))
   return (
     <Menu

@@ -9,7 +9,8 @@ import { CallError } from '../api/call-error.ts'
 import { usePageTitle } from '../page/use-page-title.ts'
 import { startPath } from '../session/guards.ts'
 import { takeReturnPath } from '../session/storage.ts'
-import { finishSignIn, type SignInReturn, startSignIn, takeSignInReturn } from '../sign-in/sign-in.ts'
+import { goesOnByItself, goOnNextTime } from '../sign-in/go-on.ts'
+import { finishSignIn, hasSignInReturn, type SignInReturn, startSignIn, takeSignInReturn } from '../sign-in/sign-in.ts'
 import { AppearanceMenu } from './AppearanceMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './LoginScreen.module.css'
@@ -25,6 +26,7 @@ export function LoginScreen() {
   usePageTitle(t('session.login.title'))
 
   const enter = async () => {
+    goOnNextTime()
     const path = takeReturnPath()
     if (path) router.history.replace(path)
     else await navigate({ to: startPath(), replace: true })
@@ -38,12 +40,15 @@ export function LoginScreen() {
     onSuccess: (step) => (step === 'multifactor' ? setNeedsCode(true) : enter()),
   })
   const start = useMutation({ meta: { showsErrors: true }, mutationFn: () => startSignIn(tagOf(language)) })
-  const { mutate } = finish
+  const [returns] = useState(hasSignInReturn)
+  const { mutate: finishWith } = finish
+  const { mutate: goOn } = start
   useEffect(() => {
-    // Can be taken once: a second run of this effect finds nothing.
+    // Both happen once: a second run of this effect finds nothing.
     const back = takeSignInReturn()
-    if (back) mutate(back)
-  }, [mutate])
+    if (back) finishWith(back)
+    else if (!returns && goesOnByItself()) goOn()
+  }, [finishWith, goOn, returns])
 
   const isLeaving = start.isPending || start.isSuccess
   const isBusy = finish.isPending || isLeaving

@@ -9,7 +9,7 @@ import classes from './Header.module.css'
 
 const NotificationList = lazy(async () => ({ default: (await import('../areas/notifications/NotificationList.tsx')).NotificationList }))
 
-/** How much concerns the member and is unread, and what it is. */
+/** The number of unread notifications, and the notifications. */
 export function NotificationBell() {
   const t = useT('shell')
   const { data } = useQuery(notificationsQuery)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { keptWork, subscribeToKeptWork } from '../offline/kept-work.ts'
 import { useNewRelease } from '../offline/use-new-release.ts'
@@ -8,10 +9,10 @@ import classes from './ShellNotices.module.css'
 
 const KeptWorkNotice = lazy(async () => ({ default: (await import('./KeptWorkNotice.tsx')).KeptWorkNotice }))
 
-/** Above every screen: that there is no network, what waits for it, and that there is another release. */
+/** Above every screen: no network, queued work, and a new release. */
 export function OfflineNotices() {
   const t = useT('offline')
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const isOnline = useIsReachable()
   const hasWork = useSyncExternalStore(subscribeToKeptWork, keptWork).length > 0
   const isNewRelease = useNewRelease()
   return (
@@ -38,13 +39,4 @@ export function OfflineNotices() {
       ) : null}
     </>
   )
-}
-
-function followNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

@@ -13,7 +13,7 @@ type Props = {
 
 export const optionId = (listId: string, target: Target): string => `${listId}-${target.key}`
 
-/** What a combobox offers, in titled groups. The combobox has the focus and the keys. */
+/** A combobox's options, in titled groups. The combobox has the focus and the keys. */
 export function PaletteOptions({ id, label, sections, chosen, term }: Props) {
   const t = useT('palette')
   return (

@@ -1,7 +1,7 @@
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import classes from './Shell.module.css'
 
-/** Stands in for a screen whose code or sentences are still loading: a title, and lines below it. */
+/** Placeholder for a screen whose code or sentences are loading: a title, and lines below it. */
 export function PendingScreen() {
   return (
     <div className={classes.pending} aria-busy>

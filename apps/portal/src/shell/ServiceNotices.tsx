@@ -2,12 +2,13 @@ import { IconCopy, IconHistory, IconTool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ServiceNotice } from '@wattdesk/contract/service-status/models.ts'
 import { formatShare } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { noticeQuery } from '../areas/service-status/service-status.queries.ts'
 import classes from './ShellNotices.module.css'
 
-/** What concerns every member: that the service is a copy, its maintenance, and a past that still comes in. */
+/** Notices for every member: the service is a copy, its maintenance, and history that is still loading. */
 export function ServiceNotices() {
   const { data: notice } = useQuery(noticeQuery)
   return notice?.isCopy || notice?.maintenance || notice?.pastLoading ? <Banners {...notice} /> : null
@@ -16,7 +17,7 @@ export function ServiceNotices() {
 function Banners({ isCopy, maintenance, pastLoading }: ServiceNotice) {
   const t = useT('serviceStatus')
   const { language } = useLanguage()
-  const isNow = maintenance !== null && Date.parse(maintenance.from) <= Date.now()
+  const isNow = maintenance !== null && Date.parse(maintenance.from) <= nowMs()
   return (
     <>
       {isCopy ? (

@@ -4,6 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect } from 'react'
 import { endPreview } from '../areas/account/member-access.queries.ts'
@@ -13,10 +14,10 @@ import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
 
 const pollMs = 60_000
-/** The longest that a browser's timer waits. */
+/** The maximum of a browser's timer. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** Above every screen: that a role is previewed, and what is lent to the member for how long. */
+/** Above every screen: a previewed role, and loans to the member with their end. */
 export function ShellNotices() {
   const { data: profile } = useQuery({ ...profileQuery, refetchInterval: pollMs })
   if (!profile) return null
@@ -58,7 +59,7 @@ function LentNotice({ loans }: Pick<Profile, 'loans'>) {
   const endsAt = next?.endsAt
   useEffect(() => {
     if (!endsAt) return undefined
-    const timer = setTimeout(() => void readAnew(client), Math.min(Math.max(Date.parse(endsAt) - Date.now(), 0) + 1_000, timerMaxMs))
+    const timer = setTimeout(() => void readAnew(client), Math.min(Math.max(Date.parse(endsAt) - nowMs(), 0) + 1_000, timerMaxMs))
     return () => clearTimeout(timer)
   }, [endsAt, client])
   return (
@@ -73,7 +74,7 @@ function LentNotice({ loans }: Pick<Profile, 'loans'>) {
   )
 }
 
-/** Reads the permissions again, then everything that was shown with the former ones. */
+/** Refetches the permissions, then everything shown under the previous ones. */
 async function readAnew(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...profileQuery, staleTime: 0 })
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })

@@ -11,7 +11,7 @@ import { type Badge, entriesFor, entryAt, type MenuEntry, type MenuGroup } from 
 import { useBadges } from './use-badges.ts'
 
 const activeKey = 'active-menu-item'
-/** Whoever rests on an entry of the menu means it. */
+/** Hovering over an entry for a while announces a click. */
 const menuPreloadMs = 40
 const badgeWords = {
   customers: 'shell.menu.badgeCustomers',
@@ -86,7 +86,7 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
 type RowProps = {
   entry: MenuEntry
   isActive: boolean
-  /** Whether it is open, not only remembered. */
+  /** Whether it is open at present, not only remembered as such. */
   isHere: boolean
   count: number | undefined
   onChoose: () => void

@@ -34,7 +34,7 @@ export type Section = { title: string; targets: Target[] }
 /** Suggestions of the search; the results page shows more. */
 const suggestionsMax = 8
 
-/** What a term leads to: pages, actions, people and records. Without a term, the records that the member keeps at hand. */
+/** The results of a term: pages, actions, people and records. Without a term, the member's favourites and recent records. */
 export function usePaletteSections(term: string, close: () => void): Section[] {
   const t = useT('palette', 'shell')
   const can = useCan()
@@ -69,7 +69,7 @@ export function usePaletteSections(term: string, close: () => void): Section[] {
   const matching = (target: Target) => target.label.toLowerCase().includes(wanted.toLowerCase())
   return [
     ...kept,
-    // Without a term, all of them would push everything else out of sight.
+    // Without a term, they would push everything else out of sight.
     { title: t('palette.screens'), targets: wanted ? [...menu, ...further].filter(matching) : menu },
     { title: t('palette.actions'), targets: [...actions, logout].filter(matching) },
     { title: t('palette.staff'), targets: staff },
@@ -79,7 +79,7 @@ export function usePaletteSections(term: string, close: () => void): Section[] {
 
 type Go = (open: () => unknown) => () => void
 
-/** Favourites, and what was opened last. */
+/** Favourites and recent records. */
 function useKept(isShown: boolean, go: Go): Section[] {
   const t = useT('palette')
   const navigate = useNavigate()
@@ -98,7 +98,7 @@ function useKept(isShown: boolean, go: Go): Section[] {
   ]
 }
 
-/** Customers, devices and installations that a term finds, and the way to all results. */
+/** Customers, devices and installations that match a term, and a link to all results. */
 function useFound(term: string, go: Go): Target[] {
   const t = useT('palette')
   const can = useCan()
@@ -137,7 +137,7 @@ function useFound(term: string, go: Go): Target[] {
   ]
 }
 
-/** Members, vendors and gateways in no home that a term finds. */
+/** Members, vendors and gateways without a home that match a term. */
 function useStaff(term: string, go: Go): Target[] {
   const navigate = useNavigate()
   const may = useCan()(['read:account-users', 'read:system-settings', 'read:gateway-stock'])

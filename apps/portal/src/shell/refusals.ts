@@ -18,7 +18,7 @@ const customers = ['write:customers'] as const
 const ending = ['delete:customers'] as const
 const users = ['write:customers-users'] as const
 
-/** Which permissions the sentences are about that say why something is disabled. The compiler demands a line for each. */
+/** The permissions behind each sentence about a disabled action. The compiler demands a line for each. */
 const refusals: Record<RefusalKey, readonly Permission[]> = {
   'account.noPermission.change': ['write:account-users'],
   'account.noPermission.remove': ['delete:account-users'],

@@ -45,7 +45,7 @@ export type MenuEntry = {
   to: MenuPath
   icon: Icon
   group: MenuGroup
-  /** Goes there after the key G. */
+  /** Opened by this key after G. */
   letter: string
   /** Hidden unless the member holds one of these. */
   needs: readonly Permission[]
@@ -173,7 +173,7 @@ export const sideMenu: readonly MenuEntry[] = [
   },
 ]
 
-/** The entries that a member sees. */
+/** The entries visible to a member. */
 export function entriesFor(can: (needed: readonly Permission[], options?: { all?: boolean }) => boolean): MenuEntry[] {
   return sideMenu.filter(({ needs, needsAlso = [] }) => can(needs) && can(needsAlso, { all: true }))
 }

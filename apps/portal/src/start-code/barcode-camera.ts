@@ -1,4 +1,4 @@
-/** The browser's own barcode reader, where there is one. The types of browsers do not know it yet. */
+/** The browser's own barcode reader, if it has one. TypeScript's DOM types do not include it yet. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = new () => Detector
 

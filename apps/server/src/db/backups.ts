@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Deletes processes of the database that a backup was made from, and says that this one is a copy, however old the backup is. */
+/** Deletes processes of the database that a backup was made from, and marks this one as a copy, however old the backup is. */
 export async function becomeCopy(client: pg.Client): Promise<void> {
   await client.query('delete from processes; delete from ingest_processes; update deployment_state set home = null')
 }

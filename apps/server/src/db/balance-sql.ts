@@ -4,8 +4,8 @@ import { directionsOf, flowQuantities, measurements, namedConsumers, type PowerN
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The balance of quarter hours, days and months where they lie, by the rules of `completeSpan` in packages/energy. A test
- * compares the two.
+ * Computes the balance of quarter hours, days and months in SQL, by the rules of `completeSpan` in packages/energy. A test compares the
+ * two.
  */
 
 /** What a home has of each power: a column of `home_quantities`. */
@@ -16,7 +16,7 @@ const anyOf = (conditions: readonly string[]) => `(${conditions.join(' or ')})`
 const allOf = (conditions: readonly string[]) => `(${conditions.join(' and ')})`
 const isMeasured = (power: PowerName, table: string) => anyOf(columnsOf(power, table).map((column) => `${column} is not null`))
 
-/** Whether a home has a power in a quarter hour in which it was not measured, as a condition. */
+/** A condition: the home has a power that was not measured in a quarter hour. */
 type Has = (power: PowerName) => string
 
 /** `q` is its row of `home_quantities`, or none. */
@@ -25,7 +25,7 @@ const hasByRow =
   (power) =>
     `coalesce(${q}.${homeColumn(power)} @> ${i}.start, false)`
 
-/** Of a home that is known already, which saves the join. */
+/** For a known home, which saves the join. */
 const hasOfHome =
   (i: string, { changes }: HomeQuantities): Has =>
   (power) => {
@@ -64,7 +64,7 @@ export const areFlowsKnownSql = (i: string, home: HomeQuantities): SQL => sql.ra
 /** Whether the grid was measured in both directions. */
 export const isGridKnownSql = (i: string, home: HomeQuantities): SQL => sql.raw(isWhole('grid', i, hasOfHome(i, home)))
 
-/** Nearly always everything was measured for as long, which is told at once. */
+/** Usually everything was measured equally long, which is checked first. */
 const flowsKnown = (i: string, has: Has) =>
   anyOf([
     allOf([`${i}.less_covered is null`, ...flowQuantities.map((name) => `${i}.${quantities[name].column} is not null`)]),
@@ -78,8 +78,8 @@ const flowsKnown = (i: string, has: Has) =>
   ])
 
 /**
- * What is known of quarter hours `i` of a home `q`, as a row source `b`: consumption, the time for which it is known, and whether
- * the quarter hour is whole. `kind` tells apart whether it follows from the balance (1), is reported (2), or does not exist (3).
+ * The known part of quarter hours `i` of a home `q`, as a row source `b`: consumption, the time for which it is known, and whether the
+ * quarter hour is complete. `kind`: it follows from the balance (1), is reported (2), or does not exist (3).
  */
 export function balancedSlotsSql(i: string, q: string): SQL {
   const has = hasByRow(i, q)

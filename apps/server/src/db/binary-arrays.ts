@@ -1,8 +1,8 @@
 import { instantOf, writeInt64 } from './binary-values.ts'
 
 /**
- * Arrays in PostgreSQL's binary form, to send many rows as one parameter per column. The driver sends a Buffer as it is, so
- * neither side converts text: about half again as many rows a second.
+ * Arrays in PostgreSQL's binary form, to send many rows as one parameter per column. The driver sends a Buffer unchanged, so neither side
+ * converts text: about 50 % more rows a second.
  */
 export type Column = Buffer
 

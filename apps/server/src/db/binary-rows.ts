@@ -15,7 +15,7 @@ export type BinaryRows = {
   text(value: string): void
   /** Text that is JSON. */
   jsonb(text: string | undefined): void
-  /** Everything, with what stands around it. */
+  /** All rows, with header and trailer. */
   end(): Buffer
 }
 

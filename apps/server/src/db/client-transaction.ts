@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** A transaction on a connection of its own, for statements that the query builder cannot express. */
+/** A transaction on a separate connection, for statements that the query builder cannot express. */
 export async function clientTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: Error | undefined

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { PreparingClient } from './prepared-statements.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
-/** What stores and views take: the database, or a transaction on it. */
+/** The parameter of stores and views: the database, or a transaction on it. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'

@@ -3,8 +3,8 @@ import { measurements, powerNames } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * When devices were last heard. Every screen that says whether a device is online derives it from these expressions, so that
- * no two contradict each other: an appliance is never heard later than its gateway.
+ * The last contact of devices. Every screen that shows whether a device is online derives it from these expressions, so that no two
+ * contradict each other: an appliance's contact is never later than its gateway's.
  */
 
 const since = (now: Date) => sql`${new Date(now.getTime() - lostAfterMs)}::timestamptz`

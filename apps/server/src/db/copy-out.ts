@@ -8,8 +8,8 @@ const foreverMs = 2_147_483_647
 const lineEnd = Buffer.from('\r\n')
 
 /**
- * Streams the CSV output of `COPY … TO STDOUT` from a connection of its own. The connection is closed with the stream, whether it
- * completed, failed or was abandoned.
+ * Streams the CSV output of `COPY … TO STDOUT` from a separate connection, which is closed with the stream, whether it completed, failed
+ * or was abandoned.
  */
 class CopyOut extends Readable {
   readonly text: string
@@ -68,7 +68,7 @@ class CopyOut extends Readable {
   }
 }
 
-/** Starts a COPY on a connection of its own from a pool. `settings` apply only to it. */
+/** Starts a COPY on a separate connection of a pool. `settings` apply only to it. */
 export async function copyOut(pool: Pool, statement: string, settings: readonly string[]): Promise<Readable> {
   const client = await pool.connect()
   try {

@@ -4,7 +4,7 @@ import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 
-/** Whether a site has gaps that counters span: whoever reads its past reads them only then. */
+/** Whether a site has gaps that counters span; only then are they read. */
 export const hasCounterGapsSql = (siteId: unknown) => sql<boolean>`has_counter_gaps(${siteId})`
 
 export type GapSite = { id: string; timeZone: string; hasCounterGaps: boolean }
@@ -16,10 +16,10 @@ const columnOfQuantity = caseOf((name) => `e.${quantities[name].column}`)
 const lessCovered = caseOf((name) => `(e.less_covered ->> '${quantities[name].power}')::float8`)
 
 /**
- * Gaps within a span that the counters of a home's meters span, and in which nothing else was measured: a gap that an import,
- * another source or another gap covers in part is void. What the grid's meter counted is the home's; of the others, the home has
- * what its devices counted. Those within one quarter hour, or with `isByDay` within one day, come added up, with the time from
- * the first one to the last.
+ * Gaps within a span that the counters of a home's meters span, and in which nothing else was measured: a gap that an import, another
+ * source or another gap covers in part is void. The grid meter's count is the home's; for other quantities, the home has the sum of its
+ * devices' counts. Gaps within one quarter hour, or with `isByDay` within one day, are added up, with the time from the first one to the
+ * last.
  */
 export async function listCounterGaps(
   db: Db,
@@ -65,7 +65,7 @@ export async function sumDeviceGaps(
   return rows
 }
 
-/** Gaps of a site that lie wholly within a span, without those that another gap of the same meter overlaps. */
+/** Gaps of a site wholly within a span, except those that another gap of the same meter overlaps. */
 function gapsWithin(siteId: string, { start, end }: Span, isAsked: SQL): SQL {
   return sql`select * from (
       select g.*, max(g.ended_at) over (partition by g.device_id, g.quantity order by g.started_at, g.source_id
@@ -81,6 +81,6 @@ const instant = (at: number) => sql`${new Date(at)}::timestamptz`
 const overlaps = ({ start, end }: Span) => sql`e.start >= ${instant(start)} and e.start < ${instant(end)}
   and e.start >= date_bin('15 minutes', g.started_at, 'epoch'::timestamptz) and e.start < g.ended_at`
 
-/** Whether more of it was measured than what lies outside of the gap. */
+/** Whether it was also measured inside the gap. */
 const coversMore = (seconds: SQL) => sql`${seconds} > 901
   - extract(epoch from least(g.ended_at, e.start + interval '15 minutes') - greatest(g.started_at, e.start))`

@@ -3,9 +3,9 @@ import type { Db } from './connect.ts'
 import { deploymentState } from './domains/operation/tables.ts'
 
 export type DeploymentRow = Omit<typeof deploymentState.$inferSelect, 'isOnly' | 'home'> & {
-  /** Whether this database is the original, and no copy of it. */
+  /** Whether this database is the original, not a copy. */
   isOriginal: boolean
-  /** Tells this database from its copies. */
+  /** Distinguishes this database from its copies. */
   here: string
 }
 
@@ -13,11 +13,11 @@ export async function readDeploymentState(db: Db): Promise<DeploymentRow> {
   const { isOnly: _, home, ...columns } = getTableColumns(deploymentState)
   const isOriginal = sql<boolean>`${home} is not distinct from database_home()`
   const [row] = await db.select({ ...columns, isOriginal, here: sql<string>`database_home()` }).from(deploymentState)
-  if (!row) throw new Error('The database does not say which deployment it is of')
+  if (!row) throw new Error('The database does not contain its deployment')
   return row
 }
 
-/** Makes this database the original. With a name, as another deployment than the one that it was copied from. */
+/** Makes this database the original. With a name, as a separate deployment from the one it was copied from. */
 export async function makeOriginal(db: Db, name?: string): Promise<void> {
   await db.update(deploymentState).set({ home: sql`database_home()`, ...(name ? { name } : {}) })
 }

@@ -10,7 +10,7 @@ type Applied = { file: string; checksum: string; objects: Objects; release: stri
 export type DerivedResult = {
   /** Files that ran again. */
   applied: string[]
-  /** Functions and triggers that differed from what the last run left, because somebody changed them by hand. */
+  /** Functions and triggers that somebody changed manually since the last run. */
   restored: string[]
 }
 
@@ -25,7 +25,7 @@ const attempts = 20
 export async function readDerived(): Promise<Derived[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.sql')).sort()
   const read: Derived[] = []
-  // One after the other: a process may have few files open at a time.
+  // Sequentially, because a process may have few files open.
   for (const file of files) read.push(derivedOf(file, await readFile(new URL(file, folder), 'utf8')))
   return read
 }
@@ -42,8 +42,8 @@ export async function findStale(client: Client, wanted: readonly Derived[], rele
 }
 
 /**
- * Runs each file whose text changed, or whose functions or triggers somebody changed by hand, in its own transaction, and drops
- * functions and triggers that no file contains any more. What a newer release wrote is left alone.
+ * Runs each file whose text changed, or whose functions or triggers somebody changed manually, in its own transaction, and drops
+ * functions and triggers that no file contains any more. Those written by a newer release are left alone.
  */
 export async function applyDerived(client: Client, wanted: readonly Derived[], release: string): Promise<DerivedResult> {
   await client.query(
@@ -61,7 +61,7 @@ export async function applyDerived(client: Client, wanted: readonly Derived[], r
   return { applied: stale.map(({ file }) => file), restored: edited.map(({ name }) => name).sort() }
 }
 
-/** Writers may hold the tables of triggers in another order: the transaction is repeated then. */
+/** Writers may lock the tables of triggers in another order: the transaction is repeated then. */
 async function applyOne(client: Client, { file, sql, checksum }: Derived, release: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     await client.query("begin; set local check_function_bodies = off; set local lock_timeout = '2s'")
@@ -83,7 +83,7 @@ async function applyOne(client: Client, { file, sql, checksum }: Derived, releas
   }
 }
 
-/** Drops functions and triggers that an earlier version of the files made. */
+/** Drops functions and triggers created by an earlier version of the files. */
 async function dropOthers(client: Client, wanted: readonly Derived[]): Promise<void> {
   await client.query('delete from derived_schemas where file <> all ($1)', [wanted.map(({ file }) => file)])
   const kept = new Set([...(await listApplied(client)).values()].flatMap(({ objects }) => Object.keys(objects)))

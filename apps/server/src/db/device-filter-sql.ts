@@ -8,7 +8,7 @@ type Owner = { siteId: SQL } | { customerId: SQL }
 const deviceColumns = { vendorId: sql.raw('i.vendor_id'), deviceKind: sql.raw('i.kind') }
 const isOfDevice = ({ field }: FilterTerm) => Object.hasOwn(deviceColumns, field)
 
-/** The terms about devices as conditions, and the others. Vendor and kind must be those of one device. */
+/** The terms about devices as conditions, and the other terms. Vendor and kind must match one device. */
 export function splitDeviceTerms(terms: readonly FilterTerm[], owner: Owner): { conditions: SQL[]; others: FilterTerm[] } {
   const ofDevice = terms.filter(isOfDevice)
   const ofFirmware = terms.filter(({ field }) => field === 'firmware')

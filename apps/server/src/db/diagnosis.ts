@@ -4,7 +4,7 @@ import { findKeyCheck } from './key-check.ts'
 import type { Migration } from './migrations.ts'
 import { excessOf, missingOwnerRights } from './rights.ts'
 
-/** What a connection shows of its server, whatever the database contains. */
+/** The server's state as a connection sees it, whatever the database contains. */
 export type ServerFacts = { version: number; versionName: string; role: string; nowMs: number; connections: number; connectionsMax: number }
 
 export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
@@ -14,7 +14,7 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
       current_setting('max_connections')::int as "connectionsMax"`)
   const [row] = rows
-  if (!row) throw new Error('The database said nothing of itself')
+  if (!row) throw new Error('The database returned no row about itself')
   return row
 }
 
@@ -63,6 +63,8 @@ export async function readRightsFacts(client: pg.Client, migrations: readonly Mi
 export type DeploymentFacts = {
   keyCheck: Buffer | undefined
   isOriginal: boolean
+  /** `codePoints`: PostgreSQL was built without ICU. `outdated`: by another version of ICU than the indexes of names. */
+  nameOrder: 'languages' | 'codePoints' | 'outdated'
   lastBackup: { takenAt: Date; tool: string } | undefined
   /** Processes that reported within a minute, and those that did not. */
   running: { roles: string[]; version: string }[]
@@ -79,8 +81,13 @@ export async function readDeploymentFacts(client: pg.Client): Promise<Deployment
   const { rows: processes } = await client.query<{ roles: string[]; version: string; isRunning: boolean }>(
     `select roles, version, seen_at > now() - interval '1 minute' as "isRunning" from processes`,
   )
+  const { rows: orders } = await client.query<{ nameOrder: DeploymentFacts['nameOrder'] }>(`
+    select case when collprovider <> 'i' then 'codePoints' when collversion is distinct from pg_collation_actual_version(oid) then 'outdated'
+      else 'languages' end as "nameOrder"
+    from pg_collation where collname = 'name_order' and collnamespace = 'public'::regnamespace`)
   return {
     keyCheck: await findKeyCheck(client),
+    nameOrder: orders[0]?.nameOrder ?? 'codePoints',
     isOriginal: states[0]?.isOriginal ?? true,
     lastBackup: backups[0],
     running: processes.filter(({ isRunning }) => isRunning),

@@ -14,7 +14,7 @@ const distributed = [
   'home_quantities',
 ] as const
 
-/** Functions that make and drop partitions on every node. */
+/** Functions that create and drop partitions on every node. */
 const partitionFunctions = ['ensure_sample_partitions', 'ensure_interval_partitions', 'drop_sample_partitions']
 
 /** One process at a time admits a login. */
@@ -27,8 +27,8 @@ export type Distributed = { nodes: number; tables: string[]; already: string[] }
 
 /**
  * Spreads the tables of measurements, with their rows, over the nodes of a Citus cluster by site. Everything else stays on the
- * coordinator. Safe to repeat: distributed tables are left alone. Nobody can write a table while it is moved. Whatever the nodes
- * lack is told before anything is moved.
+ * coordinator. Safe to repeat: distributed tables are left alone. A table cannot be written while it is moved. Anything the nodes lack is
+ * reported before anything is moved.
  */
 export async function distributeTelemetry(ownerUrl: string, applicationUrl: string): Promise<Distributed> {
   const client = await connectAlone(ownerUrl, 'wattdesk-distribute')
@@ -42,7 +42,7 @@ export async function distributeTelemetry(ownerUrl: string, applicationUrl: stri
     const tables = distributed.filter((table) => !spread.has(table))
     for (const table of tables) await distribute(client, table)
     for (const table of distributed) {
-      // Former copies on the coordinator are hidden and would only take its disk.
+      // Previous copies on the coordinator are hidden and would only take its disk.
       await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [table])
       await requireOneShard(client, table)
     }
@@ -121,8 +121,8 @@ async function requireOneShard(client: Client, table: string): Promise<void> {
 }
 
 /**
- * The nodes must take the application's login, or every read and write of measurements would fail. Nodes that reject the
- * owner either are away and say nothing about it.
+ * The nodes must accept the application's login, or every read and write of measurements would fail. A node that rejects the owner is
+ * treated as unavailable.
  */
 async function requireLogin(owner: Client, applicationUrl: string): Promise<void> {
   const away = new Set((await askNodes(owner)).silent)
@@ -166,9 +166,9 @@ export async function prepareCluster(client: Client, applicationUrl: string): Pr
 }
 
 /**
- * Lets the application's login sign in on every node, and keeps what the application creates, the job queue's tables, on the
- * coordinator; partitions are still made on every node. Takes the owner's connection; safe to repeat. Where the owner may not do
- * so, whoever runs the cluster does.
+ * Lets the application's login sign in on every node, and keeps what the application creates, the job queue's tables, on the coordinator;
+ * partitions are still created on every node. Needs the owner's connection; safe to repeat. If the owner lacks the right, the cluster's
+ * administrator has to do it.
  */
 async function admitToNodes(client: Client, applicationUrl: string): Promise<void> {
   const { name, password } = loginOf(applicationUrl)
@@ -185,7 +185,7 @@ function unlessForbidden(error: unknown): void {
   if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
 }
 
-/** Nodes that are away get the login at a later start. */
+/** Unavailable nodes get the login at a later start. */
 async function createLogin(client: Client, name: string, password: string): Promise<void> {
   const { rows } = await client.query<{ verifier: string | null }>('select rolpassword as verifier from pg_authid where rolname = $1', [
     name,
@@ -206,7 +206,7 @@ async function createLogin(client: Client, name: string, password: string): Prom
   await client.query('select run_command_on_all_nodes($1, give_warning_for_connection_errors => true)', [onNode])
 }
 
-/** What a node signs in with at the others. */
+/** A node's credentials at the others. */
 function passwordEntry(name: string, password: string): string {
   const info = `password='${password.replaceAll(/['\\]/g, '\\$&')}'`
   return `insert into pg_dist_authinfo (nodeid, rolename, authinfo) values (0, ${pg.escapeLiteral(name)}, ${pg.escapeLiteral(info)})

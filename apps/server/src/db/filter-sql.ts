@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts'
 type Comparable = SQLWrapper & { enumValues?: readonly string[] | undefined }
 type Columns = Record<string, Comparable>
 
-/** A condition for each term of a filter that the contract has checked. Instants may be given as a day in UTC. */
+/** A condition for each validated term of a filter. Instants may be given as a day in UTC. */
 export function filterSql(terms: readonly FilterTerm[], columns: Columns): SQL[] {
   return terms.map((term) => {
     const column = columns[term.field]
@@ -41,7 +41,7 @@ function comparison(column: Comparable, { op, value }: FilterTerm): SQL {
   }
 }
 
-/** Whether a filter's values decide no plan: enumerated ones stand in the text, and the others are keys. */
+/** Whether no plan depends on a filter's values: enumerated ones are in the text, and the others are IDs. */
 export function comparesKeys(terms: readonly FilterTerm[], columns: Columns): boolean {
   return terms.every(({ field, op, value }) => {
     if (op === 'in') return isEnumerated(columns[field] ?? sql``, value)
@@ -49,7 +49,7 @@ export function comparesKeys(terms: readonly FilterTerm[], columns: Columns): bo
   })
 }
 
-/** Enumerated values are few and decide the plan, so they stand in the text of a statement. */
+/** Enumerated values are few and decide the plan, so they are in the text of a statement. */
 function written(column: Comparable, value: unknown): SQL {
   if (typeof value === 'boolean') return sql.raw(String(value))
   return isEnumerated(column, [value]) ? sql.raw(`'${value}'`) : sql`${value}`
@@ -98,7 +98,10 @@ export function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 }
 
-/** The columns that tell whose a record is. Records without a customer have none: a caller limited to one customer sees none of them. */
+/**
+ * The columns that identify a record's tenant and customer. Records without a customer have none: a caller limited to one customer sees
+ * none of them.
+ */
 type ScopeColumns = { affiliateId: SQLWrapper; tenantId: SQLWrapper; customerId?: SQLWrapper }
 
 /** The records of a scope: an equality on one of their columns, or everything. */

@@ -9,7 +9,10 @@ const dayAndNight = sql.raw("('BTTP', 'FUEL_CELL', 'WIND_TURBINE')")
 
 export type HomeFacts = Place & { stretches: HomeStretches | null }
 
-/** What the site with an alias has, and since when, to be read by `homeOfFacts`. Its place, if all that it produces comes from the sun. */
+/**
+ * What the site with an alias has, and since when, to be read by `homeOfFacts`. Its location, if all of its production comes from the
+ * sun.
+ */
 export function homeFactsSql(site = 's'): SQL<HomeFacts> {
   const s = sql.raw(site)
   return sql<HomeFacts>`jsonb_build_object('stretches', home_quantities_of(${s}.id), 'longitude', ${s}.longitude, 'latitude',
@@ -26,7 +29,7 @@ export type PowerStarts = Partial<Record<PowerName, number>>
 
 const columns = powerNames.map(homeColumn)
 
-/** Notes that homes have powers from an instant on. Quarter hours after it may have been summed as if they had not. */
+/** Records that homes have powers from an instant on. Later quarter hours may have been summed without them. */
 export async function notePowers(tx: Tx, homes: ReadonlyMap<string, PowerStarts>): Promise<void> {
   const rows = [...homes].map(([siteId, starts]) => ({
     site_id: siteId,

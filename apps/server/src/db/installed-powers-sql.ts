@@ -8,10 +8,9 @@ const kindsByPower = powerNames.map(
 const powersOfAppliances = `(values ${kindsByPower.join(', ')}, ('production', array['HYBRID'])) as counted (power, kinds)`
 
 /**
- * Since when sites have powers by their devices: since the day each was installed, or else was added, or was found by the gateway.
- * An inverter always counts. Any other installation counts if something delivers its measurements: its vendor, or the wallbox
- * itself by OCPP; otherwise nothing measures it, and what it takes is part of the household. A row source; `isOfHome` is a
- * condition about a column with the home's ID.
+ * Since when sites have powers by their devices: since the day each was installed, or else was added, or was found by the gateway. An
+ * inverter always counts. Any other installation counts if its vendor, or the wallbox itself by OCPP, delivers its measurements;
+ * otherwise its consumption is part of the household. A row source; `isOfHome` is a condition about a column with the home's ID.
  */
 export const installedPowersSql = (isOfHome: (column: string) => string) =>
   sql.raw(`

@@ -44,14 +44,14 @@ export async function insertSecret(client: Queryable, { id, state, keyCheck }: O
   )
 }
 
-/** Activates a secret, and stores what survives the former one. */
+/** Activates a secret, and stores what outlives the previous one. */
 export async function activateSecret(client: Queryable, id: string, keyCheck: Buffer, keptOfFormer: Buffer): Promise<void> {
   await client.query("update secret_keys set state = 'former', kept = $1 where state = 'active'", [keptOfFormer])
   await client.query("update secret_keys set state = 'active', kept = null where id = $1", [id])
   await client.query('update deployment set key_check = $1', [keyCheck])
 }
 
-/** Encrypts anew what survives a former secret. */
+/** Re-encrypts what outlives a previous secret. */
 export async function keepOfSecret(client: Queryable, id: string, kept: Buffer): Promise<void> {
   await client.query('update secret_keys set kept = $2 where id = $1', [id, kept])
 }

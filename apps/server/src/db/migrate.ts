@@ -10,7 +10,7 @@ const lockKey = 7_240_011
 /** The data belong to another schema. Only an empty database helps. */
 export class IncompatibleDatabase extends UnusableDatabase {}
 
-/** Migrations that ran, and what was done about functions and triggers. */
+/** Migrations that ran, and changes of functions and triggers. */
 export type Migrated = { migrations: string[] } & DerivedResult
 
 /**
@@ -31,7 +31,7 @@ export async function migrate(databaseUrl: string, release: string, migrations?:
     await ensureApplicationRole(client)
     for (const migration of missing) await applyOne(client, migration)
     const derived = migrations || later ? { applied: [], restored: [] } : await applyDerived(client, await readDerived(), release)
-    // A newer release running on the database knows the rights of its tables.
+    // A newer release on the database knows the rights of its tables.
     if (!later) await grantRights(client, wanted)
     return { migrations: missing.map((one) => one.name), ...derived }
   } finally {

@@ -9,7 +9,7 @@ export type MigrationCheck = { plans: MigrationPlan[]; unknown: string[] }
 /** Cautious estimates of how fast tables are read and indexes built: a small server with a network disk. */
 const bytesPerSecond = 30e6
 
-/** What the missing migrations would do and whom they would block, without doing any of it. */
+/** The effects of the missing migrations and whom they would block, without running them. */
 export async function checkMigrations(databaseUrl: string, migrations: readonly Migration[]): Promise<MigrationCheck> {
   const client = await connectAlone(databaseUrl, 'wattdesk-migrate')
   try {
@@ -38,7 +38,7 @@ export async function checkMigrations(databaseUrl: string, migrations: readonly 
   }
 }
 
-/** Tables that a migration creates, and what it does to others. */
+/** Tables that a migration creates, and its effects on others. */
 export function effectsOf(sql: string): { newTables: string[]; effects: Effect[] } {
   const plain = sql.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
   const statements = plain.split(';').map((text) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase())

@@ -11,7 +11,7 @@ const dated = /^(\d{4}-\d{2}-\d{2})-([01]\d|2[0-3])[0-5]\d-[a-z0-9]+(-[a-z0-9]+)
 export async function readMigrations(): Promise<Migration[]> {
   const names = orderOf((await readdir(folder)).filter((name) => name.endsWith('.sql')))
   const migrations: Migration[] = []
-  // One after the other: a process may have few files open at a time.
+  // Sequentially, because a process may have few files open.
   for (const name of names) migrations.push(migrationOf(name, await readFile(new URL(name, folder), 'utf8')))
   return migrations
 }

@@ -6,7 +6,7 @@ import type { Db } from './connect.ts'
 
 const patienceMs = 10 * minuteMs
 
-/** A transaction whose statements may take minutes: for work that no request waits for. */
+/** A transaction whose statements may take minutes: for work outside of requests. */
 export function patientTransaction<T>(db: { $client: Pool }, work: (tx: Db) => Promise<T>): Promise<T> {
   return clientTransaction(db.$client, async (client) => {
     // The bound of the pool is meant for requests.

@@ -5,7 +5,7 @@ import { lastMonths, type Span, spansOf } from './period-spans.ts'
 const dayMs = 86_400_000
 const dayAt = (days: number) => new Date(Date.UTC(2022, 0, 1) + days * dayMs).toISOString().slice(0, 10)
 
-/** The days that a span's periods hold. */
+/** The days in a span's periods. */
 function daysOf({ grain, from, until }: Span, upTo: number): string[] {
   const starts = Array.from({ length: upTo }, (_, at) => dayAt(at))
   const startOf = {
@@ -18,7 +18,7 @@ function daysOf({ grain, from, until }: Span, upTo: number): string[] {
 }
 
 describe('the spans of a range', () => {
-  it('hold each of its days once and no other', () => {
+  it('contain each of its days once and no others', () => {
     const upTo = 1_500
     fc.assert(
       fc.property(fc.nat(upTo), fc.nat(upTo), (a, b) => {
@@ -44,7 +44,7 @@ describe('the spans of a range', () => {
     expect([...new Set(spansOf(range).map((span) => span.grain))]).toEqual(grains)
   })
 
-  it('are days alone where no longer periods are kept', () => {
+  it('are only days where no longer periods are kept', () => {
     expect(spansOf({ from: '2022-01-01', until: '2024-01-01' }, true)).toEqual([{ grain: 'day', from: '2022-01-01', until: '2024-01-01' }])
   })
 })

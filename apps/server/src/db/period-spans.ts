@@ -3,7 +3,7 @@ export type Grain = 'all' | 'year' | 'month' | 'day'
 /** Periods of one length whose first day lies in a half-open range. */
 export type Span = { grain: Grain; from: string; until: string }
 
-/** Stand for an open end. Each is the start of a year, so an open range needs no partial periods there. */
+/** Represent an open end. Each is the start of a year, so an open range needs no partial periods there. */
 const first = '0001-01-01'
 const last = '9999-01-01'
 

@@ -78,7 +78,7 @@ describe('a statement', () => {
     expect(await kept()).toHaveLength(preparedMax)
   })
 
-  it('is sent again if a migration changed what it returns, alone and in a transaction', async () => {
+  it('is sent again if a migration changed its result, alone and in a transaction', async () => {
     const text = 'select n from numbers where n = $1 /* prepared */'
     for (const _ of [1, 2, 3]) await run(text, 5)
     await db.$client.query('alter table numbers alter n type text')
@@ -89,7 +89,7 @@ describe('a statement', () => {
     for (const _ of [1, 2, 3]) expect(await read()).toEqual([{ word: 5 }])
   })
 
-  it('keeps its faults', async () => {
+  it('reports its errors', async () => {
     for (const _ of [1, 2, 3])
       await expect(run('select 1 / (n - $1::int) as n from generate_series(1, 1) n where n = 1 /* prepared */', 1)).rejects.toThrow(
         'division by zero',

@@ -6,13 +6,13 @@ import pg from 'pg'
 /** Prepared statements kept per connection. Each costs the server 50 to 300 KB. */
 export const preparedMax = 80
 
-/** The mark of a statement that is prepared: a comment, so that the text carries it through drizzle and the driver. */
+/** Marks a statement as prepared: a comment, so that drizzle and the driver pass it on. */
 const mark = '/* prepared */'
 
 /**
- * Declares that one plan serves all values of a statement: it finds rows by keys, and limits or anything else that decides a
- * plan stand in its text. It is planned once for each connection. Any other statement is planned at each use, for its values.
- * A query of drizzle's builder declares it with its condition.
+ * Declares that one plan serves all values of a statement: it finds rows by IDs, and its text contains limits and anything else that
+ * decides a plan. It is planned once per connection. Any other statement is planned at each use, for its values. A query of drizzle's
+ * builder declares it with its condition.
  */
 export const prepared = (statement: SQL): SQL => sql`${statement} ${sql.raw(mark)}`
 
@@ -23,7 +23,7 @@ function nameOf(text: string): string | undefined {
 
 type Query = { text: string; values?: readonly unknown[]; name?: string }
 
-/** A statement on its way to the database; each is one round trip, `begin` and `commit` too. `name` is that of a prepared one. */
+/** A statement sent to the database; each is one round trip, `begin` and `commit` too. `name` is that of a prepared one. */
 export type SentStatement = { text: string; values: readonly unknown[]; name: string | undefined }
 const sent = channel('wattdesk:statement')
 
@@ -68,9 +68,9 @@ export class PreparingClient extends pg.Client {
         throw error
       }) as never
     }
-    const answered: Callback = (error, result) =>
+    const done: Callback = (error, result) =>
       this.#isOutdated(name, error) ? send(plain, callback) : (callback as Callback)(error, result)
-    return send(named, answered) as never
+    return send(named, done) as never
   }
 
   #keep(name: string): void {
@@ -90,8 +90,8 @@ export class PreparingClient extends pg.Client {
   }
 
   /**
-   * Whether a prepared statement may have failed because a migration changed a type since: what it returns (0A000), or what
-   * it compares (class 42). Outside a transaction, it can be sent again without its preparation.
+   * Whether a prepared statement may have failed because a migration changed a type of its result (0A000) or of its comparisons (class
+   * 42). Outside a transaction, it can be sent again unprepared.
    */
   #isOutdated(name: string, error: unknown): boolean {
     const isOutdated = error instanceof Error && 'code' in error && /^(0A000|42...)$/.test(String(error.code))
@@ -100,7 +100,7 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/** A statement that is sent as it was given: without values, named by the store that sends it, or a copy. */
+/** A statement that is passed on unchanged: without values, named by its store, or a copy. */
 function asSent(config: unknown, values: readonly unknown[] = []): SentStatement {
   const { text, name } = typeof config === 'object' && config !== null ? (config as Partial<Query>) : { text: String(config) }
   return { text: text ?? '', values, name }

@@ -9,9 +9,9 @@ export type LogPosition = bigint
 /** A server for reads, while its connections last. */
 export type ReplicaLink = {
   db: Database
-  /** Whether the replica responds in time. Throws if it can no longer be asked. */
-  answers(withinMs: number): Promise<boolean>
-  /** Whether the replica has replayed the log up to this position, or does so in time. Throws if it can no longer be asked. */
+  /** Whether the replica responds in time. Throws if it can no longer be reached. */
+  responds(withinMs: number): Promise<boolean>
+  /** Whether the replica has replayed the log up to this position, or does so in time. Throws if it can no longer be reached. */
   reaches(position: LogPosition, withinMs: number): Promise<boolean>
   /** Closes every connection at once, so that current reads fail and run elsewhere. */
   close(): void
@@ -28,7 +28,7 @@ export type LinkOptions = {
 const respondsWithinMs = 1_000
 const firstPauseMs = 1
 
-/** Connects to the replica. Throws an error that says why a server is not one. */
+/** Connects to the replica. Throws an error with the reason if the server is not one. */
 export async function openLink({ url, primary, open }: LinkOptions): Promise<ReplicaLink> {
   const watching = new pg.Client({
     connectionString: url,
@@ -66,7 +66,7 @@ export async function openLink({ url, primary, open }: LinkOptions): Promise<Rep
   }
 }
 
-function follow(watching: pg.Client): Pick<ReplicaLink, 'answers' | 'reaches'> {
+function follow(watching: pg.Client): Pick<ReplicaLink, 'responds' | 'reaches'> {
   let replayed: LogPosition = 0n
   let failure: unknown
   const ask = sharedQuery(async () => {
@@ -77,12 +77,12 @@ function follow(watching: pg.Client): Pick<ReplicaLink, 'answers' | 'reaches'> {
     }
   })
   const respond = async (withinMs: number) => {
-    const isAnswered = await isDoneWithin(withinMs, ask())
+    const isInTime = await isDoneWithin(withinMs, ask())
     if (failure) throw failure
-    return isAnswered
+    return isInTime
   }
   return {
-    answers: respond,
+    responds: respond,
     async reaches(position, withinMs) {
       const until = performance.now() + withinMs
       for (let pauseMs = firstPauseMs; replayed < position; pauseMs *= 2) {

@@ -7,7 +7,7 @@ import { sharedQuery } from './shared-query.ts'
 export type Replica = {
   /** The replica, if it shows everything committed before this call; nothing if it lags or is away. */
   findCaughtUp(): Promise<Database | undefined>
-  /** Stops using it until the next check, because a read failed there. */
+  /** Stops using it until the next check, because a read failed. */
   distrust(): void
   /** Whether reads run there. */
   isFollowing(): boolean
@@ -96,13 +96,13 @@ async function follow(state: Following): Promise<void> {
   }
 }
 
-/** Checks whether it keeps up, until it can no longer be asked. */
+/** Checks its lag, until it can no longer be reached. */
 async function watch(state: Following, link: ReplicaLink): Promise<void> {
   while (!state.closing.signal.aborted) {
     const askedAt = performance.now()
     const position = await state.findPosition()
-    // Without the primary there is nothing to compare with.
-    state.isFollowing = position !== undefined && (await link.answers(patienceMs)) && (await link.reaches(position, patienceMs))
+    // Without the primary there is no position to compare with.
+    state.isFollowing = position !== undefined && (await link.responds(patienceMs)) && (await link.reaches(position, patienceMs))
     if (state.isFollowing) {
       state.lagMs = performance.now() - askedAt
       state.shownAt = askedAt

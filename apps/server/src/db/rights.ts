@@ -4,12 +4,12 @@ import type { Migration } from './migrations.ts'
 
 const allRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'] as const
 
-/** The statement by which a migration takes rights from the application, beside the table it creates. */
+/** The statement with which a migration revokes rights from the application, beside the table it creates. */
 const revocation = new RegExp(`^revoke ([a-z, ]+) on ([a-z_, ]+) from ${applicationRole};$`, 'gm')
 
 /**
- * Creates the application's role if the cluster has none. Migrations name it, so it exists before the first of them. The
- * owner is a member, so that it can give the role a schema.
+ * Creates the application's role if the cluster has none. Migrations name it, so it must exist before the first of them. The owner is a
+ * member, so that it can give the role a schema.
  */
 export async function ensureApplicationRole(client: pg.Client): Promise<void> {
   await client.query(`
@@ -108,7 +108,7 @@ function revokedRights(migrations: readonly Migration[]): Map<string, string[]> 
   return revoked
 }
 
-/** Whatever lets the connected role change what the application must not change; empty for the application itself. */
+/** Everything that lets the connected role change what the application must not change; empty for the application itself. */
 export async function excessOf(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   const tables = [...revokedRights(migrations)].map(([name, rights]) => ({ name, rights: [...rights, 'TRIGGER'].join(', ') }))
   const { rows } = await client.query<{ excess: string }>(

@@ -15,7 +15,7 @@ type Constraint = {
 type Relation = { name: string; tail: string; comment: string | null; revoked: string[] }
 type Addition = { table: string; name: string; text: string; comment: string | null }
 
-/** What the catalogue says of the tables of schema public and their parts, each as SQL. */
+/** The catalogue's tables of schema public and their parts, each as SQL. */
 type Schema = {
   tables: Relation[]
   columns: Column[]
@@ -30,12 +30,13 @@ const head = `-- The schema as it is today, for reading: \`npm run db:schema\` w
 /** The tables of a database as readable SQL, in one order whatever way the database came to them. */
 export async function describeSchema(client: Client): Promise<string> {
   const schema = await readSchema(client)
+  const { rows: collations } = await client.query<{ text: string }>(collationsQuery)
   const { rows: types } = await client.query<{ name: string; attributes: string[] }>(typesQuery)
   const tables = schema.tables.map((table) => describeTable(schema, table))
   const composites = types.map(
     ({ name, attributes }) => `create type ${name} as (\n${attributes.map((one) => `  ${simplified(one)}`).join(',\n')}\n);`,
   )
-  return `${[head, ...tables, ...composites].join('\n\n')}\n`
+  return `${[head, ...collations.map(({ text }) => text), ...tables, ...composites].join('\n\n')}\n`
 }
 
 /** One table with its columns, constraints, indexes, rights and triggers. */
@@ -66,7 +67,7 @@ function describeTable(schema: Schema, table: Relation): string {
   return lines.join('\n')
 }
 
-/** A primary key or a reference says its column once. */
+/** A primary key or a reference implies its column. */
 function inlineText({ kind, text }: Constraint): string {
   if (kind === 'pkey') return 'primary key'
   if (kind === 'key') return text.replace(/ \(\w+\)/, '')
@@ -103,7 +104,7 @@ const keywords =
 
 const sum = /(?<!\w)\(([^()]+(?:\([^()]*\)[^()]*)*) \|\| ([^()]+(?:\([^()]*\)[^()]*)*)\) \|\| /
 
-/** SQL as one writes it: PostgreSQL prints casts, capitals, line breaks and parentheses that say nothing. */
+/** Readable SQL: PostgreSQL prints redundant casts, capitals, line breaks and parentheses. */
 function simplified(definition: string): string {
   let text = definition
     .split(/('(?:[^']|'')*')/)
@@ -120,6 +121,12 @@ function simplified(definition: string): string {
   for (let next = text.replace(sum, '$1 || $2 || '); next !== text; next = text.replace(sum, '$1 || $2 || ')) text = next
   return text
 }
+
+/** Those of PostgreSQL 15 have their locale in a column of another name. */
+const collationsQuery = `
+  select format('create collation %I (provider = %s, locale = %L);', collname, case collprovider when 'i' then 'icu' else 'libc' end,
+    coalesce(to_jsonb(l) ->> 'colllocale', to_jsonb(l) ->> 'colliculocale', collcollate)) as text
+  from pg_collation l where collnamespace = 'public'::regnamespace order by collname`
 
 const own = "c.relnamespace = 'public'::regnamespace and not c.relispartition"
 

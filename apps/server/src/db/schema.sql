@@ -1,6 +1,8 @@
 -- The schema as it is today, for reading: `npm run db:schema` writes this file from a fresh database, and a test compares it with
 -- one. migrations/ says how databases come to it; domains/*/derived.sql has the functions that triggers call.
 
+create collation name_order (provider = icu, locale = 'und');
+
 -- Access that is lent to a member until an instant. A loan counts while it is open and that instant has not come; the time that
 -- is up needs no job. It is closed when it is ended early, and afterwards for the log.
 create table access_loans (
@@ -29,12 +31,12 @@ create table access_requests (
   reason text check (char_length(reason) between 1 and 300),
   state text not null default 'open' check (state in ('open', 'granted', 'declined')),
   created_at timestamptz not null,
-  answered_at timestamptz,
-  answered_by uuid references members (id),
-  answer text check (char_length(answer) between 1 and 300),
-  check ((state = 'open') = (answered_at is null))
+  decided_at timestamptz,
+  decided_by uuid references members (id),
+  comment text check (char_length(comment) between 1 and 300),
+  check ((state = 'open') = (decided_at is null))
 );
-create index access_requests_answered_by on access_requests (answered_by) where answered_by is not null;
+create index access_requests_decided_by on access_requests (decided_by) where decided_by is not null;
 create index access_requests_of_member on access_requests (member_id, created_at desc);
 -- Asking twice is asking once.
 create unique index access_requests_open on access_requests (member_id, permissions) where state = 'open';
@@ -348,7 +350,7 @@ create table charge_points (
   credential integer not null check (credential > 0),
   -- The process and the connection that it has now; null while it has none.
   connection_id uuid,
-  heard_at timestamptz,
+  contacted_at timestamptz,
   vendor text,
   model text,
   serial_number text,
@@ -375,7 +377,7 @@ create table charging_transactions (
   stopped_at timestamptz,
   stop_reason text,
   -- The latest message about the charge, by the server's clock.
-  heard_at timestamptz,
+  contacted_at timestamptz,
   -- The time of the latest reading, which is meter_wh. Null: the charge had none.
   metered_at timestamptz,
   -- The greatest power reported.
@@ -398,6 +400,8 @@ create index charging_transactions_by_start on charging_transactions (installati
 create index charging_transactions_misdated on charging_transactions (installation_id, connector_id, start_reported_at, meter_start_wh) where start_reported_at is not null;
 create index charging_transactions_open on charging_transactions (installation_id) where stopped_at is null;
 create unique index charging_transactions_reported on charging_transactions (installation_id, reported_id) where reported_id is not null;
+create trigger charging_transactions_begun after insert on charging_transactions for each row execute function note_charge();
+create trigger charging_transactions_changed after update of started_at, stopped_at, stop_reason, plugged_in_at, plugged_out_at, refused_stop_wh, meter_start_wh on charging_transactions for each row when (old.started_at is distinct from new.started_at or old.stopped_at is distinct from new.stopped_at or old.stop_reason is distinct from new.stop_reason or old.plugged_in_at is distinct from new.plugged_in_at or old.plugged_out_at is distinct from new.plugged_out_at or old.refused_stop_wh is distinct from new.refused_stop_wh or old.meter_start_wh is distinct from new.meter_start_wh) execute function note_charge();
 
 -- Credentials with which programs call the API of a tenant. Of the secret, only the hash is kept.
 create table client_credentials (
@@ -780,7 +784,7 @@ create table customer_page_mark_sets (
 
 create table customer_page_marks (
   affiliate_id uuid not null references customer_page_mark_sets (affiliate_id) on delete cascade,
-  ordered_by text not null check (ordered_by in ('created_at', 'account_name', 'last_seen_at', 'city', 'zip_code')),
+  ordered_by text not null check (ordered_by in ('created_at', 'account_name', 'last_seen_at', 'city', 'zip_code', 'account_name collate name_order', 'city collate name_order')),
   -- How many customers come before it.
   "position" integer not null,
   key_text text,
@@ -963,7 +967,7 @@ create table customers (
   -- One check for both columns: the affiliate is that of the tenant.
   constraint customers_tenant foreign key (tenant_id, affiliate_id) references tenants (id, affiliate_id)
 );
-create index customers_by_city on customers (affiliate_id, city nulls first, id) include (type, status, source_kind) where status <> 'deleted';
+create index customers_by_city on customers (affiliate_id, city collate name_order nulls first, id) include (type, status, source_kind) where status <> 'deleted';
 -- Each order of the list has its index, led by what a member may see, and read backwards for the other direction. It holds
 -- all that an ordered page needs and what most filters compare, so that finding its keys reads the index alone. Lists sort
 -- `nulls first`.
@@ -972,7 +976,7 @@ create index customers_by_created on customers (affiliate_id, created_at nulls f
 -- do not pay for them, because the customers they create have not joined and are no whitelabel partners.
 create index customers_by_joined on customers (affiliate_id, joined_at, id) where joined_at is not null and status <> 'deleted';
 create index customers_by_last_seen on customers (affiliate_id, last_seen_at nulls first, id) include (type, status, source_kind) where status <> 'deleted';
-create index customers_by_name on customers (affiliate_id, account_name nulls first, id) include (type, status, source_kind) where status <> 'deleted';
+create index customers_by_name on customers (affiliate_id, account_name collate name_order nulls first, id) include (type, status, source_kind) where status <> 'deleted';
 create index customers_by_status on customers (affiliate_id, status, created_at nulls first, id);
 create index customers_by_type on customers (affiliate_id, type, created_at nulls first, id) where status <> 'deleted';
 create index customers_by_zip on customers (affiliate_id, zip_code nulls first, id) include (type, status, source_kind) where status <> 'deleted';
@@ -1052,6 +1056,19 @@ create table day_ahead_prices (
   cents_per_mwh integer not null,
   primary key (bidding_zone, start)
 );
+
+-- When the measurements or charges of a day of a home changed last, for a while. The current quarter hour counts once it has ended.
+create table day_changes (
+  site_id uuid not null,
+  day date not null,
+  tenant_id uuid not null,
+  affiliate_id uuid not null,
+  changed_by xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default now(),
+  primary key (site_id, day)
+);
+create index day_changes_by_time on day_changes (changed_at);
+create index day_changes_in_order on day_changes (affiliate_id, changed_by, site_id, day) include (tenant_id, changed_at);
 
 -- Loads of the demonstration. One that did not finish is loaded again from the start.
 create table demonstration_loads (
@@ -1469,7 +1486,7 @@ create constraint trigger gas_meters_have_kind_rows after delete or update of id
 create table gateway_commands (
   id uuid primary key,
   gateway_id uuid not null references gateways (id) on delete cascade,
-  command text not null check (command in ('scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits')),
+  command text not null check (command in ('scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits', 'places')),
   run bigint,
   from_sequence bigint,
   to_sequence bigint,
@@ -1548,6 +1565,17 @@ create table gateway_events (
 create index gateway_events_by_time on gateway_events (at);
 create index gateway_events_of_gateway on gateway_events (gateway_id, kind, at desc, id desc);
 
+-- Where members say that devices of a home are, besides where its gateway searches anyway.
+create table gateway_places (
+  gateway_id uuid not null references gateways (id) on delete cascade,
+  -- IPv4 address in the home's network.
+  host text not null,
+  port integer not null check (port between 1 and 65535),
+  -- Modbus units that are asked besides the usual ones.
+  units smallint[] not null,
+  primary key (gateway_id, host, port)
+);
+
 -- Which telemetry messages of a gateway arrived, by the numbers that it gives them. A run is a count of a gateway from 0 on.
 create table gateway_runs (
   gateway_id uuid not null references gateways (id) on delete cascade,
@@ -1559,7 +1587,7 @@ create table gateway_runs (
   settled bigint not null,
   upcoming bigint not null,
   upcoming_at timestamptz not null,
-  heard_at timestamptz not null,
+  contacted_at timestamptz not null,
   -- How often the gateway was asked for what is missing, up to which number, and when last.
   asks smallint not null default 0,
   asked_until bigint,
@@ -2009,7 +2037,7 @@ create table operator_alerts (
   problem text primary key,
   since timestamptz not null,
   -- When its beginning was told; null while it may pass by itself.
-  told_at timestamptz,
+  announced_at timestamptz,
   -- Since when it is over; null while it lasts.
   gone_since timestamptz
 );
@@ -2249,6 +2277,19 @@ create table reactivation_links (
   used_at timestamptz,
   check (expires_at > created_at)
 );
+
+-- When each customer and site changed last, for programs that ask what changed since. A record that moved to another tenant has a row for the former one too; one that is gone keeps its row for a while.
+create table record_changes (
+  kind text not null check (kind in ('customer', 'site')),
+  record_id uuid not null,
+  tenant_id uuid not null,
+  affiliate_id uuid not null,
+  -- The transaction: readers go in its order as far as all transactions have ended, so that none that commits later is missed.
+  changed_by xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default now(),
+  primary key (kind, record_id, tenant_id)
+);
+create index record_changes_in_order on record_changes (affiliate_id, kind, changed_by, record_id) include (tenant_id, changed_at);
 
 create table recovery_codes (
   member_id uuid not null references multifactors (member_id) on delete cascade,
@@ -2522,6 +2563,9 @@ create index sites_by_place on sites (latitude, longitude) where latitude is not
 create unique index sites_main on sites (customer_id) where is_main;
 create index sites_of_customer on sites (customer_id, created_at, id);
 create index sites_resum on sites (resum_at) where resum_at is not null;
+create trigger sites_inserted after insert on sites referencing new table as after_rows for each statement execute function note_site_changes();
+create trigger sites_deleted after delete on sites referencing old table as before_rows for each statement execute function note_site_changes();
+create trigger sites_updated after update on sites referencing new table as after_rows for each statement execute function note_site_changes();
 create trigger sites_ask_for_new_sums before update of time_zone on sites for each row when (old.time_zone is distinct from new.time_zone) execute function ask_for_new_sums();
 create trigger sites_placed before insert or update of address, zip_code, city, country, latitude, longitude on sites for each row when (new.latitude is null or new.longitude is null or new.approximate_latitude is not null) execute function place_approximately();
 
@@ -2588,11 +2632,14 @@ create table tenants (
   unallocated_access_days smallint not null default 14 check (unallocated_access_days between 1 and 365),
   -- Members edit affiliates: the version tells two edits at once from each other.
   version integer not null default 1,
+  -- Of an affiliate: what its customers see where no partner has a brand of its own.
+  logo_file_id uuid references content_files (id) on delete set null,
   -- Lets customers reference a tenant together with its affiliate.
   constraint tenants_with_affiliate unique (id, affiliate_id),
   check ((kind = 'operator') = (affiliate_id is null))
 );
 create index tenants_by_affiliate on tenants (affiliate_id, kind, name);
+create index tenants_of_logo on tenants (logo_file_id) where logo_file_id is not null;
 -- Partners by their name, and by the brand that their customers see.
 create index tenants_search on tenants using gin (words_of(name)) where kind = 'partner';
 
@@ -2712,7 +2759,7 @@ create table wallboxes (
 );
 create constraint trigger wallboxes_have_kind_rows after delete or update of id on wallboxes deferrable initially deferred for each row execute function require_kind_row('id');
 
--- Deliveries of vendor clouds as received, kept for 30 days. A delivery ID has one effect and one answer.
+-- Deliveries of vendor clouds as received, kept for 30 days. A delivery ID has one effect and one response.
 create table webhook_deliveries (
   vendor_id uuid not null,
   delivery_id text not null,
@@ -2720,7 +2767,7 @@ create table webhook_deliveries (
   received_at timestamptz not null,
   payload bytea storage external not null,
   payload_hash bytea not null,
-  answer jsonb not null,
+  response jsonb not null,
   -- The first and the last instant that a delivery's samples name, by which the payload of a sample is found. Null: received
   -- before there were these columns, or no sample names an instant; its samples then lie shortly before it was received.
   first_sample_at timestamptz,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Columns whose values are sealed with a key that derives from the deployment's secret, and for which purpose. */
+/** Columns whose values are sealed with a key derived from the deployment's secret, and the purpose of the key. */
 export const sealedColumns = [
   { table: 'outbox_mails', column: 'sealed_link', purpose: 'mail-links' },
   { table: 'sessions', column: 'sealed_id_token', purpose: 'sign-ins' },

@@ -1,6 +1,6 @@
 /**
- * Runs one query for all callers that ask while the previous one is running. No caller gets the result of a query sent before they
- * asked, so the result is current for each of them.
+ * Runs one query for all callers that arrive while the previous one is running. No caller gets the result of a query sent before its
+ * request, so the result is current for each of them.
  */
 export function sharedQuery<T>(query: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

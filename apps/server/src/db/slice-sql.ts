@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 const reaches = [1_000, 10_000]
 
 /**
- * Some rows of an ordered selection. Limits stand in the text of the statement, because they decide its plan; one plan then
- * serves every page within a bound. Only the offset is a parameter, added to 0 to show that no plan depends on it.
+ * Some rows of an ordered selection. Limits are in the text of the statement, because they decide its plan; one plan then serves every
+ * page within a bound. Only the offset is a parameter, added to 0 to show that no plan depends on it.
  */
 export function sliceSql(ordered: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
   const reach = reaches.find((bound) => offset + limit <= bound)

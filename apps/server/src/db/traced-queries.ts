@@ -5,7 +5,7 @@ type Traces = { inner<T>(name: string, options: { kind: 'client'; attributes: Re
 
 const longest = 2_000
 
-/** A statement without its values: literals give way to `?`, so that nothing personal is left. */
+/** A statement without its values: `?` replaces literals, so that it contains nothing personal. */
 export function shapeOf(text: string): string {
   return text
     .replace(/'(?:[^']|'')*'/g, '?')

@@ -20,7 +20,7 @@ export async function copyRows(tx: Tx, table: string, columns: readonly string[]
 /** SQLSTATEs after which the same transaction may succeed: serialization failure, deadlock, outdated prepared statement. */
 const retryable = new Set(['40001', '40P01', '0A000'])
 
-/** Runs `work` in one transaction, and again (at most twice) after an error that the next attempt may not have. */
+/** Runs `work` in one transaction, and again (at most twice) after a transient error. */
 export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

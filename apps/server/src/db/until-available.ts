@@ -37,7 +37,7 @@ export const diskFullAdvice = 'the disk of the database is full, make room there
 
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100'
 
-/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
+/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may be transient. */
 export function isRefused(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '')
 }

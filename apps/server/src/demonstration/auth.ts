@@ -30,7 +30,7 @@ export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns):
   }
 }
 
-/** Gives the app's two customers an address that is easy to remember, and a password. */
+/** Gives the app's two customers a memorable address, and a password. */
 async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   for (const [email, isBranded] of [
     [customerEmail, false],
@@ -49,7 +49,7 @@ async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   }
 }
 
-/** The simulated home with the most kinds of devices, in which nothing is wrong now: of a customer of a region, or of a partner with a brand. */
+/** The simulated home with the most kinds of devices and no present fault: of a customer of a region, or of a partner with a brand. */
 const bestHome = (isBranded: boolean) => sql`
   select c.id as "customerId", u.id as "userId"
   from simulated_homes h join sites s on s.id = h.site_id join customers c on c.id = s.customer_id

@@ -56,8 +56,8 @@ export async function putBack(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Builds parts from the list that both connections share. Each may wait for a table that the other has: PostgreSQL ends one of the
- * statements then, and it is run again.
+ * Builds parts from the list that both connections share. Each may wait for a table that the other holds: PostgreSQL then cancels one of
+ * the statements, which is run again.
  */
 async function build(client: pg.Client, missing: Part[]): Promise<void> {
   for (let part = missing.shift(); part; part = missing.shift()) {

@@ -4,7 +4,7 @@ export type DemonstrationSchema = 'notice' | 'page' | 'instruction'
 type Fields = { heading: string } & Record<string, unknown>
 export type DemonstrationPage = { path: string; schema: DemonstrationSchema; translations: Partial<Record<Language, Fields>> }
 
-/** What the operator has published, parents before what is below them. */
+/** The operator's published content, parents before their children. */
 export const pages: readonly DemonstrationPage[] = [
   {
     path: 'notices',

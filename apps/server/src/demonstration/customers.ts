@@ -129,7 +129,7 @@ function partnerOf({ random, partners }: Maker, affiliateId: string, at: Date): 
   return chosen
 }
 
-/** Orders take some months; until then they are under way. Most customers buy energy alone. */
+/** Orders take some months. Most customers only buy energy. */
 const orderMs = 140 * dayMs
 
 function installationStatusOf({ random, now, equippedShare }: Maker, createdAt: Date): SeededCustomer['installationStatus'] {
@@ -199,7 +199,7 @@ function sourceOf(random: Random, isOfPartner: boolean): CustomerSource {
   ])
 }
 
-/** Letters of a name that an e-mail address can hold. */
+/** Letters of a name that are valid in an e-mail address. */
 function plain(text: string): string {
   return text
     .replace(/ß/g, 'ss')
@@ -235,7 +235,7 @@ function siteOf(random: Random, land: Land, at: Date): SeededSite {
   }
 }
 
-/** The mails of the last weeks are written as the product goes through them. Older ones are no longer in the outbox. */
+/** The mails of the last weeks are written by the product itself. Older ones are no longer in the outbox. */
 export const writtenDays = 31
 
 function invitationOf(random: Random, createdAt: Date, joinedAt: Date | null, now: Date): SeededCustomer['invitation'] {

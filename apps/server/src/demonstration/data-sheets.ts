@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts'
 
-/** What makers say of their devices. */
+/** Values from data sheets. */
 export type InverterModel = { manufacturer: string; model: string; maxAcPowerW: number; isHybrid: boolean }
 export type BatteryModel = { manufacturer: string; model: string; capacityWh: number; maxPowerW: number }
 
@@ -57,7 +57,7 @@ export function inverterOf(random: Random, vendor: PvVendor): InverterModel {
   return pick<InverterModel>(random, sheets[vendor].inverters)
 }
 
-/** A battery that goes with an inverter; none with one that has no place for it. */
+/** A battery that fits an inverter; none if the inverter supports none. */
 export function batteryOf(random: Random, vendor: PvVendor, { isHybrid }: InverterModel): BatteryModel | undefined {
   const batteries: readonly BatteryModel[] = sheets[vendor].batteries
   return isHybrid ? pick(random, batteries) : undefined

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const count = async (sql: string) => Number((await server.sql<{ count: string }>(`select count(*) from ${sql}`))[0]?.count)
 
 describe('the demonstration', () => {
-  it('has alarms, all of them at homes that were measured, and raised after they were', async () => {
+  it('has alarms, all of them at homes that were measured, raised after the measurements began', async () => {
     expect(await count('alarms')).toBeGreaterThan(5)
     expect(await count('alarms a where not exists (select from energy_intervals e where e.site_id = a.site_id)')).toBe(0)
     expect(await count('alarms where raised_at <= first_seen_at')).toBe(0)
@@ -44,7 +44,7 @@ describe('the demonstration', () => {
     expect(await count(healthy)).toBe(0)
   })
 
-  it('has devices as their data sheets say', async () => {
+  it('has devices that match their data sheets', async () => {
     const sheet = "pv_battery_configurations where pv_inverter_model = 'PLENTICORE plus 7.0'"
     expect(await count(sheet)).toBeGreaterThan(0)
     expect(await count(`${sheet} and pv_inverter_max_ac_power_w <> 7000`)).toBe(0)
@@ -70,7 +70,7 @@ describe('the demonstration', () => {
     }
   })
 
-  it('gives the customers who sign in to the app homes with PV and a battery, in which nothing is wrong', async () => {
+  it('gives the customers who sign in to the app homes with PV and a battery, without faults', async () => {
     const homes = await server.sql<{ email: string; faults: { to?: number }[] | null }>(
       `select c.account_email as email, h.profile->'faults' as faults from simulated_homes h join sites s on s.id = h.site_id
          join customers c on c.id = s.customer_id
@@ -81,7 +81,7 @@ describe('the demonstration', () => {
     expect(homes.flatMap(({ faults }) => faults ?? []).filter(({ to }) => to === undefined)).toEqual([])
   })
 
-  it('says the same of the same wherever it counts', async () => {
+  it('shows consistent counts everywhere', async () => {
     const { body: work } = await server.call(listWork, { token: admin, query: {} })
     const open = '{"active":true,"acknowledged":false,"level":{"op":"in","value":["warning","error"]}}'
     const { body: alarms } = await server.call(listAlarms, { token: admin, query: { filter: open } })

@@ -13,7 +13,7 @@ import { playMonth } from './month/month.ts'
 export type Seeding = Omit<SeedOptions, 'sealWebhookKey' | 'sealedApiKey'> & {
   secretKey: Secret
   historyDays?: number
-  /** Leaves the past but for its newest months to `loadOlderHistory`, while the product runs. */
+  /** Leaves all but the newest months to `loadOlderHistory`, while the product runs. */
   leavesPast?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { SeededAppliance, SeededHead } from './installations.ts'
 export type SeededDevice = { head: SeededHead; table: DeviceTable; own: Record<string, Value> }
 type DeviceTable = 'smart_meters' | 'heat_pumps' | 'gas_meters' | 'smart_homes' | 'electric_cars'
 
-/** What makes a device: our ID of it, a number that no other has, and its day. */
+/** The identity of a device: our ID, a unique number, and its day. */
 type Birth = { id: string; number: number; addedAt: Date }
 
 const oneOf = <T>(choices: readonly T[], { number }: Birth): T | undefined => choices[number % choices.length]

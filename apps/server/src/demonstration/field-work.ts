@@ -12,7 +12,7 @@ export const playedStartCodes = [
   'E4A17C3390D5F2B8',
 ] as const
 
-/** The last is given to a customer in the month that is played. */
+/** The last is assigned to a customer in the played month. */
 export const assignedStartCode = playedStartCodes[4]
 
 const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
@@ -36,7 +36,7 @@ const profile = {
   heatPump: false,
 }
 
-/** Installer companies, gateways that installers can put into service, and installations that wait for their customers. */
+/** Installer companies, gateways that installers can put into service, and installations waiting for their customers. */
 export async function loadFieldWork(client: pg.Client, now: Date): Promise<void> {
   const random = randomFrom(7)
   const tenantId = affiliates[0]?.id
@@ -56,7 +56,7 @@ export async function loadFieldWork(client: pg.Client, now: Date): Promise<void>
   for (const [at, { ageH, leftH }] of inTheField.entries()) {
     const [createdAt, expiresAt] = [new Date(now.getTime() - ageH * hourMs), new Date(now.getTime() + leftH * hourMs)]
     const id = seededId(random, createdAt)
-    // The first is played, the others have stood without power since.
+    // The first is played, the others have had no power since.
     const box = boxes[at === 0 ? 0 : playedStartCodes.length + at]
     await client.query(
       `insert into unallocated_installations (id, tenant_id, affiliate_id, gateway_id, company_id, installer_id, created_at, updated_at, expires_at)
@@ -67,7 +67,7 @@ export async function loadFieldWork(client: pg.Client, now: Date): Promise<void>
   }
 }
 
-/** Gateways in stock. The first get the start codes of those that the fleet plays. */
+/** Gateways in stock. The first get the start codes of those that the fleet simulates. */
 async function takeStock(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from gateways where installation_id is null order by serial_number limit $1',

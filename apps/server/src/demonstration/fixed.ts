@@ -100,7 +100,7 @@ export const members: readonly SeededMember[] = [
   }),
 ]
 
-/** Their health is measured by what they deliver. */
+/** Their health is measured from their deliveries. */
 const vendor = (name: KnownVendorName, { hasWebhooks = true } = {}) => ({
   id: seededId(random, beganAt),
   referenceId: seededId(random, beganAt),
@@ -110,7 +110,7 @@ const vendor = (name: KnownVendorName, { hasWebhooks = true } = {}) => ({
 })
 
 export const vendors = {
-  // Its gateways speak with the product themselves.
+  // Its gateways connect to the product directly.
   gridx: vendor('gridx', { hasWebhooks: false }),
   solaredge: vendor('solaredge'),
   victron: vendor('victron'),
@@ -120,7 +120,7 @@ export const vendors = {
   senec: vendor('senec'),
   solarlog: vendor('solarlog'),
   easee: vendor('easee'),
-  // It knows appliances, and measures none.
+  // It knows appliances, but measures none.
   homeconnect: vendor('homeconnect', { hasWebhooks: false }),
   discovergy: vendor('discovergy'),
 } as const

@@ -11,8 +11,8 @@ import { listSimulatedWallboxes, type SimulatedWallbox } from './simulated-wallb
 type Options = { databaseUrl: string; secretKey: Secret; file: string }
 
 /**
- * Writes the file that lists the homes of the simulated fleet, with the passwords and keys that real devices are
- * provisioned with. Returns how many there are; without any there is no file.
+ * Writes the file that lists the homes of the simulated fleet, with the passwords and keys that real devices are provisioned with.
+ * Returns their number; without homes, no file is written.
  */
 export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<number> {
   const homes = await listSimulatedHomes(databaseUrl)
@@ -36,7 +36,7 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
   }
   await mkdir(path.dirname(file), { recursive: true })
   await writeWhole(file, JSON.stringify(fleet))
-  // A fleet that never ran begins where the past of its homes ends.
+  // A fleet that has never run begins where the loaded history ends.
   const until = existsSync(`${file}.state`) ? undefined : await deliveredUntil(databaseUrl)
   if (until) await writeWhole(`${file}.state`, JSON.stringify(Object.fromEntries(homes.map(({ siteId }) => [siteId, until]))))
   return fleet.length

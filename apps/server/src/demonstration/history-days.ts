@@ -4,11 +4,11 @@ import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 /** Thirteen months, so that a year compares with the one before. */
 export const usualHistoryDays = 396
 
-/** Clouds were asked for this much of the past. */
+/** Clouds provide this much history. */
 export const cloudHistoryDays = 92
 
 /** The past is loaded up to here before the start. */
 const deliveredMs = 1.5 * hourMs
 
-/** The end of the past that is loaded: devices deliver what came later. */
+/** The end of the loaded history: devices deliver later data. */
 export const endOfPast = (now: Date): number => quarterHourStart(now.getTime() - deliveredMs)

@@ -46,8 +46,8 @@ type History = { databaseUrl: string; now: Date; days: number }
 export type HistoryPart = History & { part: number }
 
 /**
- * Loads the newest months of every simulated home, up to what its devices deliver themselves, and plans the others. A home is
- * replayed month by month, so a month costs the same alone.
+ * Loads the newest months of every simulated home, up to the data its devices deliver themselves, and plans the others. A home is
+ * replayed month by month, so each month costs the same.
  */
 export async function loadNewestHistory(history: History): Promise<void> {
   const { databaseUrl, now } = history
@@ -133,7 +133,7 @@ async function copyOlder(client: pg.Client, parts: readonly HomeMonth[], history
   await client.query('commit')
 }
 
-/** Somebody may have imported it meanwhile. */
+/** A member may have imported it meanwhile. */
 async function isLoaded(client: pg.Client, { home, month }: HomeMonth): Promise<boolean> {
   const { rowCount } = await client.query('select from energy_months where site_id = $1 and month = $2', [home.site_id, month])
   return rowCount !== 0
@@ -170,7 +170,7 @@ function firstDayOf({ since, timeZone }: SimulatedProfile, { now, days }: Past):
   return since > wanted ? since : wanted
 }
 
-/** The month under way, and the one before while it is young: checks and screens look back some days. */
+/** The current month, and the previous one in its first days: checks and screens look back some days. */
 const newestMonths = (now: Date) => (new Date(endOfPast(now)).getUTCDate() < 10 ? 2 : 1)
 
 async function onClient(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -183,7 +183,7 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Energies in Wh in the order of `measuredQuantities`; null is not measured. An array, because there are millions. */
+/** Energies in Wh in the order of `measuredQuantities`; null: not measured. An array, because there are millions. */
 type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now' | 'days'>
@@ -247,7 +247,7 @@ function addInterval(rows: BinaryRows, siteId: string, quarter: QuarterHour, ene
   rows.instant(writtenAt(quarter.start))
 }
 
-/** What the gas meter counted since the reading before. Each month its readings start anew, and after a hole they are unknown. */
+/** The gas meter's count since the previous reading. Each month its readings restart, and after a gap they are unknown. */
 function addGasInterval(
   rows: BinaryRows,
   siteId: string,

@@ -1,6 +1,6 @@
 /**
- * What is wrong in homes of the demonstration, as functions of their place in it. Nothing else says so: what the product shows of
- * these homes follows from what they measure.
+ * Faults in homes of the demonstration, as functions of their position in it. Nothing else defines them: the product derives everything
+ * it shows of these homes from their measurements.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
@@ -31,7 +31,7 @@ export function tourOf(place: HomePlace): TourHome | undefined {
 /** A string that yields nothing, as a share of the peak power. */
 export const deadStringShare = 0.6
 
-/** One home in this many has a fault now, and one had one in the last weeks. */
+/** One home in this many has a present fault, and one had one in the last weeks. */
 const faultyNow = 13
 const faultyBefore = 7
 
@@ -52,7 +52,7 @@ const over: readonly ((since: (ageMs: number) => number) => HomeFault)[] = [
   (since) => ({ kind: 'silent', from: since(23.2 * dayMs), to: since(22.5 * dayMs) }),
 ]
 
-/** What is wrong in a home, and was in the last weeks. */
+/** The faults of a home, at present and in the last weeks. */
 export function faultsOf(place: HomePlace, profile: HomeProfile, now: Date): HomeFault[] {
   const tour = tourOf(place)
   if (tour) return tourFaults[tour](profile, now)
@@ -105,5 +105,5 @@ export function consumptionOfEmptyBattery(profile: HomeProfile, now: Date): numb
   return high
 }
 
-/** What batteries keep. */
+/** The reserve of batteries. */
 const reserveShare = 0.05

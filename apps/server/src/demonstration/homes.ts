@@ -1,4 +1,4 @@
-/** Homes with devices: those that deliver measurements, by a gateway or a vendor's cloud, and those that wait to. */
+/** Homes with devices: those that deliver measurements, by a gateway or a vendor's cloud, and those that do not yet. */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { faultAt } from '@wattdesk/recorded-homes/faults.ts'
@@ -27,18 +27,18 @@ const limits: Record<HomeKind, Record<string, number>> = {
   'vendor-cloud': { DE: 150, IT: 70, HU: 35, GB: 45 },
 }
 
-/** `since`: the first day that the home was measured. */
+/** `since`: the first measured day of the home. */
 export type SimulatedProfile = HomeProfile & { since: LocalDay }
 type SimulatedHome = { siteId: string; kind: HomeKind; profile: SimulatedProfile }
 
-/** `ids` makes the IDs of what was added to the homes later, so that everything else stays as it was. */
+/** `ids` generates the IDs of later additions to the homes, so that everything else stays the same. */
 export type Homes = { maker: Maker; ids: Random; counts: Map<string, number>; simulated: SimulatedHome[] }
 type Owner = { customerId: string; siteId: string }
 
-/** A customer's devices: when they were put into service, and which of the homes that deliver it is, if it does. */
+/** A customer's devices: when they were put into service, and the number of its delivering home, if any. */
 export type Equipped = { customer: SeededCustomer; at: Date; place: HomePlace | undefined }
 
-/** Decides what a customer has. The customers of the tour have names of their own. */
+/** Decides what a customer has. The customers of the tour have special names. */
 export function equip(homes: Homes, customer: SeededCustomer): Equipped | undefined {
   const { site, installationStatus, type } = customer
   const hasAny = installationStatus === 'installed' || installationStatus === 'commissioned'
@@ -49,7 +49,7 @@ export function equip(homes: Homes, customer: SeededCustomer): Equipped | undefi
   return { customer: tour ? named(customer, tourNames[tour]) : customer, at, place }
 }
 
-/** The README says whom to look for. */
+/** The README names them. */
 const tourNames: Record<TourHome, readonly [firstName: string, lastName: string]> = {
   hole: ['Hanna', 'Lückert'],
   emptyBattery: ['Ferdinand', 'Akkermann'],
@@ -104,15 +104,15 @@ function addGatewayHome(rows: Rows, homes: Homes, { customer, owner, place, at }
   const pv = makePvBattery(random, at, made, isBatteryTour ? 'kostal' : undefined)
   const idOf = () => seededId(homes.ids, at)
   const hasGas = !extras.heatPump && place.number % 4 === 1
-  // Beyond the numbers of devices that no gateway knows.
+  // Beyond the number range of devices known to gateways.
   const gasMeter = hasGas ? makeGasMeter({ id: idOf(), number: 5_000_000 + made, addedAt: at }) : undefined
   const profile = profileOf(homes, customer, pv, { place, at, days: usualHistoryDays, extras })
   if (gasMeter) profile.gasMeter = gasMeter.head.vendorInstallationId
   const lastContact = endOfPast(now)
-  const heardAt = new Date(faultAt(profile, 'silent', lastContact)?.from ?? lastContact)
-  const gateway = makeGateway(random, pv, extras, { heardAt, now })
+  const contactedAt = new Date(faultAt(profile, 'silent', lastContact)?.from ?? lastContact)
+  const gateway = makeGateway(random, pv, extras, { contactedAt, now })
   addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
-  // Checks of the month that is played note when a home with faults was last in contact.
+  // Checks of the played month record the last contact of homes with faults.
   addGatewayRows(rows, owner, profile.faults ? { ...gateway, contactedAt: null } : gateway, customer)
   const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
   if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, at), charger.serialNumber, at))
@@ -210,7 +210,7 @@ const secondKinds = [
 
 const makers = { meter: makeMeter, heatpump: makeHeatPump, smarthome: makeSmartHome, gas: makeGasMeter, electriccar: makeElectricCar }
 
-/** What stands in some homes besides, and measures nothing. A wallbox that delivers nothing would be missed in a home that does. */
+/** Other devices in some homes, which are not measured. A wallbox without data would count as missing in a home that delivers. */
 function addSecondInstallation(rows: Rows, { maker }: Homes, owner: Owner, at: Date, { isMeasured = false } = {}): void {
   const kind = pickWeighted(maker.random, secondKinds)
   if (maker.random() > 0.3 || (isMeasured && kind === 'wallbox')) return

@@ -78,8 +78,8 @@ export function installedAt(random: Random, { createdAt }: Pick<SeededCustomer, 
 }
 
 /**
- * A PV system with an inverter and perhaps a battery, as their data sheets say. `number` makes its identifiers unique. Simulated
- * homes specify the vendor.
+ * A PV system with an inverter and perhaps a battery, by their data sheets. `number` makes its identifiers unique. Simulated homes
+ * specify the vendor.
  */
 export function makePvBattery(random: Random, addedAt: Date, number: number, vendor: PvVendor = pick(random, pvVendors)): SeededPvBattery {
   const inverter = inverterOf(random, vendor)
@@ -143,7 +143,7 @@ export function makeGateway(
   random: Random,
   pv: SeededPvBattery,
   extras: { wallbox: boolean; heatPump: boolean },
-  { heardAt, now }: { heardAt: Date; now: Date },
+  { contactedAt, now }: { contactedAt: Date; now: Date },
 ): SeededGateway {
   const id = seededId(random, pv.addedAt)
   const found = (kind: string, type: string, manufacturer: string, model: string): SeededAppliance => ({
@@ -160,7 +160,7 @@ export function makeGateway(
     configurationId: seededId(random, pv.addedAt),
     ...boxOf(random),
     deviceId: seededId(random, pv.addedAt),
-    contactedAt: heardAt,
+    contactedAt: contactedAt,
     lastScanAt: new Date(Math.max(pv.addedAt.getTime(), now.getTime() - (1 + random() * 40) * dayMs)),
     addedAt: pv.addedAt,
     appliances: [

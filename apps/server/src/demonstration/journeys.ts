@@ -39,14 +39,14 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** How many steps of a sale are done. An order that is under way waits for one of the steps before the installation. */
+/** Number of completed steps of a sale. An order under way waits for one of the steps before the installation. */
 function doneStepsOf(random: Random, { installationStatus }: SeededCustomer): number {
   if (installationStatus === 'commissioned') return steps.length
   if (installationStatus === 'installed') return steps.length - 1
   return between(random, 1, steps.length - 2)
 }
 
-/** One order in this many waits for a step whose day has passed. */
+/** One order in this many has an overdue step. */
 const lateShare = 0.07
 
 /**

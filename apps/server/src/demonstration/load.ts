@@ -17,12 +17,12 @@ import { loadAffiliateSettings, loadBrands, loadScans, loadTariffs } from './set
 export type SeedOptions = {
   databaseUrl: string
   customers: number
-  /** The share of customers whose installation is in service; benchmarks want more than a usual service has. */
+  /** The share of customers whose installation is in service; benchmarks need a high one. */
   equippedShare?: number
   now: Date
   /** Encrypts a vendor's webhook key for its row. */
   sealWebhookKey(vendorName: string): Buffer
-  /** The key under which the simulated vendors tell of the fleet's past. */
+  /** The key with which the simulated vendors deliver the fleet's history. */
   sealedApiKey: Buffer
   progress?(done: number): void
 }

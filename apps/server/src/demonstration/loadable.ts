@@ -36,8 +36,8 @@ export async function finishLoad(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Empties all tables, but for what says which deployment and schema the database belongs to. Feature flags, whose rows the
- * migrations made, are as these made them.
+ * Empties all tables, except those that identify the deployment and schema of the database. Feature flags are reset to their migrated
+ * state.
  */
 export async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -4,7 +4,7 @@ import { clear, onDatabase } from './loadable.ts'
 
 export type Contents = { customers: number; members: number; entries: number; lastChangeAt: Date | null }
 
-/** What would be removed with the demonstration. Throws if the database holds none, or if other programs are connected to it. */
+/** The effects of removing the demonstration. Throws if the database has none, or if other programs are connected to it. */
 export async function findRemovable(ownerUrl: string): Promise<Contents> {
   return onDatabase(ownerUrl, async (client) => {
     await requireRemovable(client)

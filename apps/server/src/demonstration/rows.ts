@@ -224,10 +224,10 @@ export function addDeviceRows(rows: Rows, owner: Owner, { head, table, own }: Se
   rows[table].push(own)
 }
 
-/** Whose stock a gateway is in, or whose customer has it. */
+/** The tenant or customer that a gateway belongs to. */
 type SeededTenant = { tenantId: string; affiliateId: string }
 
-/** Adds a gateway, paired with its owner or in stock. As the database's triggers would, which are off during the load. */
+/** Adds a gateway, paired with its owner or in stock, and does the work of the database's triggers, which are off during the load. */
 export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway, { tenantId, affiliateId }: SeededTenant): void {
   if (owner) {
     addInstallationRow(rows, owner, {

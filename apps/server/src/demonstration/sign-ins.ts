@@ -2,7 +2,7 @@
 export const secureMemberEmail = 'secure@wattdesk.example'
 export const demonstrationTotpSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
 
-/** Customers who sign in to the app: one of the region, in a home with every device, and one of a partner with a brand of its own. */
+/** Customers who sign in to the app: one of the region, in a home with every device, and one of a partner with its own brand. */
 export const customerEmail = 'home@wattdesk.example'
 export const brandedCustomerEmail = 'branded-home@wattdesk.example'
 

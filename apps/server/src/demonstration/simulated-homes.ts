@@ -31,7 +31,7 @@ const homesSql = `
     left join vendors v on v.id = i.vendor_id
     order by h.site_id`
 
-/** The instant up to which the past was loaded. The devices deliver what came later. */
+/** The end of the loaded history. The devices deliver later data. */
 export async function deliveredUntil(databaseUrl: string): Promise<number | undefined> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ at: Date }>('select started_at as at from demonstration_loads')

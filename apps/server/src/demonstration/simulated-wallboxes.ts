@@ -12,10 +12,10 @@ export type SimulatedWallbox = {
   longitude: number | null
 }
 
-/** How many of the demonstration's wallboxes speak OCPP. */
+/** Number of OCPP wallboxes in the demonstration. */
 const wallboxCount = 3
 
-/** Wallboxes of the demonstration that connect by OCPP. They were given a password. */
+/** Wallboxes of the demonstration that connect by OCPP, with their passwords. */
 export async function listSimulatedWallboxes(databaseUrl: string): Promise<SimulatedWallbox[]> {
   return onDatabase(databaseUrl, async (client) => {
     await client.query(

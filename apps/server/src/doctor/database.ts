@@ -156,14 +156,17 @@ function judgeRights({ excess, missingAsOwner, unreadable }: RightsFacts, isOwne
   return judgeOwner(missingAsOwner)
 }
 
-function judgeDeployment({ keyCheck, isOriginal, lastBackup, running, silent }: DeploymentFacts, secret: Secret | undefined): Finding[] {
+function judgeDeployment(
+  { keyCheck, isOriginal, nameOrder, lastBackup, running, silent }: DeploymentFacts,
+  secret: Secret | undefined,
+): Finding[] {
   const findings = keyCheck && secret ? [judgeSecret(keyCheck, secret)] : []
   findings.push(
     isOriginal
       ? ok('deployment', 'the original')
       : wrong('deployment', 'a copy: it receives and sends nothing', 'If the original is gone for good: wattdesk original --confirm'),
   )
-  findings.push(judgeBackup(lastBackup), judgeProcesses(running, silent))
+  findings.push(judgeNameOrder(nameOrder), judgeBackup(lastBackup), judgeProcesses(running, silent))
   const versions = [...new Set([productVersion, ...running.map(({ version }) => version)])]
   findings.push(
     versions.length === 1
@@ -175,6 +178,17 @@ function judgeDeployment({ keyCheck, isOriginal, lastBackup, running, silent }: 
         ),
   )
   return findings
+}
+
+function judgeNameOrder(order: DeploymentFacts['nameOrder']): Finding {
+  if (order === 'languages') return ok('order of names', 'as readers expect')
+  if (order === 'codePoints')
+    return note('order of names', 'by code points, Ä after Z', 'Use a PostgreSQL that is built with ICU; restore a backup into it')
+  return wrong(
+    'order of names',
+    'another version of ICU than the indexes were made with: lists by name may miss rows',
+    'As the owner: reindex index customers_by_name; reindex index customers_by_city; alter collation name_order refresh version',
+  )
 }
 
 function judgeSecret(keyCheck: Buffer, secret: Secret): Finding {

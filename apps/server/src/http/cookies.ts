@@ -2,15 +2,15 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 
-/** Cookies of signing in. Over https the `__Host-` prefix makes browsers refuse them from any other host or over http. */
+/** Cookies of signing in. Over https the `__Host-` prefix makes browsers reject them from any other host or over http. */
 const cookies = {
   /** Binds a sign-in to the browser that started it. It travels on the provider's redirect back, hence lax. */
   signIn: { name: 'wattdesk-sign-in', sameSite: 'lax' },
   refresh: { name: 'wattdesk-refresh', sameSite: 'strict' },
   appRefresh: { name: 'wattdesk-app-refresh', sameSite: 'strict' },
-  /** Whose brand the app wears in this browser. */
+  /** The brand that the app shows in this browser. */
   appBrand: { name: 'wattdesk-app-brand', sameSite: 'lax' },
-  /** Marks this browser for the provider's pages as one that was signed in before. */
+  /** Marks this browser for the provider's pages as previously signed in. */
   knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
 } as const
 /** Over https, cookies are stricter. */

@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 describe('the customers’ app', () => {
-  it.each(['/app', '/app/', '/app/history', '/app/view'])('has one page, which our own pages alone may frame: %s', async (url) => {
+  it.each(['/app', '/app/', '/app/history', '/app/view'])('has one page, which only our own pages may frame: %s', async (url) => {
     const { statusCode, headers, body } = await app.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
@@ -58,7 +58,7 @@ describe('the customers’ app', () => {
     expect(body).toContain('<title>Wattdesk</title>')
   })
 
-  it('wears a brand, and keeps it for the pages that follow', async () => {
+  it('shows a brand, and keeps it for the pages that follow', async () => {
     const first = await app.inject({ url: `/app/?brand=${partner}` })
     expect(first.body).toContain('<title>Sun &amp; &quot;Home&quot;</title>')
     expect(first.body).toContain('--app-brand:#ffe066;--app-on-brand:#10151c')
@@ -87,7 +87,7 @@ describe('the customers’ app', () => {
     expect(css.body).toContain(`url('/app/logo?brand=${partner}&v=1')`)
   })
 
-  it.each(['nobody', "'><script>", `${partner}x`])('wears its own brand where %s is asked for', async (brand) => {
+  it.each(['nobody', "'><script>", `${partner}x`])('shows its own brand for %s', async (brand) => {
     const response = await app.inject({ url: `/app/?brand=${encodeURIComponent(brand)}` })
     expect(response.body).toContain('<title>Wattdesk</title>')
     expect(response.cookies).toEqual([])

@@ -30,9 +30,8 @@ type Brands = {
 const noOrigin = 'null'
 
 /**
- * Serves the customers' app below `/app`. Its pages may be framed by our own alone: the portal shows it in a sandboxed frame, which
- * has no origin of its own. So that such a frame can load the app and make its calls, files of the app and calls with a token are
- * open to it; cookies never are.
+ * Serves the customers' app below `/app`. Only our own pages may frame it: the portal shows it in a sandboxed frame, which has no origin.
+ * So that such a frame can load the app and make its calls, files of the app and calls with a token are open to it; cookies never are.
  */
 export async function serveCustomerApp(
   app: FastifyInstance,
@@ -78,7 +77,7 @@ export async function serveCustomerApp(
   servePictures(app, brands)
   const sendPage = async (request: Branded, reply: FastifyReply) => {
     const asked = tenantOf(request)
-    // Whoever came with a brand sees it until they come with another one, on the page that asks for the password too.
+    // A browser keeps the brand it was opened with until it is opened with another one, including on the password page.
     if (asked) setCookie(config, reply, 'appBrand', asked, yearS)
     const tenant = asked ?? brandInCookie(config, request)
     return reply
@@ -116,7 +115,7 @@ function servePictures(app: FastifyInstance, { brandOf, logoOf, iconOf }: Brands
 
 const iconSides = [180, 192, 512] as const
 
-/** A picture that somebody uploaded can do nothing in our origin. Mail programs and frames without an origin may show it. */
+/** An uploaded picture can do nothing in our origin. Mail programs and frames without an origin may show it. */
 function sendPicture(reply: FastifyReply, { type, content }: Picture): FastifyReply {
   return reply
     .type(type)
@@ -133,7 +132,7 @@ type Branded = FastifyRequest<{ Querystring: { brand?: string } }>
 
 const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The tenant whose brand this browser was shown last. */
+/** The tenant whose brand this browser last showed. */
 export function brandInCookie(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): string | undefined {
   const kept = readCookie(config, request, 'appBrand')
   return kept && tenantId.test(kept) ? kept : undefined
@@ -144,12 +143,14 @@ function tenantOf({ query }: Branded): string | undefined {
   return asked && tenantId.test(asked) ? asked : undefined
 }
 
-/** Calls of the app from a frame without an origin: with the token that it was given, never with cookies. */
+/** Calls of the app from a frame without an origin: with the token it was given, never with cookies. */
 export function openAppToFrames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Published content is open to every page; here its refusals are too.
     const isOpen = /^\/api\/v1\/(app|delivery)\//.test(request.url)
-    if (request.headers.origin === noOrigin && isOpen) reply.header('Access-Control-Allow-Origin', noOrigin)
+    if (request.headers.origin !== noOrigin || !isOpen) return
+    // The time of the server, by which the app corrects the clock of its phone.
+    reply.header('Access-Control-Allow-Origin', noOrigin).header('Access-Control-Expose-Headers', 'date')
   })
   app.options('/api/v1/app/*', async (request, reply) => {
     if (request.headers.origin !== noOrigin) return reply.code(404).send()

@@ -19,7 +19,7 @@ function serverOf(handler: () => Promise<unknown>) {
   return app
 }
 
-it('answers 503 for a call whose dependency never answers, and ignores its late answer', async () => {
+it('returns 503 for a call whose dependency never responds, and ignores its late response', async () => {
   const late = Promise.withResolvers<unknown>()
   const app = serverOf(() => late.promise)
   const result = await app.inject({ method: 'POST', url: '/call', payload: { a: 1 } })
@@ -50,7 +50,7 @@ it('waits for a commit that is under way, and lets no other begin after a refusa
   expect(await refused.promise).toThrow()
 })
 
-it('answers 503 for a caller who cannot be known in time', async () => {
+it('returns 503 if the caller cannot be identified in time', async () => {
   const app = Fastify()
   handleErrors(app)
   respondInTime(app, 20)
@@ -58,25 +58,25 @@ it('answers 503 for a caller who cannot be known in time', async () => {
   expect((await app.inject({ method: 'GET', url: '/call' })).statusCode).toBe(503)
 })
 
-it('answers 503 for a call that was handed on to somebody who never answers', async () => {
+it('returns 503 for a call passed on to code that never responds', async () => {
   const app = serverOf(async () => 'nothing')
   app.get('/handed-on', (_, reply) => void reply.hijack())
   const result = await app.inject({ method: 'GET', url: '/handed-on' })
   expect([result.statusCode, result.headers['retry-after']]).toEqual([503, '5'])
 })
 
-it('leaves a call alone that answers, and one that reads its body itself', async () => {
+it('leaves a call alone that responds, and one that reads its body itself', async () => {
   const app = serverOf(async () => ({ ok: true }))
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-  const answered = await app.inject({ method: 'POST', url: '/call', payload: {} })
-  expect(answered.json()).toEqual({ ok: true })
+  const response = await app.inject({ method: 'POST', url: '/call', payload: {} })
+  expect(response.json()).toEqual({ ok: true })
   const slow = serverOf(() => new Promise((resolve) => setTimeout(resolve, 60, { ok: true })))
   slow.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   const upload = await slow.inject({ method: 'POST', url: '/call', headers: { 'content-type': 'multipart/form-data' }, payload: 'x' })
   expect(upload.statusCode).toBe(200)
 })
 
-it('answers what arrives while the process ends, and asks for no more on that connection', async () => {
+it('answers calls that arrive while the process ends, and closes their connections afterwards', async () => {
   const app = await openHttp({
     config: readConfig({ DATABASE_URL: 'postgresql://localhost/none', SECRET_KEY: Buffer.alloc(32).toString('base64') }),
     log: openLog('silent'),
@@ -100,7 +100,7 @@ it('answers what arrives while the process ends, and asks for no more on that co
   agent.destroy()
 })
 
-it('ends the work of a call that took too long, and logs its late refusal as no error', async () => {
+it('aborts the work of a call that took too long, and does not log its late refusal as an error', async () => {
   const lines: { level: number; msg: string; refusal?: string }[] = []
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const app: FastifyInstance = Fastify({

@@ -4,14 +4,14 @@ import { DomainError } from '../platform/domain-error.ts'
 
 /** Every caller gets a response within 10 s, even if a part of the product hangs. */
 const patienceMs = 9_000
-/** Of calls whose commit is under way. A statement that takes longer fails by itself. */
+/** For calls whose commit is under way. A statement that takes longer fails by itself. */
 const commitMs = 20_000
 
 const endings = new WeakMap<FastifyRequest, AbortController>()
 
 /**
- * Aborted when nobody waits for a response any more: its call was refused because it took too long, or its client left. The
- * reason is the error.
+ * Aborted when the response is no longer needed: the call was refused because it took too long, or its client disconnected. The reason is
+ * the error.
  */
 export function endOfCall(reply: FastifyReply): AbortSignal {
   const known = endings.get(reply.request)
@@ -25,7 +25,7 @@ export function endOfCall(reply: FastifyReply): AbortSignal {
 
 const committing = new WeakSet<FastifyRequest>()
 
-/** Throws if nobody waits for the response any more. Otherwise its call is not refused while its commit is under way. */
+/** Throws if the response is no longer needed. Otherwise the call is not refused while its commit is under way. */
 export function keepForCommit(reply: FastifyReply): void {
   endOfCall(reply).throwIfAborted()
   committing.add(reply.request)

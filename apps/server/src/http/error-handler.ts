@@ -43,7 +43,7 @@ export function respondWithError(error: FastifyError, request: FastifyRequest, r
   return respond(reply, request, 'Unexpected')
 }
 
-/** Logs the error of a call that was answered before: it took too long, or its client left. */
+/** Logs the error of a call that already has a response: it took too long, or its client disconnected. */
 export function logLate(error: unknown, request: FastifyRequest): void {
   if (error instanceof DomainError) request.log.info({ refusal: error.code }, 'a call ended after its response')
   else if (isUnavailable(error)) request.log.warn({ err: error }, 'a dependency is unavailable')

@@ -3,22 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../platform/ids.ts'
 import { observeCall } from './metrics.ts'
 
-/** A public response kept as bytes. The headers are names and values in turn; they contain its ETag, and no type. */
+/** A public response cached as bytes. The headers are alternating names and values; they contain its ETag, and no type. */
 export type KeptResponse = { body: Buffer; type: string; etag: string; headers: readonly string[] }
 
-/** Returns the response kept for a URL, if it is fresh. */
+/** Returns the cached response for a URL, if it is fresh. */
 export type KeptSource = { route: string; find(url: string): KeptResponse | undefined }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sources whose responses are sent before routes and hooks. Empty while the server ends, so that its hooks see every call. */
+    /** Sources of responses that bypass routes and hooks. Empty while the server ends, so that its hooks see every call. */
     keptSources: KeptSource[]
   }
 }
 
 /**
- * An HTTP server that sends kept responses itself and passes everything else on. Routing, hooks, logging and timers cost several
- * times what such a response does. It is public and valid as it is, so nothing has to be checked; metrics count it.
+ * An HTTP server that sends cached responses itself and passes everything else on. Routing, hooks, logging and timers cost several times
+ * as much as such a response. It is public and valid as it is, so nothing has to be checked; metrics count it.
  */
 export function createKeepingServer(
   options: Parameters<typeof createServer>[0],
@@ -45,7 +45,7 @@ function sendKept(request: IncomingMessage, response: ServerResponse, route: str
   observeCall({ method: 'GET', route, status }, performance.now() - startedAt)
 }
 
-/** Sends a response that was just made, by way of Fastify. The hooks set the other headers. */
+/** Sends a new response through Fastify, whose hooks set the other headers. */
 export function replyWith(request: FastifyRequest, reply: FastifyReply, { body, type, etag, headers }: KeptResponse): FastifyReply {
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
   return isSameTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type(type).send(body)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, InvalidSettings } from '../platform/config.ts'
 import { faultOfAddress } from '../platform/wrong-address.ts'
 
-/** Listens where the settings say. Returns the address; throws `InvalidSettings` if it cannot be had. */
+/** Listens at the configured address. Returns it; throws `InvalidSettings` if it is not available. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
   try {
     return await app.listen({ port, host })

@@ -19,7 +19,7 @@ const failures = new Counter({
   registers: [metrics],
 })
 
-/** Counts a call that was answered, with its duration in milliseconds. */
+/** Counts a finished call, with its duration in milliseconds. */
 export function observeCall({ method, route, status }: { method: string; route: string; status: number }, ms: number): void {
   calls.observe({ method, route, status: String(status) }, ms / 1_000)
 }
@@ -33,7 +33,7 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
     observeCall({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime)
     if (reply.statusCode >= 500) failures.inc({ route })
   })
-  // A counter that appears with its first failure would hide that failure from rates.
+  // A counter that first appears with a failure would hide that failure from rates.
   app.addHook('onRoute', ({ url }) => failures.inc({ route: url }, 0))
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request, config)) throw new DomainError('Unauthenticated')

@@ -8,12 +8,12 @@ import { DomainError } from '../platform/domain-error.ts'
 const aroundFileBytes = 16_384
 /** The rest of a refused form of this size is read, so that its connection stays of use. */
 const readToEndBytes = 262_144
-/** A client that is refused in the middle of a larger upload gets this long to read why. */
+/** A client refused in the middle of a larger upload gets this long to read the reason. */
 const lingerMs = 1_000
 
 type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
-/** What a form must be like, and how it is refused. */
+/** Requirements of a form, and the errors of their violations. */
 export type UploadForm = {
   /** The field that holds the file. */
   field: string
@@ -49,7 +49,7 @@ function parseForm<T>(request: FastifyRequest, wanted: UploadForm, take: (upload
   const form = openForm(request)
   return new Promise((resolve, reject) => {
     const whole = Promise.withResolvers<void>()
-    whole.promise.catch(() => {}) // told to `take` as the failure of its file
+    whole.promise.catch(() => {}) // passed to `take` as the failure of its file
     let taken: Promise<T> | undefined
     let reading: Readable | undefined
     let refusal: unknown
@@ -81,7 +81,7 @@ function parseForm<T>(request: FastifyRequest, wanted: UploadForm, take: (upload
     form.on('field', (field) => refuse(field === wanted.field ? wanted.missing({ field }) : wanted.unknown({ field })))
     form.on('finish', () => (taken ? whole.resolve() : refuse(wanted.missing({ field: wanted.field }))))
     form.on('error', () => refuse(new DomainError('MalformedBody')))
-    // A client that leaves in the middle must not look like the end of its file.
+    // A client that disconnects must not look like the end of its file.
     body.on('close', () => body.readableEnded || refuse(new ClientLeft()))
     if (body.destroyed) refuse(new ClientLeft())
     body.pipe(form)
@@ -110,7 +110,7 @@ function shownName(name: string | undefined): string {
   return line.trim().slice(0, 200) || 'upload'
 }
 
-/** Reads the rest of a small body. Otherwise, the client is told that the connection ends, and gets the time to read so. */
+/** Reads the rest of a small body. Otherwise, the client is notified that the connection ends, and gets the time to read that. */
 function leaveEarly({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= readToEndBytes) {
     raw.resume()

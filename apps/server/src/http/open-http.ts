@@ -14,7 +14,7 @@ import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
 import { refuseUnread } from './unread-requests.ts'
 
-/** Largest body of a call, unless its route allows more: several times the longest list of ids that a call takes. */
+/** Largest body of a call, unless its route allows more: several times the longest list of IDs that a call accepts. */
 const usualBodyMax = 262_144
 
 /** The HTTP server without routes: everything that applies to each request. */
@@ -24,14 +24,14 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Otherwise Fastify's own serializer would write the values of rows that errors of the database carry, and hide their codes.
+    // Fastify's own serializer would write the row values in database errors, and hide their codes.
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: usualBodyMax,
     serverFactory: (handler) => openServer(keptSources, handler),
     clientErrorHandler: refuseUnread,
-    // A call that arrives in the moment in which the process begins to end is answered: a proxy may not try it again.
+    // A call that arrives just as the process begins to end gets a response: a proxy may not resend it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // Malformed URLs never reach routes or hooks, so nothing else bounds their bodies.
@@ -56,7 +56,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   return app
 }
 
-/** The time limits of connections, which Fastify leaves to those who make the server. */
+/** The time limits of connections, which Fastify leaves to custom servers. */
 function openServer(keptSources: readonly KeptSource[], handler: RequestListener): Server {
   const limits = { headersTimeout: headersWithinMs, requestTimeout: longestRequestMs, connectionsCheckingInterval: 1_000 }
   const server = createKeepingServer({ ...limits, keepAliveTimeout: 72_000 }, keptSources, handler)

@@ -13,7 +13,7 @@ const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired
 
 /** Serves the OpenAPI 3.1 document of the bound calls. Its description explains how a program signs in. */
 export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
-  // Kept as text: encoding it takes 25 ms, and anybody may ask for it.
+  // Cached as text: encoding it takes 25 ms, and anyone may request it.
   let document: string | undefined
   app.get('/api/openapi.json', async (_, reply) => {
     document ??= JSON.stringify(openApiDocument(app.endpoints, { ...options, guide: await readSignInGuide() }))
@@ -25,7 +25,7 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
   const paths: Record<string, Json> = {}
   const known = new Map<string, string>()
   for (const endpoint of endpoints) {
-    // Calls of one path may name its parameters differently. The document has one entry for them, named by the first.
+    // Calls of one path may name its parameters differently. The document has one entry for them, with the names of the first.
     const form = endpoint.path.replace(/\{\w+\}/g, '{}')
     const path = known.get(form) ?? endpoint.path
     known.set(form, path)
@@ -120,7 +120,8 @@ function successOf(endpoint: Endpoint): Json {
 function errorsOf(endpoint: Endpoint): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...declarationOf(endpoint).errors])
   if (endpoint.access !== 'public') for (const code of signedInErrors) codes.add(code)
-  if (permissionsOf(endpoint.access).length > 0) codes.add('PermissionMissing')
+  if (permissionsOf(endpoint.access).length > 0 || endpoint.scope) codes.add('PermissionMissing')
+  if (isOfMembers(endpoint)) codes.add('MembersReserved')
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, some]) => [
@@ -128,6 +129,11 @@ function errorsOf(endpoint: Endpoint): Json {
       { description: some.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     ]),
   )
+}
+
+/** Calls that programs with API credentials cannot make. */
+function isOfMembers({ access, scope }: Endpoint): boolean {
+  return !scope && access !== 'public' && access !== 'multifactor' && access !== 'customer'
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

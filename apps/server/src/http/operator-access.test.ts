@@ -8,7 +8,7 @@ const withoutToken = startServer()
 
 type Asked = { server?: typeof near; remoteAddress?: string; headers?: Record<string, string> }
 
-/** Whether the metrics are shown, and whether readiness tells its parts. */
+/** Whether the metrics are shown, and whether readiness lists its parts. */
 async function shownTo({ server = near, ...asked }: Asked) {
   const metrics = await server.app.inject({ url: '/metrics', ...asked })
   const ready = await server.app.inject({ url: '/health/ready', ...asked })
@@ -39,7 +39,7 @@ describe('metrics and the details of readiness', () => {
     ['a page that calls this machine by its own name', { headers: { host: 'evil.example:4000' } }],
   ])('are not shown to %s', async (_, asked) => expect(await shownTo(asked)).toEqual(bare))
 
-  it('are not shown to this machine where a proxy stands before it, nor by a token where none is configured', async () => {
+  it('are not shown to this machine behind a proxy, nor by a token if none is configured', async () => {
     expect(await shownTo({ server: proxied })).toEqual(bare)
     expect(await shownTo({ server: withoutToken, headers: bearer('undefined') })).toEqual(bare)
   })

@@ -4,7 +4,7 @@ import { isSame, sha256 } from '../platform/crypto.ts'
 import { isLoopbackAddress, isLoopbackName } from '../platform/loopback.ts'
 import { bearerOf } from './authenticate.ts'
 
-/** Headers in which proxies name the client. */
+/** Headers with which proxies name the client. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 /**

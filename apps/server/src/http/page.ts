@@ -8,7 +8,10 @@ import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
 import { fontCss, pageCss } from './page.css.ts'
 
-/** Settings of every page: its language, its path for switching the language, its owner if not the product, the tenant whose brand it wears, and whether our font is missing. */
+/**
+ * Settings of every page: its language, its path for switching the language, its owner if not the product, the tenant of its brand, and
+ * whether our font is missing.
+ */
 export type PageFrame = { language: Language; t: Translate; path: string; owner?: string; brandOf?: string; hasOwnFont?: boolean }
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>

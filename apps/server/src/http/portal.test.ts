@@ -37,7 +37,7 @@ describe('the portal', () => {
     expect(body).not.toContain('map-tiles-attribution')
   })
 
-  it('returns its other files as they are', async () => {
+  it('returns its other files unchanged', async () => {
     expect((await app.inject({ url: '/icon.svg' })).body).toBe('<svg/>')
   })
 

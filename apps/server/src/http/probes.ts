@@ -4,8 +4,8 @@ import type { Health } from '../platform/health.ts'
 import { isOperator } from './operator-access.ts'
 
 /**
- * `live`: the process runs. `ready`: all that its roles need is available too. A process that lacks what it can do without is
- * degraded and stays in service. The operator also sees what is missing.
+ * `live`: the process runs. `ready`: everything that its roles need is available too. A process without an optional part is degraded and
+ * stays in service. The operator also sees what is missing.
  */
 export function serveProbes(app: FastifyInstance, config: Config, health: Health): void {
   app.get('/health/live', async () => ({ status: 'ok' }))

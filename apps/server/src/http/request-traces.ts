@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tracing } from '../platform/tracing.ts'
 
 /**
- * Makes each request a trace. A caller's own trace is only referred to: whoever sends a header must not decide what is
- * recorded, nor join a trace of somebody else. Attributes name the route, never its parameters or the caller.
+ * Makes each request a trace. A caller's own trace is only linked: a header must not decide what is recorded, nor join another trace.
+ * Attributes name the route, never its parameters or the caller.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const begun = new WeakMap<FastifyRequest, ReturnType<Tracing['begin']>>()
@@ -17,7 +17,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     begun.set(request, one)
     one.within(done)
   })
-  // Once the body was read, the request goes on in the context of its socket.
+  // After the body was read, the request continues in the context of its socket.
   app.addHook('preValidation', (request, _reply, done) => {
     const one = begun.get(request)
     if (one) one.within(done)

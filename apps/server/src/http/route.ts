@@ -99,8 +99,8 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   request.call = call
   if (call.caller.kind === 'client') {
     const { scope } = endpoint
-    if (!scope || !call.caller.permissions.has(scope))
-      throw new DomainError('PermissionMissing', { permission: scope ?? permissionsOf(access).join(' or ') })
+    if (!scope) throw new DomainError('MembersReserved')
+    if (!call.caller.permissions.has(scope)) throw new DomainError('PermissionMissing', { permission: scope })
     return
   }
   const needed = permissionsOf(access)
@@ -108,7 +108,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (!isAllowed(access, held)) {
     const needsAll = typeof access === 'object' && 'allOf' in access
     const missing = needed.filter((one) => !held.has(one))
-    // Where any one is enough, a list would read as if all were needed.
+    // If any one suffices, a list would read as if all were needed.
     throw new DomainError('PermissionMissing', { permission: missing.join(needsAll ? ', ' : ' or ') })
   }
 }

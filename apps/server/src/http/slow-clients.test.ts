@@ -12,7 +12,7 @@ const [bodyMs, stretchMs, longestMs] = [150, 500, 2_000]
 const chunk = Buffer.alloc(16_384, 'x')
 let app: FastifyInstance
 let received = 0
-let answered: Readable | undefined
+let stream: Readable | undefined
 
 beforeAll(async () => {
   app = Fastify({
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const long = { onRequest: async (request: { mayTakeLong: boolean }) => void Object.assign(request, { mayTakeLong: true }) }
   app.post('/upload', long, async () => 'ok')
   app.get('/file', async (_, reply) => {
-    answered = Readable.from(endless())
-    return reply.send(answered)
+    stream = Readable.from(endless())
+    return reply.send(stream)
   })
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.on('data', (part: Buffer) => {
@@ -67,7 +67,7 @@ function drip(socket: Socket, part: string | Buffer, everyMs: number): void {
 }
 
 it.each(['/call', '/refused', '/nothing'])(
-  'closes who sends a body of %s byte by byte, and says so where nothing was said',
+  'disconnects clients that send a body of %s byte by byte, with an error if no response was begun',
   async (path) => {
     const { socket, heard, gone } = await open()
     socket.write(head(path, 1_000))
@@ -85,7 +85,7 @@ it('closes who sends headers byte by byte', async () => {
   expect(heard()).toMatch(/^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s)
 })
 
-it('bears a large upload that makes progress for longer than an ordinary body may take', async () => {
+it('accepts a large upload that makes progress for longer than an ordinary body may take', async () => {
   const { socket, heard } = await open()
   const parts = 24
   socket.write(head('/upload', parts * chunk.length))
@@ -107,7 +107,7 @@ it.each([0, 50, 99])('closes a large upload that stops after %d percent', async 
   expect(received).toBe((bytes * percent) / 100)
 })
 
-it('closes a large upload that goes on for too long', async () => {
+it('disconnects a large upload that takes too long', async () => {
   const { socket, gone } = await open()
   socket.write(head('/upload', 90_000_000))
   drip(socket, chunk, 10)
@@ -116,12 +116,12 @@ it('closes a large upload that goes on for too long', async () => {
   expect(after).toBeLessThan(longestMs * 2)
 })
 
-it('closes who stops reading an answer, and lets go of what it came from', async () => {
+it('disconnects clients that stop reading a response, and releases its source', async () => {
   const { socket, gone } = await open()
   socket.write('GET /file HTTP/1.1\r\nhost: h\r\n\r\n')
   await once(socket, 'data')
   socket.pause()
-  const source = answered
+  const source = stream
   await vi.waitFor(() => expect(source?.destroyed).toBe(true), { timeout: 2_000, interval: 20 })
   socket.resume()
   await gone

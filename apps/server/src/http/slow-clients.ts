@@ -32,7 +32,7 @@ type Exchange = {
   socket: Socket
   startedAt: number
   /** Start of the current period. */
-  stretch: { isAnswer: boolean; at: number; bytes: number }
+  stretch: { isResponse: boolean; at: number; bytes: number }
 }
 
 /**
@@ -48,7 +48,7 @@ export function boundSlowClients(app: FastifyInstance, given: Partial<typeof bou
     // Calls from within the process have no connection.
     if (!(socket instanceof Socket)) return
     const at = performance.now()
-    const exchange = { request, reply, socket, startedAt: at, stretch: { isAnswer: false, at, bytes: socket.bytesRead } }
+    const exchange = { request, reply, socket, startedAt: at, stretch: { isResponse: false, at, bytes: socket.bytesRead } }
     exchanges.add(exchange)
     // The rest of a body may still arrive after the response.
     reply.raw.once('close', () => request.raw.complete && exchanges.delete(exchange))
@@ -71,8 +71,8 @@ function isTooSlow(exchange: Exchange, now: number, limits: Limits): boolean {
   if (!isResponse && !request.mayTakeLong) return now - startedAt >= limits.bodyMs
   const bytes = isResponse ? socket.bytesWritten - socket.writableLength : socket.bytesRead
   const clientWaits = isResponse ? socket.writableLength === 0 : request.raw.readableLength > 0
-  if (clientWaits || isResponse !== stretch.isAnswer || bytes - stretch.bytes >= limits.stretchBytes) {
-    exchange.stretch = { isAnswer: isResponse, at: now, bytes }
+  if (clientWaits || isResponse !== stretch.isResponse || bytes - stretch.bytes >= limits.stretchBytes) {
+    exchange.stretch = { isResponse: isResponse, at: now, bytes }
     return false
   }
   return now - stretch.at >= limits.stretchMs

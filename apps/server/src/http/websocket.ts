@@ -10,7 +10,7 @@ import { messageOf } from './faults.ts'
 export type WebSocketRoute<T> = {
   /** A path that ends with `/` covers the paths below it. */
   path: string
-  /** Whose pages may open sockets; null for sockets that no page may open. A list, if `admit` judges by more. */
+  /** Origins whose pages may open sockets; null if no page may. A list, if `admit` decides by more. */
   origin: string | readonly string[] | null
   /** Subprotocols in the order of preference. A client has to offer one of them. */
   protocols?: readonly string[]

@@ -4,8 +4,8 @@ import { applicationRole } from '../db/application-role.ts'
 import { deriveKey } from './crypto.ts'
 
 /**
- * A login of the application's role for a deployment that gave only an owner's connection. Name and password derive from
- * the deployment's secret, so that all of its processes find the same one, and other deployments another.
+ * A login of the application's role for a deployment that configured only an owner's connection. Name and password derive from the
+ * deployment's secret, so that all of its processes find the same one, and other deployments another.
  */
 export async function deriveLogin(owner: pg.Client, ownerUrl: string, secretKey: Buffer): Promise<string> {
   const name = `${applicationRole}_${deriveKey(secretKey, 'database-login').toString('hex').slice(0, 8)}`

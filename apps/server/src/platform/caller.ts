@@ -5,7 +5,7 @@ import type { Scope } from '../db/scope.ts'
 
 /** The maker of a call, from the server's own record at that moment. */
 export type Caller = {
-  /** `viewer`: a member who views a customer's app; `customer`: a customer's user in the app. Both make the calls of the app alone. */
+  /** `viewer`: a member who views a customer's app; `customer`: a customer's user in the app. Both make only calls of the app. */
   kind: 'member' | 'client' | 'viewer' | 'customer'
   /** Of the member, or of the customer's user. */
   memberId: string
@@ -18,7 +18,7 @@ export type Caller = {
   scope: Scope
   /** When permissions that were lent end; they are read again then. */
   permissionsUntil?: Date
-  /** The role whose view this session previews: it changes nothing meanwhile. */
+  /** The role that this session previews: it changes nothing meanwhile. */
   previewedRole?: Role
   viewEndsAt?: Date
 }
@@ -29,8 +29,8 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
 }
 
 /** The call that a service works for: needed for rights and for the activity log. */
-/** `reverts`: the log entry that the call takes back, which entries of the call name. */
+/** `reverts`: the log entry that the call reverts, which its entries name. */
 export type Call = { caller: Caller; requestId: string; run?: Run; reverts?: string }
 
-/** Work on many records, named by the request that started it. The activity log shows what it did as one entry. */
+/** Work on many records, named by the request that started it. The activity log shows it as one entry. */
 export type Run = { kind: ActivityRunKind; startedAt: Date }

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts'
 
-/** The client closed its connection before its request ended, so nobody reads the response. */
+/** The client disconnected before its request ended, so nobody reads the response. */
 export class ClientLeft extends DomainError {
   constructor() {
     super('MalformedBody')

@@ -48,26 +48,26 @@ const wrong = {
 }
 
 describe('the settings', () => {
-  it('say which are missing, and how to make them', () => {
+  it('report which are missing, and how to create them', () => {
     expect(() => readConfig({ SECRET_KEY: '' })).toThrow(
       'DATABASE_URL: is required: postgresql://user:password@host/database\nSECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them',
     )
   })
 
-  it.each(Object.entries(wrong))('say that %s is wrong, and not what it is', (name, value) => {
+  it.each(Object.entries(wrong))('report that %s is invalid, without its value', (name, value) => {
     const read = () => readConfig({ ...needed, [name]: value })
     expect(read).toThrow(new RegExp(`^${name}: .`))
     expect(read).not.toThrow(value)
   })
 
-  it('tell everything that is wrong at once', () => {
+  it('report all errors at once', () => {
     expect(() => readConfig({ ...needed, PORT: 'x', SMTP_URL: 'y', SECRET_KEY: undefined })).toThrow(
       /^PORT: .*\nSMTP_URL: .*\nSECRET_KEY: .*$/,
     )
     expect(() => readConfig({ ...needed, OIDC_ISSUER: 'https://idp.example' })).toThrow('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET')
   })
 
-  it('take an empty variable for an absent one', () => {
+  it('treat an empty variable as an absent one', () => {
     expect(readConfig({ ...needed, SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 4000 })
   })
 
@@ -85,11 +85,11 @@ describe('the settings', () => {
     expect(readConfig({ ...part, PORT: '4001' }).port).toBe(4001)
   })
 
-  it('load no demonstration unless told', () => {
+  it('load no demonstration by default', () => {
     for (const NODE_ENV of ['development', 'production']) expect(readConfig({ ...needed, NODE_ENV }).demo).toBe(false)
   })
 
-  it('open a mailbox only as told, on the machine where the product is used, and where no mail is sent', () => {
+  it('open a mailbox only when configured, on the machine where the product is used, and without a mail server', () => {
     const received = { ...needed, MAILBOX_KEY: 'k'.repeat(32), MAILBOX_PORT: '4001' }
     const mailboxOf = (more: Record<string, string>) => readConfig({ ...received, ...more }).mailbox
     for (const NODE_ENV of ['development', 'production']) expect(mailboxOf({ NODE_ENV })).toEqual({ key: 'k'.repeat(32), port: 4001 })
@@ -98,7 +98,7 @@ describe('the settings', () => {
     for (const DEMO of ['0', '1']) expect(readConfig({ ...needed, DEMO }).mailbox).toBeUndefined()
   })
 
-  it('are all described, with what they are without being set', async () => {
+  it('are all described, with their defaults', async () => {
     const code = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...code.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
     expect(variables.length).toBeGreaterThan(20)

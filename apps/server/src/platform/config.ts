@@ -19,7 +19,7 @@ const url = (...protocols: string[]) =>
 
 const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text))
 
-/** Tokens that others show, separated by commas: two while one is exchanged for the other. */
+/** Tokens of callers, separated by commas: two while one replaces the other. */
 const tokens = (form: RegExp, message: string) =>
   z
     .string()
@@ -109,7 +109,7 @@ const variables = z.object({
   ALERT_WEBHOOK_SECRET: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ALERT_LANGUAGE: z.enum(wholeLanguages).default('en'),
   BACKUP_TO: z.string().min(1).max(1_000).optional(),
-  // The names by which tools for object stores know them.
+  // The variables' usual names in tools for object stores.
   AWS_ENDPOINT_URL: url('http:', 'https:').optional(),
   AWS_REGION: z.string().min(1).max(100).default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().min(1).max(256).optional(),
@@ -157,7 +157,7 @@ const ways: Readonly<Record<string, string>> = {
   DATABASE_URL: 'is required: postgresql://user:password@host/database',
 }
 
-/** What is wrong with a variable, without its value. */
+/** The fault of a variable, without its value. */
 const faultOf = (name: string, { message }: { message: string }, given: Record<string, unknown>): string =>
   `${name}: ${given[name] === undefined ? (ways[name] ?? message) : message}`
 
@@ -233,12 +233,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     /** Shared secrets that authenticate delivery reports. */
     mailjetSecrets: v.MAILJET_WEBHOOK_SECRET,
-    /** With which an outside broker asks whom it may let in. */
+    /** With which an outside broker asks whom to admit. */
     brokerTokens: v.BROKER_TOKEN,
     metricsTokens: v.METRICS_TOKEN,
-    /** Contact points of operators, whom the deployment tells what needs them. */
+    /** Contact points of operators for alerts. */
     alerts: contactPointsOf(v),
-    /** A folder or `s3://bucket/prefix` in which backups are kept. */
+    /** A folder or `s3://bucket/prefix` for backups. */
     backupTo: v.BACKUP_TO,
     objectStore: objectStoreOf(v),
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
@@ -248,13 +248,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Where day-ahead prices are read, as energy-charts.info serves them. */
     pricesUrl: v.PRICES_URL,
     roles,
-    /** Reaches nothing outside, as in a copy of a deployment. */
+    /** Makes no outside connections, as in a copy of a deployment. */
     isQuiet: v.QUIET ?? false,
     demo: v.DEMO ?? false,
     demoHistoryDays: v.DEMO_HISTORY_DAYS,
     secretKey: SecretKeys.of(...parseSecretKeys(v.SECRET_KEY)),
     logLevel: v.LOG_LEVEL,
-    /** Where traces are sent by OTLP over HTTP, and how many of them: 0.1 is every tenth. Headers are read by the exporter itself. */
+    /** Where traces are sent by OTLP over HTTP, and how many of them: 0.1 is every tenth. The exporter reads its headers itself. */
     tracing: v.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),

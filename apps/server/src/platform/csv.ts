@@ -9,8 +9,8 @@ export type FileEncoding = (typeof fileEncodings)[number]
 const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
 export const formulaPattern = `^'*(\\s*${sign}|[\\t\\r\\n])`
 /**
- * The same within a cell, after what separates cells or rows for a spreadsheet of another language: it finds the quotes around our
- * cell only where a cell of its own begins. The groups are what stands before and after the place of an apostrophe.
+ * The same within a cell, after what separates cells or rows for a spreadsheet of another locale, which recognizes our quotes only at the
+ * start of one of its cells. The groups are the parts before and after the apostrophe's position.
  */
 export const innerFormulaPattern = `([;|\\t\\r\\n]"*)('*[ \u00a0]*${sign})`
 /** Plain numbers stay numbers. */

@@ -16,7 +16,7 @@ export type Ctx = {
   clock: Clock
   db: Database
   deployment: Deployment
-  /** For lists, reports and exports, which a replica may answer. */
+  /** For lists, reports and exports, which may run on a replica. */
   read: Read
   bus: EventBus
   jobs: Jobs

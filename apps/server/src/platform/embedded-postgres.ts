@@ -23,7 +23,7 @@ export type EmbeddedPostgresOptions = {
   settings?: readonly string[]
   /** The port it listens at; any free one by default. */
   port?: number
-  /** Folder with the programs of another PostgreSQL, in place of the one that comes with the product. */
+  /** Folder with the programs of another PostgreSQL, instead of the bundled one. */
   binaries?: string
 }
 
@@ -31,9 +31,8 @@ export type EmbeddedPostgresOptions = {
 const systemUser = 'wattdesk-postgres'
 
 /**
- * Starts the PostgreSQL that comes with the product, in its own directory, listening on the loopback alone. It outlives a
- * killed product: the next start finds it running. As root it runs under a system user of its own, and takes another
- * directory where that user cannot reach the given one.
+ * Starts the bundled PostgreSQL in its own directory, listening only on the loopback. It survives a killed product: the next start finds
+ * it running. As root it runs under a separate system user, in another directory if that user cannot reach the given one.
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = process.getuid?.() === 0 ? await ensureSystemUser() : undefined
@@ -71,7 +70,7 @@ async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
   await Promise.all(Object.values({ i: found.initdb, c: found.pg_ctl, p: found.postgres }).map((file) => chmod(file, 0o755)))
   if (user && !canReach(path.dirname(found.postgres), user)) {
     throw new Error(
-      `The system user ${systemUser} cannot reach ${path.dirname(found.postgres)}: clone the project into a directory that others may enter`,
+      `The system user ${systemUser} cannot reach ${path.dirname(found.postgres)}: clone the project into a directory that others can enter`,
     )
   }
   return { initdb: found.initdb, pg_ctl: found.pg_ctl, postgres: found.postgres }
@@ -91,7 +90,7 @@ async function createCluster(binaries: Binaries, directory: string, user: System
     await run(binaries.initdb, [`--pgdata=${directory}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: scratch })
     await writeFile(path.join(directory, 'password'), password, { mode: 0o600 })
   } catch (error) {
-    // The next start would take an incomplete cluster for a complete one.
+    // The next start would mistake an incomplete cluster for a complete one.
     await rm(directory, { recursive: true, force: true })
     throw error
   } finally {

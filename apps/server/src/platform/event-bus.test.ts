@@ -36,7 +36,7 @@ describe.each([
     }
   }
 
-  test('brings events to who asked for them, in order', () =>
+  test('delivers events to their subscribers, in order', () =>
     withBus(async (bus) => {
       const received: unknown[] = []
       bus.subscribe('live.a', (data, subject) => received.push([subject, data]))
@@ -46,7 +46,7 @@ describe.each([
       expect(received).toEqual([1, 2, 3].map((number) => ['live.a', { number }]))
     }))
 
-  test('knows patterns', () =>
+  test('matches patterns', () =>
     withBus(async (bus) => {
       const one: string[] = []
       const all: string[] = []
@@ -84,7 +84,7 @@ it('the settings choose the bus, and two processes meet on NATS', async () => {
   await other.close()
 })
 
-it.skipIf(!hasNats)('deployments that share a NATS do not hear each other, until a copy becomes the original', async () => {
+it.skipIf(!hasNats)('deployments that share a NATS do not exchange events, until a copy becomes the original', async () => {
   let [name, changed] = ['desk-copy', () => {}]
   const copy = {
     name: () => name,
@@ -112,7 +112,7 @@ it.skipIf(!hasNats)('deployments that share a NATS do not hear each other, until
   await Promise.all([bus?.close(), copyBus?.close()])
 })
 
-it.skipIf(!hasNats)('a bus that was away says so, and that events may have been missed', async () => {
+it.skipIf(!hasNats)('a bus that was disconnected reports it, and that events may have been missed', async () => {
   const bus = await openNatsBus({ url: natsUrl, deployment: desk, log })
   let misses = 0
   bus.onMissed(() => (misses += 1))
@@ -123,38 +123,35 @@ it.skipIf(!hasNats)('a bus that was away says so, and that events may have been 
   await bus.close()
 })
 
-it.skipIf(!hasNats)(
-  'a bus with TLS and a password waits for the server that it belongs to, and says what is wrong with others',
-  async () => {
-    const certificates = await makeCertificates()
-    const trusted = getCACertificates('default')
-    const warned = vi.spyOn(log, 'warn')
-    const says = (reason: RegExp) =>
-      vi.waitFor(() => expect(warned.mock.calls.map((call) => String(call.at(-1)))).toContainEqual(expect.stringMatching(reason)), 10_000)
-    const port = await freePort()
-    try {
-      const bus = await openNatsBus({ url: `tls://wattdesk:ours@localhost:${port}`, deployment: desk, log })
-      const received: unknown[] = []
-      bus.subscribe('live.a', (data) => received.push(data))
-      await says(/NATS_URL.*refused/)
-      const plain = await startNats(port)
-      await says(/does not support 'tls'/)
-      await plain.stop()
-      const stranger = await startShippedNats(certificates, 'other', port)
-      await says(/NATS_URL.*certificate/)
-      setDefaultCACertificates([...trusted, await readFile(certificates.authority, 'utf8')])
-      await says(/Authorization Violation/i)
-      await stranger.stop()
-      const ours = await startShippedNats(certificates, 'ours', port, 'nats-single.conf')
-      await vi.waitFor(() => expect(bus.isConnected()).toBe(true), 10_000)
-      bus.publish('live.a', 'what was subscribed before is heard')
-      await vi.waitFor(() => expect(received).toHaveLength(1), 3_000)
-      await bus.close()
-      await ours.stop()
-    } finally {
-      setDefaultCACertificates(trusted)
-      warned.mockRestore()
-      await certificates.remove()
-    }
-  },
-)
+it.skipIf(!hasNats)('a bus with TLS and a password waits for its server, and reports what is wrong with others', async () => {
+  const certificates = await makeCertificates()
+  const trusted = getCACertificates('default')
+  const warned = vi.spyOn(log, 'warn')
+  const says = (reason: RegExp) =>
+    vi.waitFor(() => expect(warned.mock.calls.map((call) => String(call.at(-1)))).toContainEqual(expect.stringMatching(reason)), 10_000)
+  const port = await freePort()
+  try {
+    const bus = await openNatsBus({ url: `tls://wattdesk:ours@localhost:${port}`, deployment: desk, log })
+    const received: unknown[] = []
+    bus.subscribe('live.a', (data) => received.push(data))
+    await says(/NATS_URL.*refused/)
+    const plain = await startNats(port)
+    await says(/does not support 'tls'/)
+    await plain.stop()
+    const stranger = await startShippedNats(certificates, 'other', port)
+    await says(/NATS_URL.*certificate/)
+    setDefaultCACertificates([...trusted, await readFile(certificates.authority, 'utf8')])
+    await says(/Authorization Violation/i)
+    await stranger.stop()
+    const ours = await startShippedNats(certificates, 'ours', port, 'nats-single.conf')
+    await vi.waitFor(() => expect(bus.isConnected()).toBe(true), 10_000)
+    bus.publish('live.a', 'what was subscribed before is heard')
+    await vi.waitFor(() => expect(received).toHaveLength(1), 3_000)
+    await bus.close()
+    await ours.stop()
+  } finally {
+    setDefaultCACertificates(trusted)
+    warned.mockRestore()
+    await certificates.remove()
+  }
+})

@@ -1,6 +1,6 @@
 /**
- * Carries events between parts of the product: at most once, in order per publisher. Nothing is lost with an event, because the
- * data is in PostgreSQL and the event only says that it changed. In process by default, over NATS between processes.
+ * Carries events between parts of the product: at most once, in order per publisher. A lost event loses no data, because the data is in
+ * PostgreSQL and the event only announces a change. In process by default, over NATS between processes.
  */
 export type EventBus = {
   publish(subject: string, data: unknown): void

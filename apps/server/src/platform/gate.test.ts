@@ -20,7 +20,7 @@ function heldOpen(gate: ReturnType<typeof openGate>) {
   }
 }
 
-it('runs so many at once, lets so many wait, and refuses the rest at once', async () => {
+it('limits running and waiting tasks, and refuses the rest at once', async () => {
   const { enter, running, endFirst } = heldOpen(openGate({ running: 2, waiting: 3 }))
   const admitted = Array.from({ length: 5 }, () => enter())
   await expect(enter()).rejects.toMatchObject(unavailable)
@@ -37,7 +37,7 @@ it('passes the place on when the work fails', async () => {
   expect(await gate(async () => 'yes')).toBe('yes')
 })
 
-it('refuses who has waited too long, and keeps no place for them', async () => {
+it('refuses callers that waited too long, and frees their places', async () => {
   const { enter, running, endFirst } = heldOpen(openGate({ running: 1, waiting: 1, patienceMs: 10 }))
   const first = enter()
   await expect(enter()).rejects.toMatchObject(unavailable)
@@ -49,7 +49,7 @@ it('refuses who has waited too long, and keeps no place for them', async () => {
   await next
 })
 
-it('forgets who leaves the queue', async () => {
+it('removes callers that leave the queue', async () => {
   const { enter, endFirst } = heldOpen(openGate({ running: 1, waiting: 1 }))
   const first = enter()
   const leaving = new AbortController()

@@ -8,18 +8,18 @@ export type GateBounds = {
   waiting: number
   /** Places for one owner, running and waiting. */
   each?: number
-  /** How long a caller waits before it is refused. */
+  /** Maximum wait of a caller before it is refused. */
   patienceMs?: number
 }
 
-/** The owner of the task, and a signal that is aborted when nobody needs it any more. */
+/** The owner of the task, and a signal that is aborted when the result is no longer needed. */
 export type Entrant = { owner?: string; signal?: AbortSignal }
 
-/** Who waits for the response of a call. */
+/** The state of the call whose response is awaited. */
 export type Reader = Required<Entrant> & {
   /**
-   * Runs last before a commit. Throws if nobody waits any more; otherwise the call is no longer refused for taking long, because
-   * it would be refused and yet take effect.
+   * Runs last before a commit. Throws if the response is no longer needed; otherwise the call can no longer time out, because it would be
+   * refused and yet take effect.
    */
   beforeCommit: () => void
 }

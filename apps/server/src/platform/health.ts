@@ -9,11 +9,11 @@ export type Readiness = 'ok' | 'degraded' | 'unavailable'
 export type Health = {
   /** Adds a dependency of the process. */
   add(part: string, probe: Probe): void
-  /** Adds a part that the process can do without: it is reported, and does not decide whether the process is ready. */
+  /** Adds an optional part: it is reported, and does not decide whether the process is ready. */
   addSpare(part: string, probe: Probe): void
   /** Whether each part is available. A part that does not respond in time is unavailable. */
   check(): Promise<Record<string, boolean>>
-  /** What the parts that were found mean: a degraded process does its work without one of them. */
+  /** The overall state: a degraded process works without one of its optional parts. */
   judge(found: Record<string, boolean>): Readiness
 }
 

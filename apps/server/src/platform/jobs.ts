@@ -15,7 +15,7 @@ export type JobDeclaration<S extends z.ZodType = z.ZodType> = {
   pollingIntervalSeconds?: number
 }
 
-/** A job that was not done when a backup was taken. */
+/** A job that was unfinished when a backup was taken. */
 export type KeptJob = {
   queue: { name: string; retryLimit: number; expireInSeconds: number }
   data: Record<string, unknown> | null
@@ -25,18 +25,18 @@ export type KeptJob = {
 export type Jobs = {
   /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
   send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>): Promise<void>
-  /** Clears a field of finished and waiting jobs where it has one of the given values. */
+  /** Clears a field of finished and waiting jobs if it has one of the given values. */
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job. Retries a failed job with growing pauses, then keeps it as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
-  /** Adds jobs of a backup, with the limits that their queues had. */
+  /** Adds jobs of a backup, with the limits of their queues. */
   revive(jobs: readonly KeptJob[]): Promise<void>
   /** Announces a job after its transaction: workers of this process fetch it immediately, others at their next poll. */
   wake(job: JobDeclaration): void
   close(): Promise<void>
 }
 
-/** A worker that is silent for this long was killed: its jobs are tried again, however long they may take. */
+/** A worker that is silent for this long was killed: its jobs are retried, however long they may take. */
 const heartbeatSeconds = 60
 
 /** Opens the job queue in its own schema of the database. Only a worker supervises it. */
@@ -76,7 +76,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     },
     async work(job, work) {
       await declare(job)
-      // A former release may have made the queue.
+      // A previous release may have created the queue.
       await boss.updateQueue(job.name, { heartbeatSeconds })
       const worker = await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
         for (const one of batch) {

@@ -23,9 +23,9 @@ const activeMissing =
   'SECRET_KEY lacks the secret that is in force: it was rotated. Give every process the new secret, as SECRET_KEY=new,former until npm run keys:rotate says that the former one may go.'
 
 /**
- * Which of the given secrets are which, as the database knows them. Rejects those that cannot decrypt its values; otherwise
- * the server would start, and each call that needs an encrypted value would fail. A secret that the database does not know
- * yet waits there, so that a rotation can make it the active one.
+ * Matches the given secrets with those known to the database. Rejects those that cannot decrypt its values; otherwise the server would
+ * start, and each call that needs an encrypted value would fail. A secret that the database does not know yet waits there, so that a
+ * rotation can make it the active one.
  */
 export async function requireSecrets(client: Client, given: Secret): Promise<SecretKeys> {
   const secrets = secretKeysOf(given).all
@@ -81,7 +81,7 @@ function knownOf(stored: readonly StoredSecret[], keys: ReadonlyMap<string, Buff
 
 const keptText = z.record(z.string(), z.base64())
 
-/** Seals what outlives a secret with the one that follows it. */
+/** Seals what outlives a secret with the next one. */
 export const sealKept = (key: Buffer, kept: KeptKeys): Buffer =>
   seal(
     deriveKey(key, 'kept-keys'),

@@ -4,22 +4,22 @@ import type { Db } from '../db/connect.ts'
 import { all, filterSql, orderSql } from '../db/filter-sql.ts'
 import { DomainError } from './domain-error.ts'
 
-/** How many rows a list without pages may have. Tests lower it: no list of theirs needs ten thousand rows to be too long. */
+/** Maximum rows of a list without pages. Tests lower it, so that they need no ten thousand rows. */
 export const wholeList = { max: unlimitedListMax }
 
 /** The rows to read, counted from the first of the list. */
 export type Slice = {
   limit: number
   offset: number
-  /** Every row is asked for. Their number is the total, so nothing needs to be counted. */
+  /** Every row is requested. Their number is the total, so nothing needs to be counted. */
   isWhole: boolean
 }
 type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
 
-/** Lists that are counted row by row are counted this far, because nobody pages further. Beyond it there are so many and more. */
+/** Lists that are counted row by row are counted up to this number, because nobody pages further. */
 export const countMax = 1_000
 
-/** Counting reads one row further, to know whether there are more. */
+/** Counting reads one more row, to know whether there are more. */
 export const countCap = countMax + 1
 
 /** Counts rows of `from` (tables, joins and a condition), and stops one after `max`. */
@@ -31,12 +31,12 @@ export async function countUpTo(db: Db, from: SQL, max = countMax): Promise<numb
   return rows[0]?.total ?? 0
 }
 
-/** What is known from counting one row further than `max`. */
+/** The total, from counting one row beyond `max`. */
 export const countedTo = (count: number, max = countMax) => ({ total: Math.min(count, max), isCapped: count > max })
 
 /**
- * One page of a list. The only place that knows what `page` and `limit` mean: a limit of 0 or -1 asks for every row, and is
- * refused if there are more than 10,000. One row more than that is read to find out.
+ * One page of a list. The only place that interprets `page` and `limit`: a limit of 0 or -1 requests every row, and is refused if there
+ * are more than 10,000. One more row than that is read to find out.
  */
 export async function pageOf<Row>(
   { page, limit }: { page: number; limit: number },
@@ -62,11 +62,11 @@ type Asked = { page: number; limit: number; filter?: readonly FilterTerm[]; orde
 type Part = Pick<Slice, 'limit' | 'offset'> & { where: SQL; order: SQL }
 
 type List<Row> = {
-  /** Conditions of the list itself, beside the filter of the query. */
+  /** The list's own conditions, besides the filter of the query. */
   within: readonly SQL[]
   /** The expressions that the fields of a filter and an order compare. */
   columns?: Record<string, SQLWrapper>
-  /** Those of an order alone, where it compares another expression than the filter of its field. */
+  /** Those of an order alone, if it compares another expression than the filter of its field. */
   ranks?: Record<string, SQLWrapper>
   /** The order of a query that names none; total, so that no row is on two pages. */
   order: SQL

@@ -6,7 +6,7 @@ import { openHttp } from '../http/open-http.ts'
 import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
 
-/** What is logged of an error. */
+/** The log record of an error. */
 function logged(error: unknown): Record<string, unknown> {
   let line = ''
   const log = openLog('info', {
@@ -18,7 +18,7 @@ function logged(error: unknown): Record<string, unknown> {
   return JSON.parse(line).err
 }
 
-it('keeps the code of a failed statement and none of its values', async () => {
+it('contains the code of a failed statement and none of its values', async () => {
   const db = connect({ url: inject('templateUrl'), max: 1, log: openLog('silent') })
   const failure = await db.execute(sql`select ${'Erika'}::text, 1 / ${0}::int`).catch((error: unknown) => error)
   const clash = await db.$client
@@ -30,14 +30,14 @@ it('keeps the code of a failed statement and none of its values', async () => {
   for (const error of [failure, clash]) expect(JSON.stringify(logged(error))).not.toContain('Erika')
 })
 
-it('keeps the codes of the system', async () => {
+it('contains the codes of the system', async () => {
   const failure = await new Promise((resolve) => connectTcp(1, '127.0.0.1').once('error', resolve))
   expect(logged(failure)).toMatchObject({ errorCode: 'ECONNREFUSED', errno: -111, syscall: 'connect', stack: expect.any(String) })
   expect(logged(new Error('outer', { cause: failure }))).toMatchObject({ message: 'outer', cause: { errorCode: 'ECONNREFUSED' } })
   expect(logged(new AggregateError([failure], 'all failed'))).toMatchObject({ errors: [{ errorCode: 'ECONNREFUSED' }] })
 })
 
-it('keeps the code of an error that ends a call, none of its values, and names the request once', async () => {
+it('contains the code of an error that ends a call, none of its values, and names the request once', async () => {
   const lines: string[] = []
   const config = readConfig({ DATABASE_URL: 'postgresql://localhost/x', SECRET_KEY: Buffer.alloc(32).toString('base64') })
   const app = await openHttp({ config, log: openLog('info', { write: (line) => void lines.push(line) }) })

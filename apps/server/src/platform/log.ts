@@ -37,8 +37,8 @@ export function openLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * An error with the codes of the database (SQLSTATE) or the system (errno), and those of its causes. Never its other
- * properties: a database error carries values of the rows it is about, a failed statement its parameters.
+ * An error with the codes of the database (SQLSTATE) or the system (errno), and those of its causes. Never its other properties: a
+ * database error contains row values, a failed statement its parameters.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

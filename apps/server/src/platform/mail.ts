@@ -1,6 +1,6 @@
 export type Envelope = {
   to: string
-  /** The name beside the deployment's own address. Undefined: the name that it is configured with. */
+  /** The name beside the deployment's own address. Undefined: the configured one. */
   senderName?: string
   subject: string
   text: string

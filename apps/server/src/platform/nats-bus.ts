@@ -8,12 +8,12 @@ import type { Tracing } from './tracing.ts'
 const connectWithinMs = 5_000
 const retryMs = 300
 const sendEvery = 100
-/** A start waits this long for NATS, then goes on without it. */
+/** A start waits this long for NATS, then continues without it. */
 const firstWaitMs = 2_000
 
 export type NatsOptions = {
   url: string
-  /** Its name leads all subjects: another deployment at the same NATS has events of its own. */
+  /** Its name prefixes all subjects: other deployments at the same NATS have separate events. */
   deployment: Pick<Deployment, 'name' | 'onChange'>
   log: Log
   tracing?: Tracing | undefined
@@ -91,7 +91,7 @@ export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions
       closing.abort()
       unfollow()
       await connecting
-      // What waits for a server that is away has nobody to go to.
+      // Messages for an unavailable server cannot be delivered.
       if (isConnected) await connection?.drain()
       else await connection?.close()
     },
@@ -119,7 +119,7 @@ export function serverOf(url: string) {
   }
 }
 
-/** Waits for a server that is away or refuses, and says why. Returns nothing if it is aborted. */
+/** Waits for a server that is unavailable or refuses, and logs the reason. Returns nothing if it is aborted. */
 async function connectPatiently(url: string, log: Log, signal: AbortSignal): Promise<NatsConnection | undefined> {
   const server = serverOf(url)
   let reported = ''
@@ -130,7 +130,7 @@ async function connectPatiently(url: string, log: Log, signal: AbortSignal): Pro
         name: 'wattdesk',
         timeout: connectWithinMs,
         maxReconnectAttempts: -1,
-        // The operator may put the server's passwords right while this process runs.
+        // The operator may correct the server's passwords while this process runs.
         ignoreAuthErrorAbort: true,
       })
     } catch (error) {

@@ -9,13 +9,13 @@ export type ObjectStoreSettings = {
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string | undefined
-  /** How much is sent at once; larger objects are sent in parts. */
+  /** Size of a part; larger objects are sent in parts. */
   partBytes?: number
-  /** How often a request is made that the network or the store fails. */
+  /** Attempts of a request that the network or the store fails. */
   attempts?: number
 }
 
-/** A bucket of an object store that speaks the S3 protocol. */
+/** A bucket of an object store with the S3 protocol. */
 export type ObjectStore = {
   has(key: string): Promise<boolean>
   /** Stores an object of any size while it is read, and returns its size. The store checks the hash of each part. */
@@ -54,7 +54,7 @@ export function openObjectStore(settings: ObjectStoreSettings, bucket: string): 
       ...(isStreamed ? {} : { signal: AbortSignal.timeout(patienceMs) }),
     })
 
-  /** Asks again after a failure of the network or the store. */
+  /** Retries after a failure of the network or the store. */
   const ask = async (key: string, wanted: Ask): Promise<Response> => {
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key && `/${key}`}`)
     for (const [name, value] of Object.entries(wanted.query ?? {})) url.searchParams.set(name, value)

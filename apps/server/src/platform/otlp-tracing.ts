@@ -24,7 +24,7 @@ export function openCollector({ endpoint, ratio, service }: NonNullable<Config['
       return 'spanContext' in parent ? trace.setSpan(ROOT_CONTEXT, parent) : trace.setSpanContext(ROOT_CONTEXT, parent)
     },
     flush: () => provider.forceFlush(),
-    // A collector that does not respond holds up nobody.
+    // A collector that does not respond delays nothing.
     close: () => provider.shutdown().catch(() => undefined),
   })
 }

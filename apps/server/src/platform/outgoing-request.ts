@@ -36,8 +36,8 @@ export type OutgoingRequest = {
 }
 
 /**
- * Makes a GET request and returns the response with its body still to be read. The addresses that are checked are those that the
- * connection uses, so a name that resolves differently a moment later gains nothing. Redirects are not followed.
+ * Makes a GET request and returns the response with its body still to be read. The checked addresses are those that the connection uses,
+ * so a name that resolves differently a moment later gains nothing. Redirects are not followed.
  */
 export const getFrom = (url: URL, request: OutgoingRequest): Promise<IncomingMessage> => send('GET', url, request)
 
@@ -46,7 +46,7 @@ export const postTo = (url: URL, request: OutgoingRequest, body: Buffer): Promis
 
 async function send(method: string, url: URL, { headers, signal, mayReach }: OutgoingRequest, body?: Buffer): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  // Node does not look up what is an address already.
+  // Node does not resolve IP addresses.
   if (mayReach && isIP(literal) && !mayReach(literal)) throw new AddressRefused()
   const { request } = url.protocol === 'https:' ? https : http
   const sent = request(url, { method, agent: false, headers, signal, ...(mayReach ? { lookup: checkedLookup(mayReach) } : {}) })

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
 
-/** What one PDF is made with. */
+/** The tools of one PDF. */
 export type PaperTools = { Document: typeof PDFDocument; fonts: { regular: Font; bold: Font } }
 
 const load = () => Promise.all([import('pdfkit'), import('fontkit')])
 let loaded: ReturnType<typeof load> | undefined
 
 /**
- * The library, loaded with the first PDF, and the product's font. A font remembers glyphs without the letters that they stand for
- * once they were parts of others, so each PDF has fonts of its own.
+ * The library, loaded with the first PDF, and the product's font. A parsed font loses the letters of glyphs that were parts of others, so
+ * each PDF gets its own fonts.
  */
 export async function paperTools(): Promise<PaperTools> {
   loaded ??= load()

@@ -18,7 +18,7 @@ export async function connectTo(address: string, defaultPort: number, signal: Ab
   return socket
 }
 
-/** Looks at the certificate of a peer, whether or not it is trusted: nothing is sent to it. */
+/** Reads the certificate of a peer, whether or not it is trusted: nothing is sent to it. */
 export async function readPeerCertificate(plain: Socket, hostname: string): Promise<PeerCertificate> {
   const socket = connectTls({ socket: plain, servername: isIP(hostname) ? '' : hostname, host: hostname, rejectUnauthorized: false })
   try {
@@ -31,7 +31,7 @@ export async function readPeerCertificate(plain: Socket, hostname: string): Prom
   }
 }
 
-/** How long the certificate at an https address is valid; null if nobody can look. */
+/** Validity of the certificate at an https address; null if it cannot be checked. */
 export async function findCertificateEnd(url: string, signal: AbortSignal): Promise<Date | null> {
   try {
     return (await readPeerCertificate(await connectTo(url, 443, signal), new URL(url).hostname)).until

@@ -28,7 +28,7 @@ export type Prepared = {
   secretKey: SecretKeys
   /** Migrations that ran, and files of functions and triggers. */
   migrated: string[]
-  /** Functions and triggers that somebody had changed by hand, and that are as the release has them again. */
+  /** Functions and triggers that somebody had changed manually, and that were restored. */
   restored: string[]
 }
 
@@ -36,10 +36,10 @@ export type Prepared = {
 export type OlderSchema = { missing: readonly string[]; findMissing(): Promise<string[]> }
 
 /**
- * Brings the database up to date with the owner's connection, and returns the application's. Where only one is given, its
- * rights tell which it is: an owner gets a login of the application's role, made from the deployment's secret; a connection
- * that cannot change the activity log is the application's, and somebody else brings the database up to date. `awaitSchema`
- * waits for that; without it, an older schema is refused.
+ * Brings the database up to date with the owner's connection, and returns the application's. If only one is given, its rights decide: an
+ * owner gets a login of the application's role, derived from the deployment's secret; a connection that cannot change the activity log is
+ * the application's, and another process brings the database up to date. `awaitSchema` waits for that; without it, an older schema is
+ * refused.
  */
 export async function prepareDatabase(
   { databaseUrl: url, databaseOwnerUrl, secretKey }: Connections,
@@ -69,7 +69,7 @@ async function isApplication(url: string): Promise<boolean> {
     const { rows } = await client.query<{ found: boolean }>("select to_regclass('public.migrations') is not null as found")
     if (!rows[0]?.found) return false
     const applied = await listApplied(client)
-    // What a migration takes from the application, it still has before that migration.
+    // Rights that a migration revokes still exist before that migration.
     const counting = (await readMigrations()).filter(({ name }) => applied?.has(name) ?? true)
     return (await excessOf(client, counting)).length === 0
   })

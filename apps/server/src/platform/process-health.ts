@@ -15,10 +15,10 @@ export async function openProcessHealth(
   health.add('database', async () => (await db.execute('select 1')).rows.length === 1)
   health.add('migrations', async () => (await findReadiness(db, migrations)).migrations)
   health.add('grants', async () => (await findReadiness(db, migrations)).grants)
-  // Events only say early what is in the database, so a process works without them. All processes share one NATS: if they gave up
-  // with it, the whole product would be away.
+  // Events only announce early what is in the database, so a process works without them. All processes share one NATS: if they failed with
+  // it, the whole product would be down.
   health.addSpare('bus', () => bus.isConnected())
-  // What needs no measurements works without a node, and samples wait: the process stays in service.
+  // Everything but measurements works without a node, and samples wait: the process stays in service.
   if (await isCluster(db.$client)) health.addSpare('nodes', openNodesProbe(db.$client))
   health.addSpare('original', deployment.isOriginal)
   if (replica) health.addSpare('replica', replica.isFollowing)

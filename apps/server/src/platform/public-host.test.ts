@@ -11,7 +11,7 @@ const isPublicHost = publicHosts(async (host) => {
   return [{ address: host.endsWith('.inside.example') ? '10.0.0.1' : '203.0.114.7' }]
 })
 
-it('a name is judged by what it leads to', async () => {
+it('a name is judged by its addresses', async () => {
   expect(await isPublicHost('www.example')).toBe(true)
   expect(await isPublicHost('www.inside.example')).toBe(false)
 })
@@ -23,7 +23,7 @@ it('look-ups of slow name servers occupy at most two threads, and leave the othe
   expect(asked.most).toBeLessThanOrEqual(2)
 })
 
-it('refuses look-ups that cannot be answered in time, to be retried', async () => {
+it('refuses look-ups without a response in time, to be retried', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => isPublicHost(`slow${at}.example`)))
   const refused = attempts.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

@@ -10,8 +10,8 @@ const isPublic: Reach = (address) => !isPrivateAddress(address)
 type LookUp = (host: string) => Promise<{ address: string }[]>
 
 /**
- * A lookup occupies one of the runtime's few threads until name servers answer, which may be long after our timeout. File
- * access and compression need those threads too, so only two lookups run concurrently.
+ * A look-up occupies one of the runtime's few threads until name servers respond, which may be long after our timeout. File access and
+ * compression need those threads too, so only two look-ups run concurrently.
  */
 export function publicHosts(lookUp: LookUp): (host: string, mayReach?: Reach) => Promise<boolean> {
   const gate = openGate({ running: 2, waiting: 16 })
@@ -30,7 +30,7 @@ export function publicHosts(lookUp: LookUp): (host: string, mayReach?: Reach) =>
 }
 
 /**
- * False for a host of a private network, or one that must not be reached, by whichever of its addresses. An unknown name
- * passes: it leads nowhere, and whoever fetches from it looks it up again.
+ * False if any address of a host is in a private network or must not be reached. An unknown name passes: it has no address, and every
+ * fetch looks it up again.
  */
 export const isPublicHost = publicHosts((host) => lookup(host, { all: true }))

@@ -10,7 +10,7 @@ import { metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
 /**
- * Runs a read of a list, a report or an export on the replica, if there is one that shows everything that was committed before;
+ * Runs a read of a list, a report or an export on the replica, if it is available and shows everything that was committed before;
  * otherwise, and if it fails there, on the primary. `work` changes nothing, so it may run twice.
  */
 export type Read = <T>(work: (db: Database) => Promise<T>) => Promise<T>
@@ -25,9 +25,9 @@ export type Reads = {
 /** The process's only replica, read by metric scrapes. */
 let scraped: Replica | undefined
 
-const answered = new Counter({
+const served = new Counter({
   name: 'wattdesk_replica_reads_total',
-  help: 'Reads of lists, reports and exports where a replica is configured, by the server that answered',
+  help: 'Reads of lists, reports and exports where a replica is configured, by the server that served them',
   labelNames: ['server'] as const,
   registers: [metrics],
 })
@@ -52,7 +52,7 @@ type Opening = {
 export function openReads({ config, db, log, tracing }: Opening): Reads {
   // What other processes read belongs to what they write.
   if (!config.databaseReplicaUrl || !config.roles.has('api')) return { read: (work) => work(db), replica: undefined, close: async () => {} }
-  for (const server of ['replica', 'primary']) answered.inc({ server }, 0)
+  for (const server of ['replica', 'primary']) served.inc({ server }, 0)
   const replica = openReplica({
     url: withLoginOf(config.databaseUrl, config.databaseReplicaUrl),
     primary: db,
@@ -73,7 +73,7 @@ function readFrom(replica: Replica, primary: Database, log: Log): Read {
       const db = await replica.findCaughtUp()
       if (db) {
         const result = await work(db)
-        answered.inc({ server: 'replica' })
+        served.inc({ server: 'replica' })
         return result
       }
     } catch (error) {
@@ -81,7 +81,7 @@ function readFrom(replica: Replica, primary: Database, log: Log): Read {
       replica.distrust()
       log.warn({ err: error }, 'a read failed on the replica, and runs on the primary')
     }
-    answered.inc({ server: 'primary' })
+    served.inc({ server: 'primary' })
     return work(primary)
   }
 }

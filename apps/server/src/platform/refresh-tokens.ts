@@ -1,10 +1,10 @@
 import { makeToken, openToken } from './derived-tokens.ts'
 import type { Secret } from './secret-keys.ts'
 
-/** Whose sessions a refresh token renews. */
+/** The kind of sessions that a refresh token renews. */
 type Purpose = 'refresh-token' | 'app-refresh-token'
 
-/** A refresh token names its session and generation; only the server's key makes one, so none is stored. */
+/** A refresh token names its session and generation; only the server's key creates one, so none is stored. */
 export function makeRefreshToken(
   secretKey: Secret,
   session: { id: string; refreshGeneration: number },
@@ -29,8 +29,8 @@ const renewalGraceMs = 10_000
 type Renewing = { refreshGeneration: number; refreshedAt: Date | null }
 
 /**
- * What a refresh token of a generation may do. The current one renews the session; the previous one, within ten seconds and from a
- * client with an access token of the session, gets the current one again; any other is a stolen copy.
+ * The effect of a refresh token's generation. The current one renews the session; the previous one, within ten seconds and from a client
+ * with an access token of the session, gets the current one again; any other is a stolen copy.
  */
 export function judgeRenewal(session: Renewing, generation: number, isOwnClient: boolean, now: Date): 'renew' | 'repeat' | 'reused' {
   if (generation === session.refreshGeneration) return 'renew'

@@ -1,8 +1,8 @@
 import type { Log } from './log.ts'
 
 /**
- * Runs short upkeep again and again, one run at a time. A failed run is logged and the next one comes later, up to thirty
- * times the interval. The returned function stops it and waits for the run under way.
+ * Runs short upkeep repeatedly, one run at a time. A failed run is logged and the next one is delayed, up to thirty times the interval.
+ * The returned function stops it and waits for the run under way.
  */
 export function repeat(
   ctx: { log: Log },

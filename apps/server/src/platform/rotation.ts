@@ -9,14 +9,14 @@ import { keptKeysOf, SecretKeys, secretIdOf } from './secret-keys.ts'
 
 export type Rotation = {
   ownerUrl: string
-  /** As SECRET_KEY lists them: the first one shall be the active one. */
+  /** In the order of SECRET_KEY: the first one shall be the active one. */
   secrets: readonly [Buffer, ...Buffer[]]
-  /** How long processes get to notice the new secret; each asks every ten seconds. */
+  /** How long processes have to notice the new secret; each checks every ten seconds. */
   patienceMs?: number
   onBatch?: (column: SealedColumn, values: number) => void
 }
 export type Rotated = {
-  /** Whether this call made another secret the active one; if not, it was already. */
+  /** Whether this call activated another secret; false if it was active already. */
   isNew: boolean
   values: number
 }
@@ -27,8 +27,8 @@ const batchSize = 1_000
 const mostPasses = 20
 
 /**
- * Makes the first secret the active one once all processes know it, waits until they write with it, and encrypts anew what a
- * former one sealed. What was done stays done when it is ended at any place: the next call goes on.
+ * Activates the first secret once all processes know it, waits until they write with it, and re-encrypts what a previous one sealed. It
+ * can be interrupted anywhere: the next call continues.
  */
 export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onBatch }: Rotation): Promise<Rotated> {
   const client = await connectAlone(ownerUrl, 'wattdesk-rotation')
@@ -53,7 +53,7 @@ export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onB
   }
 }
 
-/** Makes a secret the active one, and seals with it what outlives the others. Returns false if it was active. */
+/** Activates a secret, and seals with it what outlives the others. Returns false if it was active. */
 async function activate(client: pg.Client, secrets: Rotation['secrets'], id: string): Promise<boolean> {
   const stored = await listSecrets(client)
   const former = stored.find(({ state }) => state === 'active')
@@ -92,7 +92,7 @@ async function untilAllWriteWith(client: pg.Client, id: string, patienceMs: numb
   }
 }
 
-/** Encrypts anew what the active secret does not open. Returns how many values that were. */
+/** Re-encrypts what the active secret does not open. Returns the number of values. */
 async function sealAnew(client: pg.Client, secrets: Rotation['secrets'], onBatch: Rotation['onBatch']): Promise<number> {
   let sum = 0
   for (const column of sealedColumns) {

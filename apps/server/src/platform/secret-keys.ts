@@ -1,17 +1,14 @@
 import { deriveKey, hmacSha256, type Keys } from './crypto.ts'
 
-/**
- * Purposes whose derived keys outlive the secret: what devices and members were given derives from them, and cannot be
- * encrypted again.
- */
+/** Purposes whose derived keys outlive the secret: devices and members hold values derived from them, which cannot be re-encrypted. */
 export const keptPurposes = ['mqtt-devices', 'ocpp-wallboxes', 'recovery-codes'] as const
 export type KeptPurpose = (typeof keptPurposes)[number]
 export type KeptKeys = Record<KeptPurpose, Buffer>
 
-/** A secret of the deployment. `key` is missing from one that is no longer in SECRET_KEY, of which the kept keys are left. */
+/** A secret of the deployment. `key` is missing if the secret is no longer in SECRET_KEY, and only the surviving keys are known. */
 export type KnownSecret = { id: string; generation: number; key?: Buffer | undefined; kept: KeptKeys }
 
-/** Credentials say by their number from which generation of the secret their password derives. */
+/** The number of a credential determines the generation of the secret that its password derives from. */
 export const credentialsPerGeneration = 1_000_000
 export const generationOf = (credential: number): number => Math.floor(credential / credentialsPerGeneration)
 
@@ -39,7 +36,7 @@ export class SecretKeys {
     this.#active = this.#require(activeId)
   }
 
-  /** Those of settings alone, before the database was asked: the first one is active. */
+  /** Keys from settings only; the first is active until the database is read. */
   static of(first: Buffer, ...others: Buffer[]): SecretKeys {
     const known = [first, ...others].map((key, generation) => ({ id: secretIdOf(key), generation, key, kept: keptKeysOf(key) }))
     return new SecretKeys(known, secretIdOf(first))
@@ -51,7 +48,7 @@ export class SecretKeys {
     return { ...found, key }
   }
 
-  /** The active secret, then the others that were given. */
+  /** The active secret, then the other given ones. */
   get all(): Keys {
     const { key: active } = this.#active
     return [active, ...this.#known.flatMap(({ key }) => (key && key !== active ? [key] : []))]
@@ -66,12 +63,12 @@ export class SecretKeys {
     return this.#known.flatMap(({ id, key }) => (key ? [id] : []))
   }
 
-  /** Of which generation new credentials are. */
+  /** Generation assigned to new credentials. */
   get generation(): number {
     return this.#active.generation
   }
 
-  /** The next number of a credential: passwords of the active secret begin with a number of their own. */
+  /** The next number of a credential: passwords of the active secret begin with a separate range of numbers. */
   nextCredential(current: number): number {
     return Math.max(current + 1, this.generation * credentialsPerGeneration)
   }
@@ -85,7 +82,7 @@ export class SecretKeys {
     return this.#active.kept[purpose]
   }
 
-  /** Writes with another one of the given secrets from now on. Returns whether that is a change. */
+  /** Writes with another of the given secrets from now on. Returns whether that is a change. */
   activate(id: string): boolean {
     if (id === this.#active.id || !this.ids.includes(id)) return false
     this.#active = this.#require(id)

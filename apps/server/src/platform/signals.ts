@@ -1,8 +1,8 @@
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Heeds signals to end from the start on: until the returned function is called, they end the process at once, because what a start
- * does is done again by the next one. After that, the first of them calls back. A parent that vanishes counts as one.
+ * Handles signals to end from the start on: until the returned function is called, they end the process at once, because the next start
+ * repeats an unfinished one. After that, the first of them calls back. A vanished parent counts as one.
  */
 export function heedSignals(): (stop: (signal: string) => void) => void {
   let stop: (signal: string) => void = () => process.exit(0)

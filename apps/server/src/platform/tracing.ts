@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attributes, Link, Span, SpanKind, Tracer } from '@opentelemetry/api'
 
-/** What a span tells from the outset. `from`: the trace that another process of ours sent along. */
+/** The initial properties of a span. `from`: the trace passed on by another of our processes. */
 export type SpanOptions = {
   kind?: 'server' | 'client' | 'consumer' | 'producer'
   attributes?: Attributes
@@ -9,21 +9,21 @@ export type SpanOptions = {
   from?: string | undefined
 }
 
-/** Traces what the product does for a request or a message. There is none unless a collector is configured. */
+/** Traces the processing of a request or a message. Absent unless a collector is configured. */
 export type Tracing = {
-  /** Runs work as a span: of the active trace, of the one that was sent along, or of a new one. */
+  /** Runs work as a span: of the active trace, of the one passed on, or of a new one. */
   span<T>(name: string, options: SpanOptions, work: (span: Span) => T): T
   /** The same, but only within a trace. */
   inner<T>(name: string, options: SpanOptions, work: () => T): T
-  /** Begins a span that ends elsewhere, and makes it the active one for `work`. */
+  /** Begins a span that ends elsewhere, and makes it active for `work`. */
   begin(name: string, options: SpanOptions): { span: Span; within<T>(work: () => T): T; end(): void }
-  /** A span of another trace to refer to, from the header of a caller that nobody has to believe. */
+  /** A span of another trace to link to, from an untrusted caller's header. */
   linkOf(traceparent: unknown): Link[]
-  /** The active span, to send along to another process of ours (W3C Trace Context). */
+  /** The active span, to pass on to another of our processes (W3C Trace Context). */
   active(): { traceparent: string; link: Link } | undefined
   /** Sends what has ended. */
   flush(): Promise<void>
-  /** Sends what is left, and ends. */
+  /** Sends the remaining spans, and ends. */
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function tracingOf({ tracer, kinds, failed, contextOf, flush, close }: Pa
     const parent = spans.getStore() ?? remote(from)
     return tracer.startSpan(name, { attributes, links, ...(kind ? { kind: kinds[kind] } : {}) }, contextOf(parent))
   }
-  /** Messages of errors may contain what somebody entered, so only their names are told. */
+  /** Error messages may contain user input, so only their names are recorded. */
   const fail = (span: Span, error: unknown) => {
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
     span.setStatus({ code: failed })

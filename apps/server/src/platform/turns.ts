@@ -1,4 +1,4 @@
-/** Runs work of one key in the order of the calls, each after the end of the one before; work of different keys at once. */
+/** Runs work of one key in the order of the calls, each after the previous one; work of different keys concurrently. */
 export function openTurns(): (key: string, work: () => Promise<void>) => Promise<void> {
   const last = new Map<string, Promise<void>>()
   return (key, work) => {

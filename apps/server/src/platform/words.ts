@@ -46,7 +46,7 @@ export function wordsOf(text: string): Word[] {
   return [...new Map(words.map((word) => [word.text, word])).values()].slice(0, wordsMax)
 }
 
-/** `Müller,Anna` are two words; a token of punctuation alone stays, and finds itself. */
+/** `Müller,Anna` are two words; a token of punctuation alone stays, and matches itself. */
 function partsOf(token: string): string[] {
   const parts = token.split(/[,;/()]+/).map((part) => part.replace(punctuation, ''))
   return parts.some(Boolean) ? parts : [token]
@@ -69,7 +69,7 @@ export function tsqueryOf(words: readonly (readonly string[])[], ending: '' | ':
 
 export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ...spellings]
 
-/** The extra search word of a partner's customers, which stands for their tenant. */
+/** The extra search word of a partner's customers, which represents their tenant. */
 export const tenantWord = (tenantId: string) => `tenant:${tenantId}`
 
 /** Folds an identifier for comparison, like `identifier_of` in 23-search.sql. */

@@ -21,13 +21,21 @@ export function brandRecordsOf(server: TestServer, given: ReturnType<typeof give
     return id
   }
 
-  async function brandPicture() {
-    const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
-    const { type, content: payload } = pixelForm()
-    const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-    const response = await server.app.inject({ method: 'POST', url: `/api/v1/customers/${id}/white-label/pictures`, payload, headers })
-    return { id, fileId: String(response.json().id) }
+  async function affiliateLogo() {
+    return { id: admin.tenantId, fileId: await uploaded(`/api/v1/settings/tenant-affiliates/${admin.tenantId}/pictures`) }
   }
 
-  return { draftedBrand, publishedBrand, brandPicture }
+  async function brandPicture() {
+    const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
+    return { id, fileId: await uploaded(`/api/v1/customers/${id}/white-label/pictures`) }
+  }
+
+  async function uploaded(url: string): Promise<string> {
+    const { type, content: payload } = pixelForm()
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+    const response = await server.app.inject({ method: 'POST', url, payload, headers })
+    return String(response.json().id)
+  }
+
+  return { draftedBrand, publishedBrand, brandPicture, affiliateLogo }
 }

@@ -16,6 +16,8 @@ export const brandRows = [
     body: { version: 2 },
   })),
   row(contract.uploadBrandPicture, async (records) => ({ ...(await ofWhiteLabel(records)), payload: pixelForm() })),
+  row(contract.uploadAffiliateLogo, async ({ admin }) => ({ params: { id: admin.tenantId }, payload: pixelForm() })),
+  row(contract.readAffiliateLogo, async ({ affiliateLogo }) => ({ params: await affiliateLogo() })),
   row(contract.readBrandPicture, async ({ brandPicture }) => ({ params: await brandPicture() })),
   row(contract.previewBrandMail, async (records) => ({
     ...(await ofWhiteLabel(records)),

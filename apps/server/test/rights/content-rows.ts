@@ -32,6 +32,10 @@ export const contentRows = [
     const { id, body } = await list(records)
     return { body: { ...body, items: [{ id, order: 99, was: await records.orderOf(id) }] } }
   }),
+  row(contract.moveContent, async (records) => {
+    const id = await records.content()
+    return { params: { id }, body: { parentId: null, was: await records.pathOf(id) } }
+  }),
   row(contract.publishContentOrder, async (records) => ({ body: (await list(records)).body })),
   row(contract.removeContent, ofContent),
   row(uploadContentFile, async ({ admin }) => ({ params: { tenantId: admin.tenantId }, payload: pixelForm() })),

@@ -38,7 +38,7 @@ export function deviceRecordsOf(
   async function delivery(configurationId: string) {
     const deliveryId = crypto.randomUUID() as string
     await server.sql(
-      `insert into webhook_deliveries (vendor_id, delivery_id, site_id, received_at, payload, payload_hash, answer)
+      `insert into webhook_deliveries (vendor_id, delivery_id, site_id, received_at, payload, payload_hash, response)
        select vendor_id, $2, site_id, now(), $3, '', '{"accepted":0,"rejected":[]}' from installations where id = $1`,
       [configurationId, deliveryId, zstdCompressSync('{}')],
     )
@@ -54,7 +54,7 @@ export function deviceRecordsOf(
     modulationMinimalLevelA: 6,
   })
 
-  /** A site with an installation whose past its vendor can be asked for. */
+  /** A site with an installation whose history its vendor can deliver. */
   async function importSite() {
     const { id, siteId } = await customer()
     await server.sql(
@@ -79,7 +79,7 @@ export function deviceRecordsOf(
     return { id, siteId, configurationId: body.configurationId }
   }
 
-  /** A home whose wallbox can be limited, with a limit that stands. */
+  /** A home whose wallbox can be limited, with an active limit. */
   async function deviceLimit() {
     const { id, siteId, configurationId } = await wallbox()
     await server.call(connectChargePoint, { token, params: { id, deviceId: configurationId } })
@@ -92,7 +92,7 @@ export function deviceRecordsOf(
   async function chargingWallbox() {
     const made = await wallbox()
     await server.sql(
-      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh, heard_at)
+      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh, contacted_at)
        values ($1, 1, 'wattdesk', now(), 0, 0, now())`,
       [made.configurationId],
     )
@@ -108,7 +108,7 @@ export function deviceRecordsOf(
   async function device(kind: DeviceKind) {
     const { id, siteId } = await customer()
     const { body } = await server.call(kind.calls.add, { token, params: { id }, body: await deviceModel(kind, siteId) } as never)
-    return { id, configurationId: (body as { configurationId: string }).configurationId } // each kind answers its head
+    return { id, configurationId: (body as { configurationId: string }).configurationId } // each kind returns its head
   }
 
   return { pvBatteryModel, delivery, pvBattery, wallboxModel, importSite, wallbox, chargingWallbox, deviceLimit, deviceModel, device }

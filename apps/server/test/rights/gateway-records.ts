@@ -10,7 +10,7 @@ type Customer = { id: string; siteId: string; accountEmail: string }
 
 /** Makes gateways of a tenant: in its stock, without a customer, and in homes. */
 export function gatewayRecordsOf(server: TestServer, token: string, customer: () => Promise<Customer>) {
-  /** The start code of a box that nobody has yet. */
+  /** The start code of a gateway in stock. */
   async function gatewayBox(): Promise<string> {
     await gatewayVendor()
     const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
@@ -48,7 +48,7 @@ export function gatewayRecordsOf(server: TestServer, token: string, customer: ()
     return (await unallocatedGateway()).installationId
   }
 
-  /** An installation that no customer has yet. Its gateway found an inverter. */
+  /** An installation without a customer. Its gateway found an inverter. */
   async function unallocatedGateway() {
     const { body } = await server.call(addUnallocatedInstallation, { token, body: { startCode: await gatewayBox() } })
     await addInverter(body.serialNumber)

@@ -35,6 +35,7 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
+  setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
 import * as history from '@wattdesk/contract/history/calls.ts'
 import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
@@ -194,6 +195,10 @@ const installations = [
     const { id, configurationId } = await gateway()
     return { params: { id, installationId: configurationId } }
   }),
+  row(setGatewayPlaces, async ({ gateway }) => {
+    const { id, configurationId } = await gateway()
+    return { params: { id, installationId: configurationId }, body: { places: [{ host: '192.168.1.20', port: 1502, units: [71] }] } }
+  }),
   row(rotateGatewayCredential, async ({ gateway }) => {
     const { id, configurationId } = await gateway()
     return { params: { id, installationId: configurationId } }
@@ -212,7 +217,7 @@ const installations = [
   row(readGatewayStatus, async (records) => ({ query: { customerId: (await records.customer()).id } })),
 ]
 
-/** Two days of a site, which every call about its past asks for. */
+/** Two days of a site, for every call about its history. */
 const ofPast = async ({ customer }: TenantRecords) => ({
   query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
 })
@@ -351,7 +356,7 @@ const members = [
     params: { id: await changeOfName(admin.token) },
     body: { field: 'firstName' },
   })),
-  row(declineAccess, async ({ accessRequest }) => ({ params: { id: await accessRequest() }, body: { answer: 'Not now' } })),
+  row(declineAccess, async ({ accessRequest }) => ({ params: { id: await accessRequest() }, body: { comment: 'Not now' } })),
   row(listMemberSessions, ofMember),
   row(endMemberSession, async ({ colleague, sessionOf }) => {
     const { id } = await colleague()

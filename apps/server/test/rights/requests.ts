@@ -3,7 +3,7 @@ import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import type { TestServer } from '../server.ts'
 import type { TenantRecords } from './tenant-records.ts'
 
-/** A request as it is sent; a payload stands for bodies that the contract does not describe, such as files. */
+/** A request as sent; a payload is for bodies that the contract does not describe, such as files. */
 export type Request = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -11,14 +11,14 @@ export type Request = {
   payload?: { type: string; content: Buffer }
 }
 
-/** A call, and how to ask it about records of a tenant's own so that it succeeds. */
+/** A call, with a successful request about records of a tenant's own. */
 export type Row = { endpoint: Endpoint; about: (records: TenantRecords) => Promise<Request>; exceptions: Exceptions }
 
-/** Where a call responds differently from the others, and why that is right. */
+/** Calls that respond differently from the others, with the reason. */
 type Exceptions = {
-  /** Members of a partner below may see the record, and may not change it: the code they get. */
+  /** Members of a partner below may see the record, but not change it: the code of the refusal. */
   fromBelow?: string
-  /** Ids in the body of which each is judged by itself: the call responds for all of them, and says of each what is wrong. */
+  /** Single IDs of the body: the call responds for all of them, with the fault of each. */
   judgesEach?: boolean
 }
 
@@ -27,7 +27,7 @@ export function row<E extends Endpoint>(
   about: (records: TenantRecords) => Promise<CallInput<E> & { payload?: Request['payload'] }>,
   exceptions: Exceptions = {},
 ): Row {
-  // What a call may be asked is typed by its contract; how it is sent is the same for all.
+  // A call's request is typed by its contract; sending it is the same for all.
   return { endpoint, about: about as Row['about'], exceptions }
 }
 
@@ -53,7 +53,7 @@ export async function send(
   return { status: response.statusCode, code: isJson ? response.json().code : undefined, body: response.body }
 }
 
-/** A value of a request, with where it stands: `params.id`, `body.customerIds.0`. */
+/** A value of a request, with its path: `params.id`, `body.customerIds.0`. */
 export type Leaf = { place: string[]; value: unknown }
 
 /** The values of a request. */
@@ -76,3 +76,17 @@ export function withLeaves(request: Request, leaves: readonly Leaf[]): Request {
   }
   return copy
 }
+
+/** A record's key, by itself or after a few letters that name its kind. */
+const recordKey = /^(?<kind>[a-z]{0,3})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Where two requests name different records. */
+export const differing = (one: Request, other: Request) =>
+  leavesOf(one).filter(({ place, value }) => recordKey.test(String(value)) && leafAt(other, place) !== value)
+/** The request about records that do not exist. */
+export const randomized = (request: Request, leaves: Leaf[]) =>
+  withLeaves(
+    request,
+    leaves.map(({ place, value }) => ({ place, value: String(value).replace(recordKey, `$<kind>${crypto.randomUUID()}`) })),
+  )
+/** A response without what differs from request to request: its own key, and the keys it was asked for. */
+export const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')

@@ -23,14 +23,14 @@ import { deviceRecordsOf } from './device-records.ts'
 import { eventRecordsOf } from './event-records.ts'
 import { gatewayRecordsOf } from './gateway-records.ts'
 
-/** What every tenant may name: no record of theirs. */
+/** Records that every tenant may name, but that belong to none of them. */
 export type Shared = { vendorId: string; featureGroupId: string; userFeatureGroupId: string; contentSchemaId: string }
 
 let files = 0
 
 export type TenantRecords = ReturnType<typeof tenantRecordsOf>
 
-/** Makes records that belong to the tenant of a member, each time others. */
+/** Creates records of a member's tenant, different ones each time. */
 export function tenantRecordsOf(
   server: TestServer,
   given: ReturnType<typeof givenOf>,
@@ -65,7 +65,7 @@ export function tenantRecordsOf(
     return { id, userId: body.items[0]?.id ?? '' }
   }
 
-  /** One who has a password, with the key under which the identity provider knows them. */
+  /** One with a password, with its ID at the identity provider. */
   async function joinedUser() {
     const [made, subject] = [await user(), crypto.randomUUID() as string]
     await server.sql(
@@ -92,6 +92,11 @@ export function tenantRecordsOf(
   async function orderOf(contentId: string): Promise<number> {
     const [row] = await server.sql<{ place: number }>('select saved_order as place from contents where id = $1', [contentId])
     return row?.place ?? 0
+  }
+
+  async function pathOf(contentId: string): Promise<string> {
+    const [row] = await server.sql<{ path: string }>('select path from contents where id = $1', [contentId])
+    return row?.path ?? ''
   }
 
   async function saleTemplate(): Promise<string> {
@@ -226,6 +231,7 @@ export function tenantRecordsOf(
     content,
     contentFile,
     orderOf,
+    pathOf,
     contentSchemaId,
     sale,
     orderStatusRun,

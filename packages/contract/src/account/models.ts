@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { email, id, instant, language, line } from '../formats.ts'
 import { roles } from '../permissions.ts'
 
-/** A member in lists. */
 export const member = z.object({
   id,
   email,

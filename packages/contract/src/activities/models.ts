@@ -26,10 +26,12 @@ export const activityEntry = z.object({
   valuesDestroyed: z.boolean(),
   /** Position in the hash chain; null until the entry is sealed, shortly after it was written. */
   sealedAs: z.number().int().nullable(),
-  /** The run that wrote it, named by the request that started the run. */
+  /** The run that wrote it. Its ID is that of the request that started it. */
   run: z.object({ kind: z.enum(activityRunKinds), requestId: z.string() }).nullable(),
-  /** In a list that shows a run as one row: what it stands for, the most frequent event first. The other fields are those of
-   * one entry of that event; `at` is the start of the run. */
+  /**
+   * Set in lists that show a run as one row: what the row stands for, the most frequent event first. The other fields are those of one
+   * entry of that event; `at` is the start of the run.
+   */
   standsFor: z.array(z.object({ event: activityEvent, entries: z.number().int() })).nullable(),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
@@ -49,8 +51,8 @@ export const activityFilters = {
 }
 
 /**
- * Query of every activity list. A run is one row where each filter holds for all that it wrote; filters by record show its
- * entries. A search finds members and customers by name, records by ID, and reasons that are not sealed.
+ * Query of every activity list. A run is one row if every filter holds for all of its entries; filters by record show single entries. The
+ * search finds members and customers by name, records by ID, and reasons that are not sealed.
  */
 export const activityListQuery = z.strictObject({
   ...listQuery(activityFilters, activityOrders),
@@ -58,7 +60,7 @@ export const activityListQuery = z.strictObject({
     .optional()
     .transform((text) => text?.trim() || undefined),
 })
-/** The filter and search of a list, whose every entry is exported. */
+/** Filter and search of a list to export in full. */
 export const activityExportQuery = activityListQuery.pick({ filter: true, searchValue: true })
 export const activityList = listOf(activityEntry)
 

@@ -3,8 +3,8 @@ import type { Permission } from '../permissions.ts'
 type Revertible = { permission: Permission; fields: readonly string[] }
 
 /**
- * Changes of which single fields can be reverted: fields for which setting the former value is all there is to do. Not addresses
- * of accounts (they send mails and name people's sign-ins), roles and access, secrets, states with an order, nor what is derived.
+ * Fields that can be reverted one by one: restoring the former value is all there is to do. Excluded are account addresses (changing one
+ * sends mails and renames a sign-in), roles and access, secrets, states with an order, and derived values.
  */
 export const revertible: Readonly<Record<string, Revertible>> = {
   'customer.changed': {

@@ -22,6 +22,7 @@ export const readAlarm = endpoint({
   path,
   summary: 'An alarm with its comments and the earlier incidents of its kind',
   access: 'read:customers',
+  scope: 'alarms:read',
   params,
   response: alarmDetail,
   errors: ['AlarmNotFound'],

@@ -11,7 +11,7 @@ const member = z.object({ id, name: z.string() })
 export const alarm = z.object({
   id,
   level: z.enum(alarmLevels),
-  /** One of the codes with a rule, or an older one. */
+  /** One of the codes with a rule, or an obsolete one. */
   code: z.string(),
   active: z.boolean(),
   customer: z.object({ id, accountName: z.string() }),
@@ -46,7 +46,7 @@ export type AlarmComment = z.infer<typeof alarmComment>
 
 export const alarmDetail = alarm.extend({
   commentList: z.array(alarmComment),
-  /** The same at this site or device before and since, the newest first; those without `alarmId` ended within the delay. */
+  /** Earlier and later incidents of this code at this site or device, newest first; those without `alarmId` ended within the delay. */
   incidents: z.array(
     z.object({ id, beganAt: instant, endedAt: instant.nullable(), lastedSeconds: z.number().int(), alarmId: id.nullable() }),
   ),
@@ -59,7 +59,7 @@ export const alarmAcknowledgementModel = z.strictObject({ version, acknowledged:
 
 export const alarmAssignmentModel = z.strictObject({ version, memberId: id.nullable() })
 
-/** With an `id` that the caller chose, the same comment sent twice is written once. */
+/** `id` is chosen by the caller, so that a repeated call adds one comment. */
 export const alarmCommentModel = z.strictObject({ id: id.optional(), text: paragraph(2_000).pipe(z.string().min(1, 'Required')) })
 
 /** Many homes of one vendor that fell silent together: one incident of the vendor instead of an alarm for each home. */

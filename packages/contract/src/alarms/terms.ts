@@ -2,5 +2,5 @@ export const alarmOrders = ['raisedAt', 'level'] as const
 
 export const alarmCommentsMax = 200
 
-/** Whose alarms a list shows alone. */
+/** Filter by owner. */
 export const alarmOwners = ['mine', 'nobody'] as const

@@ -8,7 +8,6 @@ const scopes = z
   .max(oauthScopes.length)
   .refine((given) => new Set(given).size === given.length, 'Invalid')
 
-/** Credentials with which a program calls the API. */
 export const clientCredentials = z.object({
   id,
   clientId: z.string(),
@@ -24,15 +23,15 @@ export const clientCredentials = z.object({
 })
 export type ClientCredentials = z.infer<typeof clientCredentials>
 
-/** With the secret, which is shown this once: only its hash is stored. */
+/** With the secret, which is returned only once: the server stores its hash. */
 export const clientCredentialsWithSecret = clientCredentials.extend({ clientSecret: z.string() })
 export type ClientCredentialsWithSecret = z.infer<typeof clientCredentialsWithSecret>
 
 export const clientCredentialsAddModel = z.strictObject({
-  /** Taken once in a tenant, so a repeated call makes no second credentials. */
+  /** Unique in a tenant, so a repeated call creates no second credentials. */
   name: line(100),
   scopes,
-  /** None: they work until they are removed. */
+  /** Absent: valid until removed. */
   expiresAt: instant.nullable().optional(),
   reason: paragraph(500),
 })

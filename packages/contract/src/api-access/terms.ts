@@ -1,2 +1,1 @@
-/** The most credentials of one tenant. */
 export const clientCredentialsMax = 50

@@ -37,7 +37,6 @@ export const idList = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(id).min(1).max(100))
 
-/** An active sign-in, as shown to its member. */
 export const sessionRecord = z.object({
   id,
   startedAt: instant,
@@ -45,7 +44,6 @@ export const sessionRecord = z.object({
   expiresAt: instant,
   clientAddress: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** True for the caller's session. */
   isCurrent: z.boolean(),
 })
 export type SessionRecord = z.infer<typeof sessionRecord>

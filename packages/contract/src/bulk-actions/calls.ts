@@ -14,7 +14,7 @@ import {
 
 const area = 'bulk-actions'
 
-// The permission of each action is checked when the action is known, at the preview and again at the start.
+// Each action's permission is checked once the action is known, at the preview and again at the start.
 const access = 'read:customers'
 const params = z.strictObject({ bulkActionId: id })
 const path = '/api/v1/customers/bulk-actions'

@@ -57,11 +57,11 @@ export const bulkAction = z.object({
   /** The names of the feature groups at the preview. */
   featureGroups: z.array(z.string()),
   createdAt: instant,
-  /** A preview is started before this, or not at all. */
+  /** The preview cannot be started after this. */
   expiresAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Until when it can be undone; null when it cannot. */
+  /** Null: it cannot be undone. */
   undoUntil: instant.nullable(),
   undoStartedAt: instant.nullable(),
   undoFinishedAt: instant.nullable(),
@@ -69,10 +69,10 @@ export const bulkAction = z.object({
   total: z.number().int(),
   planned: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned customers: acted on, and refused because they changed since. */
+  /** Of the planned customers: changed, and refused because they had changed since. */
   acted: z.number().int(),
   overtaken: z.number().int(),
-  /** Of those acted on: undone, and kept because they changed since. */
+  /** Of those: undone, and kept because they had changed since. */
   undone: z.number().int(),
   kept: z.number().int(),
 })

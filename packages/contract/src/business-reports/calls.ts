@@ -51,7 +51,6 @@ const ranged = z.strictObject(range).superRefine(checkRange)
 const rangedWithStates = z.strictObject({ ...range, states: reportStates }).superRefine(checkRange)
 
 const readsReports: Permission = 'read:business-reports'
-/** Who may read a report. */
 export function accessOf(name: ReportName): Access {
   const { permission } = isTimedReport(name) ? timedReports[name] : presentReports[name]
   return permission ? { allOf: [readsReports, permission] } : readsReports
@@ -92,7 +91,7 @@ function presentCall<Name extends PresentReport>(name: Name) {
     name: callName(name),
     path,
     summary,
-    // Required where the path has it; no other report may be asked with one.
+    // Required where the path contains it, refused elsewhere.
     params: z.strictObject((hasProduct ? { product } : {}) as unknown as { product: z.ZodOptional<typeof product> }),
     query: queryOf(filters),
     response: presentReport(name),

@@ -19,9 +19,7 @@ export const reportOffer = z.object({
   counts: z.enum(['customers', 'installations', 'steps']),
   aggregations: z.array(z.enum(reportAggregations)),
   filters: z.array(z.enum(reportFilters)),
-  /** Also as running totals. */
   hasIncremental: z.boolean(),
-  /** Also of customers in given states alone. */
   hasStates: z.boolean(),
   products: z.array(z.enum(reportProducts)),
 })
@@ -30,7 +28,6 @@ export type ReportOffer = z.infer<typeof reportOffer>
 const count = z.number().int()
 const dayRange = z.object({ from: day, to: day })
 
-/** Numbers over time. */
 export const timedReport = z.object({
   report: z.enum(timedReportNames),
   aggregation: z.enum(reportAggregations),
@@ -46,7 +43,7 @@ export const timedReport = z.object({
       /** The name of a vendor or tenant. */
       name: z.string().nullable(),
       values: z.array(count),
-      /** The sum of the range; of running totals, the last. */
+      /** The total of the range; for running totals, the last value. */
       total: count,
     }),
   ),
@@ -65,9 +62,9 @@ export type ReportStates = z.output<typeof reportStates>
 const cells = {
   kind: z.enum(installationKinds),
   vendor: z.object({ id, displayName: z.string() }).nullable(),
-  /** Null for the rest. */
+  /** Null for the remaining rows. */
   text: z.string().nullable(),
-  /** Within so many days up to today, earlier, or never. */
+  /** Within this many days up to today, earlier, or never. */
   lastUse: z.union([z.number().int(), z.enum(['earlier', 'never'])]),
   count,
   W: count,
@@ -79,7 +76,7 @@ type TotalShape<Columns> = {
   [Name in keyof Columns as Columns[Name] extends NumberColumn ? Name : never]: Cells[Columns[Name] & keyof Cells]
 }
 
-/** A report of the present, whose rows have the columns that it declares. */
+/** A report of the present, with the columns it declares. */
 export function presentReport<Name extends PresentReport>(name: Name) {
   const columns: [string, WordColumn | NumberColumn][] = Object.entries(presentReports[name].columns)
   const numbers = columns.filter(([, type]) => type === 'count' || type === 'W' || type === 'Wh')
@@ -87,7 +84,7 @@ export function presentReport<Name extends PresentReport>(name: Name) {
   return z.object({
     report: z.literal(name),
     product: z.enum(reportProducts).nullable(),
-    // The types say of each column what its declaration says.
+    // The types give each column the type it declares.
     rows: z.array(z.object(shapeOf(columns) as RowShape<ColumnsOf<Name>>)),
     total: z.object(shapeOf(numbers) as TotalShape<ColumnsOf<Name>>),
   })
@@ -101,7 +98,7 @@ export type ReportResult = TimedReportResult | PresentReportResult
 const scheduled = {
   report: z.enum(reportNames),
   product: z.enum(reportProducts).nullable(),
-  /** As the call of the report takes it. */
+  /** In the form that the report's call accepts. */
   filter: z.string().max(8_000).nullable(),
   states: z.string().max(100).nullable(),
   isIncremental: z.boolean(),

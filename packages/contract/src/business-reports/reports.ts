@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions.ts'
 import type { ReportFilter } from './terms.ts'
 
-/** What a column of a report has: words of a kind, or numbers with a unit. */
+/** Type of a column: a kind of text, or a number with a unit. */
 export type WordColumn = 'kind' | 'vendor' | 'text' | 'lastUse'
 export type NumberColumn = 'count' | 'W' | 'Wh'
 type ColumnType = WordColumn | NumberColumn
@@ -10,26 +10,26 @@ type Shared = {
   summary: string
   counts: 'customers' | 'installations' | 'steps'
   filters: readonly ReportFilter[]
-  /** Needed beside the permission to read business reports. */
+  /** Required in addition to the permission to read business reports. */
   permission?: Permission
 }
 
-/** Numbers for each period of a range, as one series or as one of each thing. */
+/** Numbers per period of a range, in one series or one per item. */
 type TimedDeclaration = Shared & {
-  /** Also as running totals. */
+  /** Also available as running totals. */
   hasIncremental?: boolean
-  /** Also of customers in given states alone. */
+  /** Also available for customers in given states only. */
   hasStates?: boolean
 }
 
-/** Rows of the present moment, as a table and as bars. */
+/** Rows of the present moment, shown as a table and as bars. */
 type PresentDeclaration<Columns extends Record<string, ColumnType>> = Shared & {
   path: string
-  /** Its path has `{product}`. */
+  /** The path contains `{product}`. */
   hasProduct?: boolean
-  /** In order, those with words first. */
+  /** In display order, text columns first. */
   columns: Columns
-  /** One bar for each value of a column with words: the sum of one with numbers. */
+  /** One bar per value of a text column, as the sum of a number column. */
   chart: { by: Named<Columns, WordColumn>; value: Named<Columns, NumberColumn>; isRanked?: boolean }
 }
 type Named<Columns, Type> = { [Name in keyof Columns]: Columns[Name] extends Type ? Name : never }[keyof Columns]

@@ -9,9 +9,9 @@ export const reportDaysMax: Readonly<Record<ReportAggregation, number>> = { day:
 
 /** Products that a customer may have beside an electric car. */
 export const reportProducts = installationKinds.filter((kind) => kind !== 'electriccar')
-/** Series beyond this number are shown together. */
+/** Further series are combined. */
 export const reportSeriesMax = 12
-/** Rows beyond this number are summed. */
+/** Further rows are summed. */
 export const reportRowsMax = 100
 
 export const reportFilters = ['type', 'status', 'source', 'tenantId', 'kind', 'vendorId'] as const
@@ -23,7 +23,6 @@ export type ReportFormat = (typeof reportFormats)[number]
 /** Counted from the present day (UTC). */
 export const activityWindows = [1, 7, 30, 365] as const
 
-/** How often a report is sent, and by what it then groups its days. */
+/** How often a report is sent, which is also its aggregation. */
 export type ReportRhythm = ReportAggregation
-/** The most schedules of one member. */
 export const reportSchedulesMax = 20

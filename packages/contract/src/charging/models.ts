@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { instant, wholeNumberBetween } from '../formats.ts'
 import { chargingCurrentMinA } from '../installations/wallbox/terms.ts'
 
-/** A wallbox that speaks OCPP, as it says of itself. */
+/** An OCPP wallbox, as it describes itself. */
 export const chargePoint = z.object({
   isConnected: z.boolean(),
-  /** Its latest message. Null: it has never connected. */
-  heardAt: instant.nullable(),
+  /** Null: never connected. */
+  contactedAt: instant.nullable(),
   vendor: z.string().nullable(),
   model: z.string().nullable(),
   firmware: z.string().nullable(),
   /** Null: not reported yet. */
   status: z.enum(connectorStatuses).nullable(),
   errorCode: z.string().nullable(),
-  /** The greatest charging current that a member set. Null: as much as the wallbox and the car can. */
+  /** The maximum current set by a member. Null: the maximum of wallbox and car. */
   limitA: z.number().int().nullable(),
-  /** The charge under way. */
+  /** The current charge. */
   transaction: z.object({ startedAt: instant, energyWh: z.number().nullable() }).nullable(),
 })
 export type ChargePoint = z.infer<typeof chargePoint>

@@ -1,2 +1,2 @@
-/** Where wallboxes connect by OCPP 1.6 JSON; their identity follows. */
+/** Wallboxes connect here by OCPP 1.6 JSON; their identity follows. */
 export const ocppPath = '/ocpp'

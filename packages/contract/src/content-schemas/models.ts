@@ -22,7 +22,7 @@ const fields = z.array(
   }),
 ) as unknown as z.ZodType<Field[]> // stored fields were checked by the model
 
-/** A schema of content, or a microschema that schemas use for a part of theirs, in its latest version. */
+/** The latest version of a content schema, or of a microschema that schemas use as a part. */
 export const contentSchema = z.object({
   id,
   kind: z.enum(schemaKinds),
@@ -48,7 +48,7 @@ export const contentSchemaVersion = z.object({
   description: z.string().nullable(),
   audience: z.enum(audiences),
   fields,
-  /** Microschemas as the version uses them. */
+  /** The versions of microschemas that this version uses. */
   microschemas: z.record(z.string(), z.object({ name: z.string(), fields })),
   createdAt: instant,
   createdBy: z.string().nullable(),
@@ -70,13 +70,13 @@ export const schemaChangePreview = z.object({
     z.object({
       field: z.string(),
       change: z.enum(['added', 'removed', 'type', 'required', 'bounds', 'choices']),
-      /** Kinds of conversions that apply, the safest first. */
+      /** Applicable kinds of conversion, safest first. */
       offers: z.array(z.enum(['rename', 'convert', 'replace', 'default', 'drop'])),
       /** Existing content with a value in the field. */
       contents: count,
       /** Choices that content has and the schema would no longer allow. */
       removedChoices: z.array(z.string()),
-      /** Removed fields whose values this one could take over. */
+      /** Removed fields whose values can move to this one. */
       renameFrom: z.array(z.string()),
     }),
   ),
@@ -93,7 +93,7 @@ export const schemaChangePreview = z.object({
       fields: z.array(z.string()),
     }),
   ),
-  /** The schemas that a changed microschema changes too. */
+  /** The schemas affected by a changed microschema. */
   usedBy: z.array(z.object({ id, title: z.string() })),
 })
 export type SchemaChangePreview = z.infer<typeof schemaChangePreview>

@@ -1,10 +1,9 @@
-/** The most schemas and microschemas of a deployment. */
+/** Per deployment. */
 export const schemasMax = 200
-/** Versions that the history of a schema shows. */
 export const schemaVersionsMax = 100
 
-/** What happens to existing content, from the worst. */
+/** What happens to existing content, worst first. */
 export const contentOutcomes = ['breaks', 'loses', 'converted', 'unchanged'] as const
 export type ContentOutcome = (typeof contentOutcomes)[number]
-/** Existing content that a preview names; it counts all of it. */
+/** A preview names this many contents and counts all. */
 export const previewedContentsMax = 100

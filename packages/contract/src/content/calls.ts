@@ -6,6 +6,7 @@ import {
   contentAddModel,
   contentItem,
   contentOrderModel,
+  contentPlaceModel,
   contentPublishModel,
   contentTenant,
   contentUpdateModel,
@@ -158,6 +159,22 @@ export const orderContents = endpoint({
   body: contentOrderModel,
   response: nothing,
   errors: ['ContentNotFound', 'ContentReadOnly', 'ContentOrderChanged', 'NotFound'],
+})
+
+export const moveContent = endpoint({
+  area,
+  name: 'moveContent',
+  method: 'PUT',
+  path: `${base}/{id}/place`,
+  summary: 'Moves a content with everything below it to another place in the tree of its tenant; its path changes for readers at once',
+  access: write,
+  params,
+  body: contentPlaceModel,
+  response: z.object({ id, path: z.string() }),
+  errors: [
+    ...(['ContentNotFound', 'ContentReadOnly', 'ContentOrderChanged', 'ContentFrozen', 'ContentBelowItself'] as const),
+    ...(['ContentListFull', 'DuplicatedContent'] as const),
+  ],
 })
 
 export const publishContentOrder = endpoint({

@@ -19,8 +19,8 @@ function isUri(text: string): boolean {
 }
 
 /**
- * The check of content, derived from its schema. Portal and server check with it, faults get their sentences as those of any
- * other call, and `z.toJSONSchema` turns it into the JSON Schema that programs read.
+ * Validates content, derived from its schema. Portal and server share it, its faults are reported like those of any call, and
+ * `z.toJSONSchema` turns it into the JSON Schema for programs.
  */
 export function documentOf({ fields, microschemas }: Definition): z.ZodType<Fields> {
   const inner = (field: Field): z.ZodType => {
@@ -92,7 +92,7 @@ function textOf({ minimum, maximum, isRequired }: Field, max: number): z.ZodType
   return least === 0 ? text : text.min(least, least === 1 ? 'Required' : undefined)
 }
 
-/** The bounds of a number; a field that names none takes those of every number. */
+/** The bounds of a number field, by default those of all numbers. */
 export function boundsOf({ minimum, maximum }: Pick<Field, 'minimum' | 'maximum'>): [number, number] {
   if (minimum === null && maximum === null) return [orderMin, orderMax]
   return [minimum ?? Math.min(orderMin, maximum ?? orderMin), maximum ?? Math.max(orderMax, minimum ?? orderMax)]
@@ -104,14 +104,14 @@ function counted(list: z.ZodArray, { minimum, maximum, isRequired }: Field, max:
   return least === 0 ? most : most.min(least, least === 1 ? 'ChooseOne' : undefined)
 }
 
-/** What a content is called in lists: its first field that holds text. */
+/** The title in lists: the first text field. */
 export function titleOf({ fields }: Pick<Definition, 'fields'>, values: Fields): string | undefined {
   const named = fields.toSorted((a, b) => a.order - b.order).filter(({ type }) => type === 'string')
   const first = named.map(({ name }) => values[name]).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof first === 'string' ? line(200).safeParse(first.split('\n')[0]?.slice(0, 200)).data : undefined
 }
 
-/** Values of one kind of field anywhere in a content, such as the files it shows. */
+/** All values of one field type in a content, such as the files it shows. */
 export function valuesOfType({ fields, microschemas }: Definition, values: Fields, type: 'binary' | 'node' | 'html' | 'string'): string[] {
   return fields.flatMap((field) => {
     const value = values[field.name]

@@ -21,7 +21,7 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** What the entries of a list may be. */
+/** Types of list entries. */
 export const listTypes = [
   'string',
   'number',
@@ -38,7 +38,7 @@ export const listTypes = [
 ] as const satisfies readonly FieldType[]
 export type ListType = (typeof listTypes)[number]
 
-/** Places of fields and content among their siblings, and numbers whose field names no other bounds. */
+/** Positions among siblings, and the default bounds of numbers. */
 export const orderMin = 1
 export const orderMax = 100
 
@@ -46,7 +46,7 @@ const allowedValue = z.strictObject({ value: line(100), title: line(100) })
 export type AllowedValue = z.infer<typeof allowedValue>
 
 const bound = z.number().min(-1_000_000_000).max(1_000_000_000).nullable()
-/** Names become keys of JSON, so they are as simple as names in programs. */
+/** Names become JSON keys, so they are plain identifiers. */
 export const fieldName = z
   .string()
   .trim()
@@ -61,13 +61,13 @@ const plainField = z.strictObject({
   label: line(80),
   type: z.enum(fieldTypes),
   isRequired: z.boolean(),
-  /** What its entries are; null unless it is a list. */
+  /** Null unless the field is a list. */
   listType: z.enum(listTypes).nullable(),
-  /** What can be chosen; empty unless it is a select. */
+  /** Empty unless the field is a select. */
   allowedValues: z.array(allowedValue).max(100),
-  /** Null unless it, or its entries, are of a microschema. */
+  /** Set for microschemas and lists of them. */
   microschemaId: id.nullable(),
-  /** Place in the form. */
+  /** Position in the form. */
   order: wholeNumberBetween(orderMin, orderMax),
   /** Bounds of a number, of the length of a text, or of the count of entries. */
   minimum: bound,
@@ -79,14 +79,13 @@ export const isSelect = (type: string): boolean => type === 'simple-select' || t
 export const isNumeric = (type: string): boolean => type === 'number' || type === 'integer'
 export const isOfMicroschema = ({ type, listType }: { type: string; listType: string | null }): boolean =>
   type === 'microschema' || (type === 'list' && listType === 'microschema')
-/** Types whose minimum and maximum mean something. */
 export const isBounded = (type: string): boolean =>
   isNumeric(type) || type === 'string' || type === 'html' || type === 'list' || type === 'multiple-select'
 
 type Issues = Pick<z.RefinementCtx, 'addIssue'>
 type Place = (string | number)[]
 
-/** What the parts of one field demand of each other. */
+/** Constraints between the properties of a field. */
 function checkField(field: Field, at: Place, { addIssue }: Issues): void {
   const refuse = (key: string, message: string, params?: Record<string, string | number>) =>
     addIssue({ code: 'custom', path: [...at, key], message, params })
@@ -131,7 +130,7 @@ function checkFields(fields: readonly Field[], { addIssue }: Issues): void {
   })
 }
 
-/** The fields of a schema. Names differ in more than case, and each order is given once. */
+/** The fields of a schema, with names that are unique regardless of case, and unique orders. */
 export const fieldList = z.array(plainField).min(1).max(fieldsMax).superRefine(checkFields)
 
 /** Who reads content of a schema: customers in their app, or staff in the portal. */
@@ -155,8 +154,7 @@ export type SchemaValues = z.infer<typeof schemaValues>
 /** Fields of microschemas by their ID. */
 export type Microschemas = Readonly<Record<string, { name: string; fields: readonly Field[] }>>
 
-/** A schema together with the microschemas it uses, which is all that content is checked by. */
+/** A schema with the microschemas it uses: all that validating its content needs. */
 export type Definition = { fields: readonly Field[]; microschemas: Microschemas }
 
-/** Several lines of text in content. */
 export const contentText = (max: number) => paragraph(max)

@@ -3,10 +3,10 @@ import { id, instant, language, line, wholeNumberBetween } from '../formats.ts'
 import { languages } from '../languages.ts'
 import type { Fields } from './document.ts'
 import { orderMax, orderMin } from './fields.ts'
-import { contentStatuses } from './terms.ts'
+import { contentPathMax, contentStatuses } from './terms.ts'
 
 export const version = z.number().int().min(0).max(2_147_483_647)
-/** Checked by the schema of the content, which only the server knows. */
+/** Validated against the content's schema, which only the server has. */
 export const contentFields = z.record(z.string().max(64), z.unknown()) as z.ZodType<Fields>
 export const slug = line(64).regex(/^[a-z0-9][a-z0-9-]*$/, 'SlugInvalid')
 export const contentOrder = wholeNumberBetween(orderMin, orderMax)
@@ -16,7 +16,7 @@ export const contentTenant = z.object({
   name: z.string(),
   /** The operator's content is public: all tenants read it. */
   isPublic: z.boolean(),
-  /** Whether the caller's members write it. */
+  /** Whether the caller's tenant owns it. */
   isOwn: z.boolean(),
   languages: z.array(z.enum(languages)),
 })
@@ -43,19 +43,19 @@ export const contentItem = z.object({
   slug: z.string(),
   path: z.string(),
   order: z.number().int(),
-  /** Null until the order of its list is published with it. */
+  /** Null until the list's order is published. */
   publishedOrder: z.number().int().nullable(),
   translations: z.array(translation),
 })
 export type ContentItem = z.infer<typeof contentItem>
 
-/** A content in one language, as it is edited. */
+/** A content in one language, as edited. */
 export const content = contentItem.omit({ translations: true, publishedOrder: true }).extend({
   tenantId: id,
   schema: z.object({ id, name: z.string(), title: z.string(), version }),
   isWritable: z.boolean(),
   language: z.enum(languages),
-  /** 0 while there is no translation into the language; its fields are then those of another one, if there is one. */
+  /** 0: there is no translation into the language; the fields are then those of another translation, if any. */
   version,
   fields: contentFields,
   status: z.enum(contentStatuses),
@@ -65,7 +65,7 @@ export const content = contentItem.omit({ translations: true, publishedOrder: tr
   publishVersion: version.nullable(),
   updatedAt: instant.nullable(),
   updatedBy: z.string().nullable(),
-  /** Contents and files that fields name, for those who do not know IDs. */
+  /** Display names of the contents and files that fields reference. */
   names: z.record(z.string(), z.string()),
 })
 export type Content = z.infer<typeof content>
@@ -95,26 +95,34 @@ export const contentUpdateModel = z.strictObject({ language, version, slug, fiel
 export const versioned = { language, version }
 export const contentPublishModel = z.strictObject({
   ...versioned,
-  /** When it is to be published; at once when absent, no longer when null. */
+  /** Absent: at once. Null: cancels a scheduled publication. */
   at: instant.nullable().optional(),
 })
 export const contentOrderModel = z.strictObject({
   tenantId: id,
   parentId: id.nullable(),
-  /** `was` is the order that the caller saw, so that two who sort at once lose nothing. */
+  /** `was` is the order that the caller saw, so that concurrent sorting overwrites nothing. */
   items: z
     .array(z.strictObject({ id, order: contentOrder, was: z.number().int() }))
     .min(1)
     .max(orderMax),
 })
 
-/** An instruction for staff, as it is published. */
+/** A place in the tree: below another content, or at its root, before one of the contents there, or after the last one. */
+export const contentPlaceModel = z.strictObject({
+  parentId: id.nullable(),
+  beforeId: id.nullable().default(null),
+  /** The path that the caller saw, so that two who move at once lose nothing. */
+  was: z.string().max(contentPathMax),
+})
+
+/** A published instruction for staff. */
 export const instruction = z.object({
   id,
   parentId: id.nullable(),
   path: z.string(),
   title: z.string(),
-  /** The language it is in, which may be another than the reader's. */
+  /** May differ from the reader's language. */
   language: z.enum(languages),
   isPublic: z.boolean(),
   publishedAt: instant,

@@ -1,8 +1,10 @@
-/** The most contents of a tenant. */
+/** Per tenant. */
 export const contentsMax = 2_000
-/** Versions of a translation that are kept, beside the published one. */
+/** Longest path, in characters. */
+export const contentPathMax = 500
+/** Per translation, in addition to the published one. */
 export const contentVersionsMax = 100
-/** Largest content, as JSON. */
+/** As JSON. */
 export const contentMaxBytes = 512 * 1024
 
 export const contentStatuses = ['draft', 'published', 'freeze'] as const

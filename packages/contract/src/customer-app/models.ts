@@ -18,14 +18,14 @@ export const appSession = z.object({ accessToken: z.string(), expiresAt: instant
 
 export type AppSession = z.infer<typeof appSession>
 
-/** Whose app it is, and who looks at it. */
+/** The customer of the app, and the user viewing it. */
 export const appViewer = z.object({
   /** `member`: a member of the service views the app and changes nothing. */
   kind: z.enum(['customer', 'member']),
   customerId: id,
   tenantId: id,
   accountName: z.string(),
-  /** Of the user who signed in, or of the member who looks. */
+  /** Name of the user who signed in, or of the viewing member. */
   name: z.string(),
   language: z.enum(languages),
   /** When a member's view ends. Null for customers. */
@@ -40,11 +40,10 @@ export const savings = z.object({
   tariff: z.enum(tariffKinds).nullable(),
   /** What energy from the roof and the battery saved: the consumption at the import price, less what the grid's energy cost. */
   savedCents: z.number().nullable(),
-  /** What exported energy earned; null also without an export price. */
+  /** Revenue of exported energy; null also without an export price. */
   earnedCents: z.number().nullable(),
-  /** What energy from the grid cost. */
   importCents: z.number().nullable(),
-  /** The time for which prices and energies are known. */
+  /** Time for which both prices and energies are known. */
   knownSeconds: z.number(),
 })
 
@@ -62,6 +61,16 @@ const figures = {
   carbon: avoidedCarbon,
 }
 
+/** A lasting fault. */
+export const appNotice = z.object({
+  reason: z.enum(healthReasons),
+  status: z.enum(healthStatuses),
+  kind: z.enum(['site', ...installationKinds]),
+  since: instant.nullable(),
+})
+
+export type AppNotice = z.infer<typeof appNotice>
+
 export const appHome = z.object({
   viewer: appViewer,
   sites: z.array(z.object({ id, name: z.string(), city: z.string() })),
@@ -71,7 +80,8 @@ export const appHome = z.object({
       siteId: id,
       timeZone: z.string(),
       has: z.array(z.enum(appParts)),
-      /** Null: a member looks longer than seven days after the customer's last sign-in. */
+      notices: z.array(appNotice),
+      /** Null: a member is viewing more than seven days after the customer's last sign-in. */
       live: liveSnapshot.nullable(),
       /** Until when a member sees live data. Null for customers, and if the customer never signed in. */
       liveUntil: instant.nullable(),
@@ -82,7 +92,7 @@ export const appHome = z.object({
 
 export type AppHome = z.infer<typeof appHome>
 
-/** A device, and the worst that is known of it. */
+/** A device with its worst known state. */
 export const appDevice = z.object({
   id,
   kind: z.enum(installationKinds),
@@ -92,22 +102,12 @@ export const appDevice = z.object({
   serialNumber: z.string().nullable(),
   connection,
   status: z.enum(healthStatuses),
-  /** Why it is not well; the app says what to do about it. */
+  /** Why it is not ok; the app says what to do about it. */
   reason: z.enum(healthReasons).nullable(),
   since: instant.nullable(),
 })
 
 export type AppDevice = z.infer<typeof appDevice>
-
-/** A fault that lasts. */
-export const appNotice = z.object({
-  reason: z.enum(healthReasons),
-  status: z.enum(healthStatuses),
-  kind: z.enum(['site', ...installationKinds]),
-  since: instant.nullable(),
-})
-
-export type AppNotice = z.infer<typeof appNotice>
 
 export const days = { fromDate: day, toDate: day }
 
@@ -125,25 +125,25 @@ export const appOutlook = z.object({
   timeZone: z.string(),
   fromDate: day,
   toDate: day,
-  /** What the forecast lacks; empty: nothing. */
+  /** Facts that the forecast lacks. */
   missing: z.array(z.enum(missingFacts)),
   expected: z.array(z.object({ start: instant, end: instant, powerW: measured, p10W: measured, p90W: measured, energyWh: measured })),
   days: z.array(z.object({ date: day, expectedWh: measured })),
   prices: z.object({
-    /** `cost`: what a kWh from the grid costs by the home's tariff; `exchange`: the exchange's price, as the tariff is not dynamic. */
+    /** `cost`: price of a kWh from the grid by the home's tariff; `exchange`: the exchange price, if the tariff is not dynamic. */
     kind: z.enum(['cost', 'exchange']),
     licence: z.string().nullable(),
     series: z.array(z.object({ start: instant, end: instant, centsPerMwh: z.number() })),
   }),
-  /** Null: neither forecast nor prices are known, or nothing is charged here. */
+  /** Null: neither forecast nor prices are known, or the home charges nothing. */
   bestCharge: z
     .object({
       start: instant,
       end: instant,
       ground: z.enum(chargingGrounds),
-      /** Of the assumed charge, from the sun. Null: not known. */
+      /** Share of the assumed charge that comes from the sun. Null: not known. */
       sunShare: measured,
-      /** What a kWh costs on average then. Null: not known. */
+      /** Average price of that charge. Null: not known. */
       centsPerMwh: measured,
       assumedPowerW: z.number(),
     })

@@ -4,7 +4,6 @@ import { errorCodes } from '../errors.ts'
 import { email, id, instant, line, optionalLine } from '../formats.ts'
 import { migrationStates } from './terms.ts'
 
-/** The request to deactivate a customer. */
 export const customerDeactivateModel = z.strictObject({
   version: z.number().int(),
   /** Typed to confirm the customer. */
@@ -15,11 +14,10 @@ export const customerDeactivateModel = z.strictObject({
 })
 export type CustomerDeactivateModel = z.output<typeof customerDeactivateModel>
 
-/** The request to purge a customer. The log keeps the reason, which must not identify anybody. */
+/** The log keeps the reason, which must not identify anybody. */
 export const customerRemoveModel = z.strictObject({ accountName: line(120), reason: line(200) })
 export type CustomerRemoveModel = z.output<typeof customerRemoveModel>
 
-/** The number of records a customer has. */
 export const customerHoldings = z.object({
   users: z.number().int(),
   sites: z.number().int(),

@@ -18,7 +18,6 @@ import { type CustomerType, customerSources, customerStatuses, customerTypes, id
 
 export const tenantRef = z.object({ id, name: z.string() })
 
-/** A customer in lists. */
 export const customerRow = z.object({
   id,
   accountName: z.string(),
@@ -90,7 +89,7 @@ function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof c
 }
 
 export const siteAddModel = z.strictObject(siteFields).transform(checkedZipCode)
-/** If the address changes, absent coordinates and an absent bidding zone change as `site-place.ts` says. */
+/** If the address changes, absent coordinates and an absent bidding zone are adapted by `site-place.ts`. */
 export const siteUpdateModel = z.strictObject({ ...siteFields, version: z.number().int() }).transform(checkedZipCode)
 
 export const site = z.object({
@@ -103,7 +102,7 @@ export const site = z.object({
   country,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Where its town lies, if it has a full address and no coordinates. */
+  /** The location of its town, for a full address without coordinates. */
   approximatePlace: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   timeZone: z.string(),
   biddingZone: z.string().nullable(),
@@ -141,7 +140,7 @@ function checkSite(model: { type: CustomerType; site?: unknown }, context: z.Ref
 /** A new customer in a file, which names its user. */
 export const customerFileModel = z.strictObject({ ...customerFields, user: mainUser }).superRefine(checkSite)
 
-/** Invites the first user in the same step. */
+/** Also invites the first user. */
 const invite = z.boolean().default(false)
 
 /** The model of the creation wizard. A user without a name gets that of the account. */
@@ -169,7 +168,7 @@ function withUserName<T extends Named>(model: T, context: z.RefinementCtx): Omit
   return { ...model, user }
 }
 
-/** The name of the first user by that of the account: the last word is the family name, in Hungarian the first one. */
+/** The first user's name, from that of the account: the last word is the family name, in Hungarian the first. */
 export function userNameOf(accountName: string, spoken: z.infer<typeof language> | ''): { firstName: string; lastName: string } {
   const words = accountName.trim().split(/\s+/)
   const family = spoken === 'hu' ? words.shift() : words.pop()

@@ -31,8 +31,8 @@ export type Consequence = 'kept' | 'given' | 'removed' | 'replaced'
 export type PlaceChange = { hasMoved: boolean; place: Place; coordinates: Consequence; biddingZone: Consequence }
 
 /**
- * What becomes of a site's coordinates and bidding zone when its address changes. Fields that a change names are taken as
- * they are. Otherwise the coordinates of another address are removed, and the bidding zone follows the country.
+ * Decides a site's coordinates and bidding zone when its address changes. Fields that the change names are used as given. Otherwise the
+ * coordinates are removed, and the bidding zone follows the country.
  */
 export function placeAfter(before: Address & Place, change: Address & Partial<Place>): PlaceChange {
   const hasMoved = (['address', 'zipCode', 'city', 'country'] as const).some((field) => before[field] !== change[field])

@@ -14,13 +14,13 @@ export const listWork = endpoint({
   access: 'read:dashboard',
   query: z.strictObject({
     ...listQuery({ kind: choiceFilter(workKinds) }, []),
-    /** Only the caller’s own, or only what is hidden for a while. */
+    /** Only the caller's work, or only snoozed work. */
     show: z.enum(workShown).optional(),
   }),
   response: listOf(workItem).extend({
-    /** Of the kinds that the caller may see, whatever the filter. `lastDay`: how many of them came in the last 24 hours. */
+    /** Counts per kind that the caller may see, ignoring the filter. `lastDay`: those of the last 24 hours. */
     kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() })),
-    /** Alarms that say the same of many homes, snoozed ones included, as the list of alarms has them. */
+    /** Groups of equal alarms at many homes, including snoozed ones, as in the list of alarms. */
     repeated: z.array(z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), since: instant })),
   }),
   errors: ['ListTooLong'],

@@ -3,7 +3,7 @@ import { deliveryStates } from '../customers/terms.ts'
 import { day, id, instant, optionalLine } from '../formats.ts'
 import { workAlarmLevels } from './terms.ts'
 
-/** Why it needs work. `kind` decides what else is known. */
+/** Why it needs work. `kind` decides which fields exist. */
 const workReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alarm'), level: z.enum(workAlarmLevels), code: z.string(), siteId: id }),
   z.object({ kind: z.literal('gateway'), serialNumber: z.string(), contactedAt: instant.nullable() }),
@@ -34,12 +34,11 @@ export const workItem = z.object({
   since: instant,
   dueAt: instant,
   customer: z.object({ id, accountName: z.string(), city: z.string().nullable() }).nullable(),
-  /** Who takes care of it. */
   owner: z.object({ id, name: z.string(), isCaller: z.boolean() }).nullable(),
-  /** What it was handed over with. */
+  /** The note of the hand-over. */
   note: z.string().nullable(),
   snoozedUntil: instant.nullable(),
-  /** Of the three above and, for an alarm, of the alarm itself; 0 before the first change. */
+  /** Version of these three fields and, for an alarm, of the alarm; 0 before the first change. */
   version: z.number().int(),
 })
 export type WorkItem = z.infer<typeof workItem>

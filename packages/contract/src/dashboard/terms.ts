@@ -1,10 +1,9 @@
 import type { Permission } from '../permissions.ts'
 
-/** What may need somebody's work. */
 export const workKinds = ['alarm', 'gateway', 'mail', 'import', 'vendor', 'expiry', 'purge', 'sale'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** What a member needs to see each kind. */
+/** Permission to see each kind. */
 export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> = {
   alarm: ['read:customers'],
   gateway: ['read:customers'],
@@ -16,12 +15,11 @@ export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> 
   sale: ['read:customers-sales'],
 }
 
-/** Levels of alarms that ask for work. */
 export const workAlarmLevels = ['warning', 'error'] as const
 const hour = 3_600_000
 /** An unallocated installation whose access ends within this time is about to expire. */
 export const workExpiresWithinMs = 3 * 24 * hour
-/** How long work may wait. A purge has its own deadline; an overdue sale step has passed its. */
+/** Deadlines. A purge has its own; that of an overdue sale step has passed. */
 export const workWaitsMs = {
   alarm: { error: 4 * hour, warning: 24 * hour },
   gateway: 24 * hour,
@@ -32,14 +30,12 @@ export const workWaitsMs = {
 } as const
 /** A gateway that was not in contact for this long is offline. */
 export const gatewayOfflineAfterMs = 2 * hour
-/** What is overdue for longer comes after everything else. */
+/** Work overdue for longer is sorted last. */
 export const workNeglectedAfterMs = 14 * 24 * hour
 
-/** The parts of the work that can be shown alone. */
 export const workShown = ['mine', 'snoozed'] as const
 
-/** For at most this long a row is hidden. */
 export const snoozeDaysMax = 30
 
-/** From this many alarms that say the same, they are one line. */
+/** From this many equal alarms on, they are shown as one row. */
 export const workRepeatedFrom = 5

@@ -8,8 +8,6 @@ import { checkRange } from '../ranges.ts'
 import { coverageCell, dataImport, dataImportModel, importId } from './models.ts'
 import { importDaysMax, importFileCharactersMax, loggedActions } from './terms.ts'
 
-/** Past energy that is read from a vendor's cloud or device, or from the file that its portal exports. */
-
 const area = 'data-import'
 const path = '/api/v1/data-import/site/{siteId}'
 
@@ -69,7 +67,7 @@ export const cancelDataImport = endpoint({
   errors: ['NotFound'],
 })
 
-/** A site with what its data can be imported for. */
+/** A site with the importable data of each installation. */
 export const listImportSites = endpoint({
   name: 'listImportSites',
   area,
@@ -90,7 +88,7 @@ export const listImportSites = endpoint({
             kind: z.enum(installationKinds),
             vendorName: z.string(),
             installationId: z.string(),
-            /** False: its data come from a file alone. */
+            /** False: only files can be imported. */
             hasConnector: z.boolean(),
           }),
         ),
@@ -114,7 +112,7 @@ export const readCoverage = endpoint({
     timeZone: z.string(),
     fromDate: day,
     toDate: day,
-    /** Those of which anything is stored in the range or the year before it. */
+    /** Quantities with data in the range or the year before it. */
     quantities: z.array(z.enum(measuredQuantities)),
     days: z.array(z.object({ day, expectedIntervals: z.number().int(), cells: z.array(coverageCell) })),
   }),

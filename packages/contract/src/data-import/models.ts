@@ -28,7 +28,7 @@ export const dataImportModel = z
     action: z.enum(importActions).default('reimport'),
     configId: id,
     ...frame,
-    /** Leaves what is stored, and reads only what is missing of the time. */
+    /** Keeps stored data and imports only what is missing. */
     onlyMissing: z.boolean().default(false),
   })
   .superRefine(checkFrame)
@@ -37,19 +37,18 @@ export type DataImportInput = z.input<typeof dataImportModel>
 const energyWh = z.number()
 const countOfRows = z.number().int()
 
-/** What a file contained besides data that were imported. */
+/** Findings in a file, besides the imported data. */
 const importFindings = z.object({
-  /** Columns whose name is not known, or that repeat another one. */
+  /** Unknown or repeated columns. */
   ignoredColumns: z.array(z.string()),
-  /** Columns with negative values, which were left out. */
+  /** Columns whose negative values were dropped. */
   negativeColumns: z.array(z.object({ column: z.string(), count: countOfRows })),
-  /** Rows that repeat another one. */
   repeatedRows: countOfRows,
-  /** Times with two values for one column; none of the two was imported. */
+  /** Times with two values for one column; neither was imported. */
   conflictingTimes: countOfRows,
-  /** Rows in an hour that clocks skip. */
+  /** Rows in an hour skipped by daylight saving time. */
   skippedTimes: countOfRows,
-  /** The file's own consumption beside the balance of what was imported. */
+  /** The file's consumption beside that computed from the imported data. */
   consumption: z.object({ fileWh: energyWh, computedWh: energyWh }).nullable(),
 })
 export type ImportFindings = z.infer<typeof importFindings>
@@ -65,24 +64,23 @@ export const dataImport = z.object({
   from: instant,
   to: instant,
   fileName: z.string().nullable(),
-  /** What was stored was left as it was. */
   onlyMissing: z.boolean(),
-  /** 0 to 1, of the time that is read. */
+  /** Share of the imported time, 0 to 1. */
   progress: z.number(),
   writtenIntervals: z.number().int(),
-  /** Of the written ones, those that had data before. */
+  /** Of the written ones, those that replaced stored data. */
   replacedIntervals: z.number().int(),
   rejectedValues: z.number().int(),
   fault: z.enum(importFaults).nullable(),
-  /** While it waits for the vendor: when it goes on. */
+  /** When a waiting import retries. */
   retryAt: instant.nullable(),
   requestedBy: z.string(),
   requestedAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** What was imported beside the vendor's own sums of the same time. They are shown, not averaged. */
+  /** Imported sums beside the vendor's own sums of the same time. They are shown, never averaged. */
   totals: z.array(z.object({ quantity: z.enum(measuredQuantities), importedWh: energyWh, vendorWh: energyWh })),
-  /** Null: nothing was read from a file. */
+  /** Null: no file was imported. */
   findings: importFindings.nullable(),
 })
 export type DataImport = z.infer<typeof dataImport>
@@ -90,11 +88,11 @@ export type DataImport = z.infer<typeof dataImport>
 export const coverageCell = z.object({
   quantity: z.enum(measuredQuantities),
   state: z.enum(coverageStates),
-  /** Of the day so far that was measured or imported, 0 to 1. */
+  /** Share of the day so far that was measured or imported. */
   coveredShare: z.number(),
   importedIntervals: z.number().int(),
   energyWh: z.number().nullable(),
-  /** The greatest quarter hour of the day. */
+  /** The highest quarter hour of the day. */
   peakWh: z.number().nullable(),
 })
 export type CoverageCell = z.infer<typeof coverageCell>

@@ -1,17 +1,17 @@
-/** Vendors whose past data can be read. */
+/** Vendors with a connector. */
 export const connectorNames = ['gridx', 'victron', 'solaredge', 'fronius'] as const
 export type ConnectorName = (typeof connectorNames)[number]
 
-/** Reads again what is stored, adds what lies before it, or reads some days. */
+/** Replaces stored data, adds earlier data, or imports single days. */
 export const importActions = ['reimport', 'extendHistoricalData', 'specificTimeFrame'] as const
-/** What the log shows: an action, or the file that was read. */
+/** Actions in the log: those above, or a file. */
 export const loggedActions = [...importActions, 'file'] as const
 export type ImportAction = (typeof loggedActions)[number]
 
-/** Statuses of an import that is not over. A site has at most one. */
+/** Statuses of unfinished imports. A site has at most one. */
 export const importsUnderWay = ['pending', 'binding', 'running'] as const
 
-/** Why an import ended in an error, or is waiting to go on. */
+/** Why an import failed or waits. */
 export const importFaults = [
   'not_configured',
   'address_refused',
@@ -25,7 +25,7 @@ export const importFaults = [
   'vendor_unavailable',
   'vendor_refused',
   'timed_out',
-  /** As many imports of this vendor, or of all vendors, are running as may run at the same time. */
+  /** The limit of simultaneous imports, of this vendor or in total, is reached. */
   'vendor_busy',
   'workers_busy',
   'answer_not_json',
@@ -42,6 +42,6 @@ export type ImportFault = (typeof importFaults)[number]
 export const importDaysMax = 400
 export const importFileCharactersMax = 12_000_000
 
-/** What is known of a quantity on a day. A jump is a quarter hour far above all others of the range. */
+/** State of a quantity on a day. A jump is a quarter hour far above all others of the range. */
 export const coverageStates = ['complete', 'partial', 'missing', 'imported', 'jump'] as const
 export type CoverageState = (typeof coverageStates)[number]

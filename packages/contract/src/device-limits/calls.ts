@@ -38,7 +38,7 @@ export const readDeviceLimitChoices = endpoint({
         deviceId: z.string(),
         siteId: id,
         name: z.string(),
-        /** The most that it says it can; null: it says nothing, or cannot be limited so. */
+        /** Its reported maximum; null: not reported, or not limitable. */
         generationW: limitPower.nullable(),
         consumptionW: limitPower.nullable(),
       }),

@@ -3,33 +3,33 @@ import { actorKinds } from '../activities/terms.ts'
 import { id, instant, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
 
 /**
- * Limits that reach a device: how much of its power an inverter generates, how much a home exports (section 9 EEG), and what its
- * wallbox, heat pump and battery take while a grid operator's signal stands (section 14a EnWG).
+ * Limits sent to devices: the generation of an inverter, the export of a home (section 9 EEG), and the consumption of wallbox, heat pump
+ * and battery while a grid operator's signal is active (section 14a EnWG).
  */
 
 export const limitKinds = ['generation', 'feed-in', 'grid-signal'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** What became of a limit at a device. */
+/** Outcome of a limit at a device. */
 export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored'] as const
 export type LimitOutcome = (typeof limitOutcomes)[number]
 
 /**
- * `planned`: it begins later; `waiting`: no device has confirmed it; `ended`: its time is over, or somebody ended it. The others
- * are the worst outcome of its devices.
+ * `planned`: it begins later; `waiting`: no device has confirmed it; `ended`: it expired or was ended. The others are the worst outcome
+ * of its devices.
  */
 export const limitStates = ['planned', 'waiting', 'set', 'followed', 'not-followed', 'refused', 'unreachable', 'ended'] as const
 export type LimitState = (typeof limitStates)[number]
 
 export const limitEndReasons = ['time', 'asked', 'replaced', 'released', 'moved'] as const
 
-/** Section 14a EnWG lets a grid operator reduce each controllable consumer to this, and no further. */
+/** Section 14a EnWG: a grid operator may reduce each controllable consumer to this, and no further. */
 export const gridSignalLeastW = 4_200
 export const gridSignalMostW = 100_000
-/** Longer limits are asked for again, so that none is forgotten. */
+/** Longer limits need confirmation, so that none is forgotten. */
 export const limitLongestMs = 86_400_000
 export const limitShortestMs = 60_000
-/** How far ahead a signal may be announced. */
+/** How far ahead a signal can be scheduled. */
 export const limitAheadMs = 7 * 86_400_000
 
 export const limitPower = z.number().int()
@@ -41,7 +41,7 @@ const limitedDevice = z.object({
   outcome: z.enum(limitOutcomes).nullable(),
   /** When the device last reported about the limit. */
   at: instant.nullable(),
-  /** The limit that it reported, and what it generated or took then. */
+  /** The limit and the power that it reported then. */
   powerW: limitPower.nullable(),
   measuredW: limitPower.nullable(),
   message: z.string().nullable(),
@@ -54,11 +54,11 @@ export const deviceLimit = z.object({
   powerW: limitPower,
   percent: z.number().nullable(),
   startsAt: instant,
-  /** Null: it stands until somebody ends it. */
+  /** Null: until it is ended. */
   endsAt: instant.nullable(),
   endedAt: instant.nullable(),
   endReason: z.enum(limitEndReasons).nullable(),
-  /** The grid operator's own name of a signal. */
+  /** The grid operator's reference. */
   reference: z.string().nullable(),
   askedBy: z.object({ kind: z.enum(actorKinds), name: z.string() }),
   askedAt: instant,
@@ -78,7 +78,7 @@ const gridSignal = z.strictObject({
   kind: z.literal('grid-signal'),
   siteId: id,
   powerW: wholeNumberBetween(gridSignalLeastW, gridSignalMostW).default(gridSignalLeastW),
-  /** Absent: at once. */
+  /** Absent: now. */
   startsAt: instant.optional(),
   endsAt: instant,
   reference: optionalLine(80).default(null),

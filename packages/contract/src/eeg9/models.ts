@@ -9,14 +9,14 @@ const data = {
   marketLocationId: optionalLine(11)
     .default(null)
     .refine((text) => text === null || isMarketLocation(text), 'MarketLocationInvalid'),
-  /** The intelligent metering system. */
+  /** The smart metering system. */
   imsysInstalledOn: day.nullable().default(null),
   controlUnitType: z.enum(controlUnitTypes).nullable().default(null),
   gridOperatorTestPassedOn: day.nullable().default(null),
 }
 export type Eeg9Data = { [K in keyof typeof data]: z.output<(typeof data)[K]> }
 
-/** The grid operator tests what is installed. Version 0 means that nothing was known before. */
+/** The grid operator tests the installed equipment. Version 0: nothing is recorded yet. */
 export const eeg9DataUpdateModel = z.strictObject({ version: z.number().int(), ...data }).superRefine((model, context) => {
   if (!model.gridOperatorTestPassedOn) return
   for (const field of ['imsysInstalledOn', 'controlUnitType'] as const) {
@@ -28,9 +28,9 @@ export const eeg9Data = z.object({ configurationId: id, ...data, version: z.numb
 
 export const eeg9Status = z.object({
   configurationId: id,
-  /** Whether the section concerns the system at all. */
+  /** Whether the section applies to the system. */
   applicable: z.boolean(),
-  /** The day from which the rule holds that was applied. */
+  /** First day of the rule's validity. */
   ruleVersion: day.nullable(),
   installedPowerW: z.number().int().nullable(),
   category: z.enum(eeg9Categories).nullable(),
@@ -40,7 +40,7 @@ export const eeg9Status = z.object({
   controlUnitInstalled: z.boolean(),
   gridOperatorTestPassedOn: day.nullable(),
   state: z.enum(eeg9States),
-  /** Fields that must be known before the rule can be applied. */
+  /** Facts needed to apply the rule. */
   missing: z.array(z.enum(['commissionedOn', 'gridOperator', 'meterNumber', 'installedPowerW'])),
   lastReminderAt: instant.nullable(),
   remindersSent: z.number().int(),

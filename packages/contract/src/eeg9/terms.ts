@@ -4,10 +4,9 @@ export const eeg9States = ['not_required', 'data_missing', 'submitted', 'limited
 export type Eeg9State = (typeof eeg9States)[number]
 export const eeg9Categories = ['upTo2kW', 'lt25kW', 'lt100kW', 'from100kW'] as const
 export const controlUnitTypes = ['control_box', 'ripple_control_receiver'] as const
-/** A customer gets at most one reminder in this time. */
 export const eeg9ReminderEveryMs = 14 * 86_400_000
 
-/** Whether a text is a German market location ID: 11 digits, the last of which follows from the others. */
+/** Whether a text is a German market location ID: 11 digits, the last of which is a check digit. */
 export function isMarketLocation(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false
   const digits = [...text].map(Number)

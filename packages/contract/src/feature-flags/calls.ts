@@ -6,7 +6,7 @@ import { featureFlagNames } from './terms.ts'
 
 const variant = z.looseObject({ name: z.string(), enabled: z.boolean() })
 
-/** Unleash's frontend API, as its official clients call it. Returns only what is on. */
+/** Unleash's frontend API, for its official clients. Returns only enabled flags. */
 export const readFrontendFlags = endpoint({
   area: 'feature-flags',
   name: 'readFrontendFlags',

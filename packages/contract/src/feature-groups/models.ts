@@ -8,12 +8,12 @@ import { featureGroupDeletionStates, featuresMax } from './terms.ts'
 const version = z.number().int()
 const groupRef = z.object({ id, displayName: z.string() })
 
-export const managedFeature = feature.extend({ id, version, /** Groups that contain it themselves. */ groups: z.number().int() })
+export const managedFeature = feature.extend({ id, version, /** Groups that contain it directly. */ groups: z.number().int() })
 export type ManagedFeature = z.infer<typeof managedFeature>
 
 export const managedFeatureGroup = featureGroup.extend({
   version,
-  /** Of all regions, so that the operator alone changes it; otherwise of one region. */
+  /** Shared by all regions, so only the operator changes it; otherwise it belongs to one region. */
   isShared: z.boolean(),
   /** Its own features, and inherited ones with the group they come from. */
   features: z.array(feature.extend({ id, from: groupRef.nullable() })),
@@ -23,16 +23,15 @@ export const managedFeatureGroup = featureGroup.extend({
 export type ManagedFeatureGroup = z.infer<typeof managedFeatureGroup>
 
 export const featureGroupDeletion = z.object({
-  /** The ID of the deleted group. */
   id,
   displayName: z.string(),
   state: z.enum(featureGroupDeletionStates),
   requestedAt: instant,
-  /** Null, as both numbers: a member of a tenant that the reader does not see. */
+  /** Null, like both numbers, for a member of a tenant that the reader does not see. */
   requestedBy: z.string().nullable(),
   customers: z.number().int().nullable(),
   customersDone: z.number().int().nullable(),
-  /** When no app uses it any more; null while customers still lose it. */
+  /** When no app uses it any more; null while it is still being removed from customers. */
   spreadUntil: instant.nullable(),
 })
 export type FeatureGroupDeletion = z.infer<typeof featureGroupDeletion>

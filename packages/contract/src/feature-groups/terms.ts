@@ -1,7 +1,7 @@
-/** The most feature groups, and the most features, of a deployment. */
+/** Per deployment. */
 export const featureGroupsMax = 200
 export const featuresMax = 500
-/** How long apps and the CDN may use their copy of a deleted group. */
+/** How long apps and the CDN may use a cached copy of a deleted group. */
 export const featureSpreadMs = 5 * 60_000
 
 /** Removing: customers lose the group in batches. Spreading: apps may still use their copy. */

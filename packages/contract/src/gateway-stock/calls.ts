@@ -6,7 +6,7 @@ import { choiceFilter, type FilterField, idFilter, listOf, listQuery, pageLimit,
 import { gatewayIds, gatewayMoveModel, gatewaySerial, stockGateway, stockGatewayModel, stockGatewayUpdateModel } from './models.ts'
 import { gatewayStates, stockGatewayOrders } from './terms.ts'
 
-/** Gateways chosen one by one, or all of a delivery. */
+/** Gateways selected one by one, or a whole delivery. */
 const chosenGateways = { gatewayIds: gatewayIds.optional(), deliveryId: id.optional() }
 const isOneChoice = ({ gatewayIds: ids, deliveryId }: { gatewayIds?: string[] | undefined; deliveryId?: string | undefined }) =>
   (ids === undefined) !== (deliveryId === undefined)
@@ -123,9 +123,9 @@ export const moveGateways = endpoint({
   body: gatewayMoveModel,
   response: z.object({
     moved: z.number().int(),
-    /** Were there already. */
+    /** Already in the target state. */
     unchanged: z.number().int(),
-    /** Stay, because the move is not allowed from their state. */
+    /** Refused, because the move is not allowed from their state. */
     refused: z.array(refusal),
   }),
   errors: ['NotFound', 'InstallerCompanyNotFound'],
@@ -143,7 +143,7 @@ export const showGatewayPasswords = endpoint({
     .refine(isOneChoice, { error: 'Required', path: ['gatewayIds'] }),
   response: z.object({
     items: z.array(z.object({ id, serialNumber: z.string(), password: z.string() })),
-    /** Shown before, or not in stock. */
+    /** Already shown once, or not in stock. */
     withheld: z.array(refusal),
   }),
   errors: ['NotFound'],

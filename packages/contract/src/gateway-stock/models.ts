@@ -7,21 +7,21 @@ const named = z.object({ id, name: z.string() })
 export const stockGateway = z.object({
   id,
   serialNumber: z.string(),
-  /** Pairs it with a home. Null for those who may not pair gateways. */
+  /** Pairs it with a home. Null without the permission to pair gateways. */
   startCode: z.string().nullable(),
   vendorName: z.string(),
   model: z.string(),
   firmware: z.string().nullable(),
   state: z.enum(gatewayStates),
   tenant: named,
-  /** The installer company that it was sent to, and that has it. */
+  /** The installer company it was sent to, which still has it. */
   company: named.nullable(),
-  /** Its home, if the caller may see it. */
+  /** Null if the caller may not see the customer. */
   customer: z.object({ id, accountName: z.string() }).nullable(),
   unallocatedInstallationId: id.nullable(),
-  /** `isShown`: the password of the newest credential was shown to a member. */
+  /** `isShown`: a member has seen the password of the latest credential. */
   credential: z.object({ isRevoked: z.boolean(), isShown: z.boolean(), changedAt: instant.nullable() }),
-  /** Null: not since it was added. */
+  /** Null: not moved since it was added. */
   movedAt: instant.nullable(),
   contactedAt: instant.nullable(),
   createdAt: instant,
@@ -42,23 +42,22 @@ const givenStartCode = optionalLine(64)
       .nullable(),
   )
 
-/** What is known of a gateway as it is delivered. */
 export const gatewayFields = {
   serialNumber: gatewaySerial,
-  /** Absent: the product makes one. */
+  /** Absent: generated. */
   startCode: givenStartCode.default(null),
   model: line(80),
   firmware: optionalLine(40).default(null),
 }
 
-/** Absent: stays. A gateway that reports its firmware replaces what was entered. */
+/** Absent: unchanged. A gateway that reports its firmware replaces what was entered. */
 export const stockGatewayUpdateModel = z.strictObject({ model: line(80).optional(), firmware: optionalLine(40).optional() })
 
-/** With an `id` that the caller chose, the same gateway sent twice is added once. */
+/** `id` is chosen by the caller, so that a repeated call adds one gateway. */
 export const stockGatewayModel = z.strictObject({
   id: id.optional(),
   ...gatewayFields,
-  /** The vendor of its measurements; by default that of the product’s own gateways. */
+  /** Vendor of its measurements; by default that of the product's own gateways. */
   vendorName: optionalLine(80).default(null),
   /** Defaults to the caller's own tenant. */
   tenantId: id.optional(),
@@ -69,9 +68,9 @@ export const gatewayMoveModel = z
   .strictObject({
     move: z.enum(gatewayMoves),
     gatewayIds,
-    /** Of `send`. */
+    /** For `send`. */
     companyId: id.optional(),
-    /** Of `transfer`. */
+    /** For `transfer`. */
     tenantId: id.optional(),
     reason: optionalLine(300).default(null),
   })

@@ -8,12 +8,12 @@ export type GatewayState = (typeof gatewayStates)[number]
 export const gatewayMoves = ['send', 'return', 'restock', 'transfer', 'lose', 'retire'] as const
 export type GatewayMove = (typeof gatewayMoves)[number]
 
-/** From which states a move is allowed, and to which it leads. Pairing is no move: it is done by the start code. */
+/** The states that each move is allowed from, and the state it leads to. Pairing is not a move: it uses the start code. */
 export const gatewayMoveTable: Readonly<Record<GatewayMove, { from: readonly GatewayState[]; to: Exclude<GatewayState, 'paired'> }>> = {
   send: { from: ['in_stock', 'sent'], to: 'sent' },
-  /** Takes it out of the customer's home if it is in one. */
+  /** Also removes it from the customer's home. */
   return: { from: ['sent', 'paired', 'retired', 'lost'], to: 'returned' },
-  /** Gives it the next credential. */
+  /** Assigns the next credential. */
   restock: { from: ['returned'], to: 'in_stock' },
   /** To the stock of another tenant. */
   transfer: { from: ['in_stock'], to: 'in_stock' },

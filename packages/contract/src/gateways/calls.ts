@@ -4,7 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../formats.ts'
 import { installationKey, ofCustomer, removedInstallation } from '../installations/models.ts'
 import { addErrors, removeErrors } from '../installations/terms.ts'
-import { appliance, deviceApplianceKindsRequestModel, gateway, gatewayDeviceInstallationRequestModel, gridxMeterModel } from './models.ts'
+import {
+  appliance,
+  deviceApplianceKindsRequestModel,
+  gateway,
+  gatewayDeviceInstallationRequestModel,
+  gatewayPlacesModel,
+  gridxMeterModel,
+} from './models.ts'
 
 const path = '/api/v1/customers/{id}/installations/gateway'
 
@@ -64,6 +71,19 @@ export const scanGateway = endpoint({
   summary: "Lets a customer's gateway search its network, unless it is searching already. The list of gateways shows how it goes",
   access: 'write:customers',
   params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const setGatewayPlaces = endpoint({
+  name: 'setGatewayPlaces',
+  area: 'gateways',
+  method: 'PUT',
+  path: `${path}/{installationId}/places`,
+  summary: 'Replaces the addresses, ports and units at which a gateway looks for devices besides the usual ones, and lets it search',
+  access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  body: gatewayPlacesModel,
   response: gateway,
   errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
 })

@@ -1,9 +1,9 @@
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
-import { id, instant, line, optionalLine } from '../formats.ts'
+import { id, instant, line, optionalLine, wholeNumberBetween } from '../formats.ts'
 import { connection } from '../installations/models.ts'
 import { deviceTypes, scanStates } from '../installations/terms.ts'
-import { credentialStates, meterApplianceKinds } from './terms.ts'
+import { credentialStates, homeAddress, meterApplianceKinds } from './terms.ts'
 
 export const appliance = z.object({
   deviceId: z.string(),
@@ -12,31 +12,53 @@ export const appliance = z.object({
   manufacturer: z.string().nullable(),
   model: z.string().nullable(),
   serialNumber: z.string().nullable(),
-  /** Of an inverter, as its installer entered it. */
+  /** For inverters, as entered by the installer. */
   peakPowerW: z.number().int().nullable(),
   addedAt: instant,
   updatedAt: instant,
-  /** A meter that is wired the wrong way round: the signs of its measurements are flipped as they arrive. */
+  /** The meter is wired backwards: the signs of its measurements are flipped on arrival. */
   reverseFlow: z.boolean(),
   connection,
 })
 export type Appliance = z.infer<typeof appliance>
 
-/** A search of a gateway's network: running, or how it ended. */
+/** A search of a gateway's network, running or finished. */
 export const gatewaySearch = z.object({
   state: z.enum(scanStates),
   startedAt: instant.nullable(),
   /** Whether it failed because the gateway stopped reporting, or never responded. */
   isTimedOut: z.boolean(),
-  /** So far, while it runs. Null: not reported. */
+  /** Number so far. Null: not reported. */
   appliancesFound: z.number().int().nullable(),
   /** Of these, the ones not known before. Null while it runs. */
   appliancesNew: z.number().int().nullable(),
 })
 
+const unit = wholeNumberBetween(0, 255)
+
+/** Where a member says that devices are. Without units: at those that are usual. */
+export const gatewayPlace = z.strictObject({
+  host: z.string().trim().regex(homeAddress, 'HomeAddressInvalid'),
+  port: wholeNumberBetween(1, 65_535),
+  units: z.array(unit).max(16).default([]),
+})
+export type GatewayPlace = z.output<typeof gatewayPlace>
+
+export const gatewayPlacesModel = z.strictObject({
+  places: z
+    .array(gatewayPlace)
+    .max(16)
+    .superRefine((places, { addIssue }) => {
+      for (const [at, { host, port }] of places.entries()) {
+        const first = places.findIndex((other) => other.host === host && other.port === port)
+        if (first < at) addIssue({ code: 'custom', message: 'SameAsRow', params: { row: first + 1 }, path: [at, 'port'] })
+      }
+    }),
+})
+
 export const gateway = z.object({
   configurationId: id,
-  /** The vendor's ID of it: its serial number. */
+  /** The vendor's ID: its serial number. */
   installationId: z.string(),
   siteId: id,
   deviceId: z.string(),
@@ -49,11 +71,13 @@ export const gateway = z.object({
   lastScanAt: instant.nullable(),
   /** The latest search of its network. */
   search: gatewaySearch.nullable(),
-  /** What it signs in with at the broker. `changedAt` is null for the first credential. */
+  /** Its credential at the broker. `changedAt` is null for the first one. */
   credential: z.object({ state: z.enum(credentialStates), changedAt: instant.nullable() }),
   addedAt: instant,
   updatedAt: instant,
   connection,
+  /** Where members say that devices are, besides where it searches anyway. */
+  places: z.array(gatewayPlace),
   appliances: z.array(appliance),
 })
 export type Gateway = z.infer<typeof gateway>
@@ -62,11 +86,11 @@ export type Gateway = z.infer<typeof gateway>
 export const gatewayDeviceInstallationRequestModel = z.strictObject({
   siteId: id,
   startCode: line(64),
-  /** Compared with the number of the box that has the start code. */
+  /** Compared with the number of the gateway that has the start code. */
   serialNumber: optionalLine(64).default(null),
 })
 
-/** Of meters alone. Absent: stays. */
+/** For meters only. Absent: unchanged. */
 export const reverseFlow = z.boolean().optional()
 export const deviceApplianceKindsRequestModel = z.strictObject({
   appliances: z

@@ -1,14 +1,19 @@
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import type { deviceTypes } from '../installations/terms.ts'
 
-/** How long a gateway is sent its next credential, again and again, before a member may begin anew. */
+/** How long the gateway is sent its next credential before a member may start over. */
 export const credentialOfferedForMs = 24 * 3_600_000
 
 /** `rotating`: a new credential is on its way, and the former one is still accepted. `revoked`: none is accepted. */
 export const credentialStates = ['valid', 'rotating', 'revoked'] as const
 
-/** Members can choose the kind of meters and generators; other appliances have one by nature. */
+/** Members can choose the kind of meters and generators; that of other appliances is fixed. */
 export const assignableTypes: readonly (typeof deviceTypes)[number][] = ['Inverter', 'Meter']
 
-/** What a smart meter that a gateway found can measure. */
+/** What a smart meter found by a gateway can measure. */
 export const meterApplianceKinds = applianceKinds.filter((kind) => kind !== 'BATTERY' && kind !== 'HYBRID' && kind !== 'CLUSTER')
+
+const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+
+/** IPv4 addresses of private networks (RFC 1918) and link-local ones (RFC 3927), as homes have them. */
+export const homeAddress = new RegExp(`^(?:10\\.${byte}|192\\.168|172\\.(?:1[6-9]|2\\d|3[01])|169\\.254)(?:\\.${byte}){2}$`)

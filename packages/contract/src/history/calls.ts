@@ -138,22 +138,21 @@ export const readWallboxHistory = endpoint({
     siteId: id,
     timeZone: z.string(),
     provenance,
-    /** As of the sessions. */
+    /** For the sessions. */
     isComplete: z.boolean(),
     wallboxes: z.array(
       z.object({
         deviceId: z.string(),
-        /** Whether the wallbox reports its charges: from its first one on, the sessions are these. */
+        /** Whether the wallbox reports its charges. From the first one on, the sessions are these. */
         isReported: z.boolean(),
         /**
-         * Of the sessions whose energy is known, and of gaps of a wallbox that does not report its charges; null: it was not measured
-         * and reports nothing.
+         * Energy of sessions where it is known, and of gaps of wallboxes that do not report charges; null: neither measured nor reported.
          */
         energyWh: z.number().nullable(),
         countedInGapsWh,
         sessions: z.number().int(),
         sessionsWithoutEnergy: z.number().int(),
-        /** Null: not known of all of them. */
+        /** Null: not known for all of them. */
         cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
         fromPvWh: z.number().nullable(),
         fromStorageWh: z.number().nullable(),

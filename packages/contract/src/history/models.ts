@@ -6,17 +6,17 @@ import { qualities } from '../telemetry/terms.ts'
 import { energyFlows, interval, quantityName, rates } from './parts/models.ts'
 import { quarterHourPowers } from './terms.ts'
 
-/** The part of a device's energy that its counter counted while it was not measured, in Wh; absent: nothing. */
+/** The part of a device's energy that its counter registered while it was not measured, in Wh; absent: nothing. */
 export const countedInGapsWh = z.number().optional()
 
 const deviceEnergy = z.object({
   deviceId: z.string(),
   quantity: quantityName,
-  /** With what its counter counted while it was not measured. */
+  /** Including what its counter registered while it was not measured. */
   energyWh: z.number(),
   countedInGapsWh,
   coveredSeconds: z.number(),
-  /** The part of what was measured that the device's own counter decided, 0 to 1; the rest was integrated from power. */
+  /** The share decided by the device's own counter, 0 to 1; the rest was integrated from power. */
   counterShare: z.number(),
   /** Quarter hours in which power contradicts the counter. */
   contradictions: z.number().int(),
@@ -28,22 +28,21 @@ export const devicesConsumption = z.object({
   provenance,
   totalWh: z.number().nullable(),
   /**
-   * Parts of the home's consumption. Those that were not measured are absent. They add up to the total, and have a share of it, if
-   * all of them were measured all the time.
+   * Parts of the home's consumption. Unmeasured ones are absent. If all were measured all the time, they add up to the total and have a
+   * share of it.
    */
   parts: z.array(z.object({ quantity: quantityName, energyWh: z.number(), share: z.number().nullable() })),
-  /** Devices that measure by themselves. Never added to the home's. */
+  /** Devices that measure themselves. Never added to the home's. */
   devices: z.array(deviceEnergy),
 })
 
-/** Where a session comes from. */
 const sessionSources = [
   /** Reported by the wallbox, to the second and the Wh. */
   'transaction',
-  /** Found in quarter hours of a device that reports no charges: it ends after more than half an hour without charging. */
+  /** Derived from quarter hours of a device that reports no charges: it ends after more than half an hour without charging. */
   'quarterHours',
 ] as const
-/** `lost`: its end was never reported. */
+/** `lost`: no end was reported. */
 const sessionStates = ['underWay', 'ended', 'lost'] as const
 
 export const chargingSession = z.object({
@@ -56,22 +55,22 @@ export const chargingSession = z.object({
   pluggedInAt: instant.nullable(),
   pluggedOutAt: instant.nullable(),
   startedAt: instant,
-  /** Null: under way, or not known. Of a lost one, the last reading. */
+  /** Null: not ended, or not known. For a lost one, the last reading. */
   endedAt: instant.nullable(),
   /** The wallbox's clock was wrong: start or end is when the server received it. */
   isDatedByServer: z.boolean(),
-  /** So far, or until the last reading of a lost one. Null: not known. */
+  /** So far, or up to the last reading of a lost one. Null: not known. */
   energyWh: z.number().nullable(),
-  /** A final reading that cannot be right: the energy is that until the last good reading. */
+  /** The final reading is implausible: the energy is that up to the last plausible one. */
   refusedReadingWh: z.number().int().nullable(),
   maxPowerW: z.number().nullable(),
-  /** Null: the home's sources are not known for all of its time. */
+  /** Null: the home's sources are not known for the whole session. */
   fromPvWh: z.number().nullable(),
   fromStorageWh: z.number().nullable(),
   fromGridWh: z.number().nullable(),
-  /** The wallbox did not measure all of its quarter hours, so sources and cost take its energy as spread evenly over the rest. */
+  /** Some quarter hours of the wallbox were not measured, so sources and cost assume that its energy is spread evenly over them. */
   isSpread: z.boolean(),
-  /** Of the energy from the grid, at the tariff of that time. Null: sources or prices are not known. */
+  /** For the energy from the grid, at the tariff of that time. Null: sources or prices are not known. */
   cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
 })
 export type ChargingSession = z.infer<typeof chargingSession>
@@ -83,11 +82,11 @@ export const donutPart = z.object({
   fromDate: day,
   toDate: day,
   provenance,
-  /** Over the time in which all that the home has was measured (`provenance.balancedSeconds`); null: there is none. */
+  /** Over the time in which everything the home has was measured (`provenance.balancedSeconds`); null: there is none. */
   flows: energyFlows.nullable(),
   consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }).nullable(),
   production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }).nullable(),
-  /** What was measured besides, while something else was not: nobody knows where it came from or went. Null: not measured. */
+  /** What was measured while something else was not, so that its source and use are unknown. Null: not measured. */
   unattributed: z.object(eachOf(flowQuantities, () => z.number().nullable())),
   selfConsumptionRate: rates.selfConsumptionRate,
   selfSufficiencyRate: rates.selfSufficiencyRate,
@@ -105,7 +104,7 @@ export const solarCloud = z.object({
   provenance,
   /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
   contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
-  /** For how much of the time since the contract began, or since the home has a meter, the balance is known. */
+  /** Share of the time, since the contract began or the home has a meter, for which the balance is known. */
   account: z.object({ knownSeconds: z.number(), elapsedSeconds: z.number() }),
   series: z.array(
     z.object({
@@ -152,12 +151,12 @@ export const batteryCharge = z.object({
   to: instant,
   /** State of charge at the end of each quarter hour; null where it was not measured. */
   shares: z.array(share.nullable()),
-  /** The least of the 30 days before the end: what the battery keeps. Null: it was not measured. */
+  /** The minimum of the 30 days before the end: the battery's reserve. Null: not measured. */
   reserveShare: share.nullable(),
-  /** Since when it keeps no more than that, if it does at its last measurement. */
+  /** When it fell to that minimum, if it is there at its last measurement. */
   emptySince: instant.nullable(),
   lastShare: share.nullable(),
-  /** What was stored in it; null: not measured. */
+  /** Energy stored in it; null: not measured. */
   chargedWh: z.number().nullable(),
 })
 export type BatteryCharge = z.infer<typeof batteryCharge>

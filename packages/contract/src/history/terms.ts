@@ -1,6 +1,6 @@
 import type { BalancePower } from '@wattdesk/energy/quantities.ts'
 
-/** Device types of which a home's consumption is known, and the quantity that it is. */
+/** Device types whose share of a home's consumption is known, with their quantity. */
 export const consumingTypes = {
   EV: 'ev',
   ElectricCar: 'ev',
@@ -9,10 +9,10 @@ export const consumingTypes = {
   Meter: 'totalConsumption',
 } as const
 
-/** Sessions of a range; of a wallbox that reports more, the newest. */
+/** Beyond this number, the latest sessions of a range are returned. */
 export const reportedSessionsMax = 5_000
 
-/** The powers of a chart of quarter hours, in the order in which they are drawn. */
+/** Powers of the quarter-hour chart, in drawing order. */
 export const quarterHourPowers = [
   'production',
   'totalConsumption',

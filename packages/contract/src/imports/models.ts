@@ -32,7 +32,7 @@ export const fileReadings = z.object({ readings: z.array(encodingReading) })
 const wholeFileFault = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Of `EncodingUnclear`. */
+  /** Set with `EncodingUnclear`. */
   ...fileReadings.partial().shape,
 })
 
@@ -51,7 +51,7 @@ export const customerImport = z.object({
   /** The member's choice, initially the detected values. */
   reading: importReading,
   detected: importReading,
-  /** Column names of the file; empty strings without a header. */
+  /** Empty strings without a header. */
   header: z.array(z.string()),
   /** A few parsed rows, to check the settings. */
   sample: z.array(z.array(z.string())),
@@ -65,7 +65,7 @@ export const customerImport = z.object({
     faulty: z.number().int(),
     created: z.number().int(),
     updated: z.number().int(),
-    /** Rows whose customer existed, or could not be changed, when they were merged. */
+    /** Rows whose customer already existed or could not be changed during the merge. */
     refused: z.number().int(),
   }),
   progress: z.object({ phase: z.enum(['reading', 'checking', 'merging']), done: z.number().int(), total: z.number().int() }).nullable(),
@@ -92,11 +92,10 @@ export type ImportRow = z.infer<typeof importRow>
 /** A corrected row. */
 export const importRowModel = z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) })
 
-/** A kind of fault, and how many rows have it. */
 export const importFaultCount = z.object({ field: z.string(), code: z.string(), rows: z.number().int() })
 export type ImportFaultCount = z.infer<typeof importFaultCount>
 
-/** Encoding of a CSV download. ISO-8859-1 is refused for characters it does not have, unless they may become `?`. */
+/** Encoding of a CSV download. ISO-8859-1 rejects characters it lacks, unless they may become `?`. */
 export const fileEncodingQuery = {
   encoding: z.enum(fileEncodings).default('utf-8'),
   replace: z.enum(['true', 'false']).optional(),

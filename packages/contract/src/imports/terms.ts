@@ -21,7 +21,7 @@ export const importFields = [
   'timeZone',
 ] as const
 export type ImportField = (typeof importFields)[number]
-/** Without a column for each of these, no row can be valid. */
+/** A file without these columns has no valid row. */
 export const neededImportFields = ['accountEmail', 'firstName', 'lastName'] as const satisfies readonly ImportField[]
 
 export const importEncodings = [
@@ -42,10 +42,9 @@ export type ImportDelimiter = (typeof importDelimiters)[number]
 export type ImportState = (typeof importStates)[number]
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** Larger files are refused before they are read. */
 export const importFileMaxBytes = 64 * 1_048_576
 export const importRowsMax = 1_000_000
-/** Limit of a row, and of a cell in the form that corrects it. */
+/** Also limits a cell in the form that corrects it. */
 export const importRowMaxChars = 65_536
 export const importColumnsMax = 200
 

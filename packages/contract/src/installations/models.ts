@@ -17,7 +17,7 @@ export const vendorRef = z.object({ id, name: z.string(), displayName: z.string(
 /** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */
 export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })
 
-/** The connection status by the last contact. What is known to be offline is not available, however lately it was in contact. */
+/** The connection status by the last contact. A device known to be offline is not available, whatever its last contact. */
 export function connectionOf(contactedAt: Date | null, now: Date, isOffline = false): z.infer<typeof connection> {
   if (!contactedAt) return { status: 'never', contactedAt: null }
   const silenceMs = now.getTime() - contactedAt.getTime()
@@ -30,7 +30,7 @@ export function connectionOf(contactedAt: Date | null, now: Date, isOffline = fa
 const aged = { source: z.enum(['live', 'stored']), measuredAt: instant, ageSeconds: z.number().int() }
 /** A device's latest own measurement within 24 hours. */
 export const measuredState = z.object({ ...aged, powerW: z.number(), energyReadingWh: z.number().nullable() })
-/** What a home's PV and battery measured last, within 24 hours. Battery above 0 is discharge. */
+/** A home's latest PV and battery measurements within 24 hours. Battery above 0 is discharge. */
 export const homeState = z.object({
   ...aged,
   productionW: z.number().nullable(),
@@ -41,7 +41,7 @@ export const homeState = z.object({
 const liveReadingOf = <State extends z.ZodType>(state: State) =>
   z.object({ outcome: z.enum(liveOutcomes), from: z.enum(liveSources).nullable(), state: state.nullable() }).nullable()
 
-/** The stored state, and beside it the live reading of a request that asked for one. */
+/** The stored state, with the live reading if one was requested. */
 export const measuredStates = { state: measuredState.nullable(), live: liveReadingOf(measuredState) }
 export const homeStates = { state: homeState.nullable(), live: liveReadingOf(homeState) }
 
@@ -49,7 +49,7 @@ export const homeStates = { state: homeState.nullable(), live: liveReadingOf(hom
 export const installationHead = z.object({
   configurationId: id,
   installationId: z.string(),
-  /** The ID in its measurements: the gateway's name for it, or else the vendor's ID. */
+  /** The device's ID in measurements: the gateway's name for it, else the vendor's ID. */
   deviceId: z.string(),
   type: z.enum(deviceTypes),
   siteId: id,
@@ -64,12 +64,15 @@ export const installationHead = z.object({
 // Parts of the calls of all kinds. -------------------------------------------------------------------------------------
 
 export const ofCustomer = z.strictObject({ id })
-/** `true` (default) returns the stored state with its age. `false` also asks the gateway, wallbox or vendor, for 4 seconds at most, and returns what it says as `live`. */
+/**
+ * `true` (default) returns the stored state with its age. `false` also queries the gateway, wallbox or vendor, for 4 seconds at most, and
+ * returns the result as `live`.
+ */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
-/** Meters of one energy kind alone. */
+/** Filters by energy kind. */
 export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })
 /** The vendor's ID of an installation: a serial number or a device ID. */
 export const deviceNumber = line(64)
-/** An installation by the call's own ID, or else by our ID. */
+/** The call's own ID of an installation, or our ID. */
 export const installationKey = line(64)
 export const removedInstallation = z.object({ configurationId: id })

@@ -11,7 +11,6 @@ export const deviceTypes = [
   'ElectricCar',
   'HEAT_PUMP',
 ] as const
-/** What a meter measures. */
 export const energyKinds = ['electricity', 'gas'] as const
 export const inverterKinds = ['HYBRID', 'PV', 'BATTERY'] as const
 export const scanStates = ['Done', 'Failed', 'Pending', 'unknown'] as const
@@ -27,11 +26,11 @@ export const staleAfterMs = 2 * 60_000
 /** A device silent for longer is unavailable. */
 export const lostAfterMs = 24 * 3_600_000
 
-/** Who was asked for a live reading. */
+/** Where a live reading comes from. */
 export const liveSources = ['gateway', 'wallbox', 'vendor'] as const
 /**
- * `measured`: it responded. `silent`: it did not respond in time. `absent`: it responded without this device. `unreachable`: it is
- * offline, or there is nobody to ask. `refused`: it rejected the request.
+ * `measured`: it responded. `silent`: no response in time. `absent`: the response lacks this device. `unreachable`: it is offline, or
+ * there is nothing to query. `refused`: it rejected the request.
  */
 export const liveOutcomes = ['measured', 'silent', 'absent', 'unreachable', 'refused'] as const
 

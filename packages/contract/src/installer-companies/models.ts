@@ -10,13 +10,13 @@ export const installerCompany = z.object({
   name: z.string(),
   tenant: z.object({ id, name: z.string() }),
   installers: z.array(installer.omit({ company: true })),
-  /** Its unallocated installations that are not assigned yet. */
+  /** Its unallocated installations without a customer. */
   openInstallations: z.number().int(),
   createdAt: instant,
 })
 export type InstallerCompany = z.infer<typeof installerCompany>
 
-/** With an `id` that the caller chose, the same company sent twice is added once. */
+/** `id` is chosen by the caller, so that a repeated call adds one company. */
 export const installerCompanyModel = z.strictObject({
   id: id.optional(),
   name: line(100),
@@ -25,5 +25,5 @@ export const installerCompanyModel = z.strictObject({
 })
 
 const installerIds = z.array(id).max(100)
-/** Who joins the company, from wherever they were, and who leaves it. */
+/** Who joins the company, from any other, and who leaves it. */
 export const installersModel = z.strictObject({ installers: installerIds.default([]), released: installerIds.default([]) })

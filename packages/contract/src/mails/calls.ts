@@ -7,7 +7,7 @@ import { mailjetEventsMax, mailjetPath } from './terms.ts'
 
 const area = 'mails'
 
-/** Who may read anything; which mails, their content decides. */
+/** Which mails depends on their content. */
 const mayRead = 'read:notifications'
 
 export const listMails = endpoint({
@@ -36,7 +36,7 @@ export const getMail = endpoint({
   response: mail.extend({
     text: z.string(),
     html: z.string().nullable(),
-    /** Links act for their recipient, so they are shown to nobody else. */
+    /** Links act on the recipient's behalf, so nobody else sees them. */
     isLinkWithheld: z.boolean(),
   }),
   errors: ['NotFound'],
@@ -65,7 +65,7 @@ export const takeMailjetEvents = endpoint({
   body: z.union([z.array(z.unknown()).max(mailjetEventsMax), z.record(z.string(), z.unknown())]),
   response: z.object({
     received: z.number().int(),
-    /** Reports that changed a mail, were stale, concern unknown mails or events, or are malformed. */
+    /** Reports that changed a mail; stale, unknown and malformed ones. */
     applied: z.number().int(),
     stale: z.number().int(),
     unknown: z.number().int(),

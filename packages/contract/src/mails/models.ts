@@ -8,7 +8,7 @@ export const mail = z.object({
   id,
   recipient: z.string(),
   subject: z.string(),
-  /** Null for mails older than their templates. */
+  /** Null: older than templates. */
   template: z.string().nullable(),
   language: language.nullable(),
   state: z.enum(mailStates),

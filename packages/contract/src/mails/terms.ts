@@ -22,10 +22,7 @@ export const mailTemplates = [
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
-/**
- * The permissions that show a mail to others than its recipient: those that its content needs on its own screen. Null: what it says
- * is its recipient's own.
- */
+/** Permissions to read a mail sent to somebody else: those its content requires on its own screen. Null: only its recipient reads it. */
 const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] | null>> = {
   'customer-invitation': ['read:customers-users'],
   'customer-verification': ['read:customers-users'],
@@ -47,19 +44,19 @@ const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] 
   'member-events-paused': ['read:account-users', 'read:outgoing-events'],
 }
 
-/** The templates of mails that somebody with these permissions may read, whoever they were sent to. */
+/** The templates whose mails these permissions show, whoever the recipient. */
 export const templatesReadableBy = (held: ReadonlySet<string>): MailTemplate[] =>
   mailTemplates.filter((template) => {
     const needed = permissionsOfContent[template]
     return needed !== null && holds(held, needed, { all: true })
   })
 
-/** The state of a mail until our mail server accepts it. The delivery state follows. */
+/** The state of a mail until the mail server accepts it. The delivery state follows. */
 export const mailStates = ['waiting', 'retrying', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** Mailjet's webhook. Its URL contains the credentials: `https://mailjet:SECRET@host/api/v1/webhooks/mailjet`. */
 export const mailjetPath = '/api/v1/webhooks/mailjet'
-/** Maximum reports per request, several times what the provider sends. */
+/** Several times what the provider sends in one request. */
 export const mailjetEventsMax = 5_000
 export const mailjetBodyMax = 1_048_576

@@ -15,10 +15,10 @@ export const customerNote = z.object({
   mentions: z.array(noteMember),
   author: noteMember,
   createdAt: instant,
-  /** When its text was last changed; null if never. */
+  /** Null: never changed. */
   editedAt: instant.nullable(),
   version: z.number().int(),
-  /** The caller wrote it, and may change it. */
+  /** The caller is its author, and may change it. */
   isOwn: z.boolean(),
   mayRemove: z.boolean(),
 })
@@ -27,8 +27,8 @@ export type CustomerNote = z.infer<typeof customerNote>
 const noteText = paragraph(4_000).pipe(z.string().min(1, 'Required'))
 const mentions = z.array(id).max(mentionsMax).default([])
 
-/** With an `id` that the caller chose, the same note sent twice is written once. */
+/** `id` is chosen by the caller, so that a repeated call adds one note. */
 export const noteAddModel = z.strictObject({ id: id.optional(), text: noteText, isPinned: z.boolean().default(false), mentions })
 
-/** Pins have a call of their own: a colleague may pin a note while its author edits it. */
+/** Pins have their own call: a colleague may pin a note while its author edits it. */
 export const noteUpdateModel = z.strictObject({ version: z.number().int().min(1), text: noteText, mentions })

@@ -1,2 +1,2 @@
-/** Notes that one customer can have. */
+/** Per customer. */
 export const notesMax = 1_000

@@ -17,7 +17,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** The most notifications that a member keeps, how many are shown, and for how many days they are kept. */
+/** Limits per member: stored, shown, and the days they are kept. */
 export const notificationsMax = 200
 export const notificationsShown = 50
 export const notificationDays = 90

@@ -3,7 +3,7 @@ import { day, id, instant, line } from '../formats.ts'
 import { choiceFilter, idFilter, instantFilter } from '../paging.ts'
 import { deliveredKinds, deliveryFaults, deliveryStates, endpointStates, eventKinds, pauseReasons } from './terms.ts'
 
-/** An https address without credentials. Where it leads is judged when it is stored, and again at each delivery. */
+/** An https address without credentials. Its target is checked when it is stored and at each delivery. */
 export const endpointUrl = z.string().trim().min(1, 'Required').max(500).refine(isHttps, 'UrlNotHttps')
 
 function isHttps(text: string): boolean {
@@ -17,7 +17,6 @@ const kinds = z
   .max(eventKinds.length)
   .refine((given) => new Set(given).size === given.length, 'Invalid')
 
-/** Where events of a tenant are sent. */
 export const eventEndpoint = z.object({
   id,
   name: z.string(),
@@ -29,7 +28,7 @@ export const eventEndpoint = z.object({
   /** Since when every attempt has failed. */
   failingSince: instant.nullable(),
   lastDeliveredAt: instant.nullable(),
-  /** Deliveries that are not done, counted to a limit. */
+  /** Pending deliveries, counted up to a limit. */
   waiting: z.number().int(),
   waitingIsCapped: z.boolean(),
   /** Until when the replaced secret also signs. */
@@ -40,12 +39,12 @@ export const eventEndpoint = z.object({
 })
 export type EventEndpoint = z.infer<typeof eventEndpoint>
 
-/** With the secret that signs, which is shown this once. */
+/** With its signing secret, which is returned only once. */
 export const eventEndpointWithSecret = eventEndpoint.extend({ secret: z.string() })
 export type EventEndpointWithSecret = z.infer<typeof eventEndpointWithSecret>
 
 export const eventEndpointModel = z.strictObject({
-  /** Taken once in a tenant, so a repeated call adds no second endpoint. */
+  /** Unique in a tenant, so a repeated call adds no second endpoint. */
   name: line(100),
   url: endpointUrl,
   kinds,
@@ -55,14 +54,14 @@ export const eventEndpointUpdateModel = eventEndpointModel.extend({ version: z.i
 
 export const versionModel = z.strictObject({ version: z.int() })
 
-/** An instant that a database can hold. */
+/** An instant within the database's range. */
 const bound = instant.refine((text) => day.safeParse(text.slice(0, 10)).success, 'DateInvalid')
 
 export const sendAgainModel = z
   .strictObject({
     from: bound,
     to: bound,
-    /** False: events that were delivered, too. */
+    /** False: delivered events too. */
     onlyFailed: z.boolean(),
   })
   .superRefine(({ from, to }, context) => {
@@ -73,7 +72,7 @@ export const sendAgainModel = z
 export const eventDelivery = z.object({
   id,
   endpoint: z.object({ id, name: z.string() }),
-  /** Header `webhook-id`: the same at every attempt. */
+  /** Header `webhook-id`, equal in all attempts. */
   eventId: id,
   kind: z.enum(deliveredKinds),
   /** Kind and ID of the record; deliveries of one record are sent in order. */
@@ -81,10 +80,10 @@ export const eventDelivery = z.object({
   at: instant,
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  /** Of the last attempt; null if there was no response. */
+  /** Of the last attempt; null: no response. */
   status: z.number().int().nullable(),
   fault: z.enum(deliveryFaults).nullable(),
-  /** Null when there is no further attempt, or none before the one of an earlier event of the record. */
+  /** Null: no further attempt, or an earlier event of the record comes first. */
   nextAttemptAt: instant.nullable(),
   deliveredAt: instant.nullable(),
 })
@@ -103,9 +102,9 @@ export const deliveryAttempt = z.object({
 export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
 
 export const eventDeliveryDetail = eventDelivery.extend({
-  /** The body of every attempt. */
+  /** Sent with every attempt. */
   body: z.string(),
-  /** The latest first. */
+  /** Latest first. */
   history: z.array(deliveryAttempt),
 })
 export type EventDeliveryDetail = z.infer<typeof eventDeliveryDetail>

@@ -1,4 +1,4 @@
-/** What happens to records, and is sent to the endpoints that ask for it. `event_kind_of` in the database names the same. */
+/** Events sent to the endpoints that subscribe to them. `event_kind_of` in the database has the same names. */
 export const eventKinds = [
   'customer.created',
   'customer.changed',
@@ -17,7 +17,7 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** A test has a kind of its own, which no endpoint asks for. */
+/** Tests have their own kind, which no endpoint subscribes to. */
 export const deliveredKinds = [...eventKinds, 'test'] as const
 export type DeliveredKind = (typeof deliveredKinds)[number]
 
@@ -28,19 +28,18 @@ export type EndpointState = (typeof endpointStates)[number]
 export const pauseReasons = ['member', 'failing', 'gone'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** `waiting`: not tried yet; `retrying`: tried in vain, and tried again later; `failed`: no further attempt. */
+/** `waiting`: not tried yet; `retrying`: failed, to be tried again; `failed`: no further attempt. */
 export const deliveryStates = ['waiting', 'retrying', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Why an attempt has no response. */
 export const deliveryFaults = ['timed-out', 'unreachable', 'unknown-host', 'certificate', 'address-refused'] as const
 export type DeliveryFault = (typeof deliveryFaults)[number]
 
-/** The most endpoints of one tenant. */
+/** Per tenant. */
 export const endpointsMax = 20
-/** For how many days events and their deliveries are kept. */
+/** How many days events and their deliveries are kept. */
 export const eventDays = 30
-/** For how many hours a replaced secret still signs, beside the new one. */
+/** How many hours a replaced secret also signs. */
 export const overlapHours = 24
-/** The most events that are sent again at a time. */
+/** The most events that one call resends. */
 export const sentAgainMax = 10_000

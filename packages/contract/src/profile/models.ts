@@ -22,7 +22,6 @@ export const profile = z.object({
   }),
   /** The role whose view this session previews, without changing anything; null otherwise. */
   previewedRole: z.enum(roles).nullable(),
-  /** Access that is lent to the member now. */
   loans: z.array(accessLoan),
   createdAt: instant,
   version: z.number().int(),
@@ -44,17 +43,19 @@ const columnName = plainText(60).min(1)
 export const preferencesUpdate = z
   .strictObject({
     language: language.optional(),
+    /** A language that the switcher offers to this member only, because it was theirs before they switched. */
+    ownLanguage: language.optional(),
     theme: z.enum(['light', 'dark', 'system']).optional(),
     /** The time zone in which instants are shown; null for the browser's. */
     timeZone: timeZone.nullable().optional(),
-    /** Whether single keys are shortcuts; true when absent. */
+    /** Whether single-key shortcuts are on; true when absent. */
     singleKeyShortcuts: z.boolean().optional(),
     /** Whether unread notifications are mailed once a day; never when absent. */
     notificationMail: z.enum(['daily', 'never']).optional(),
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
-    /** Customers that the member keeps at hand, by ID: names are read with the member's rights. */
+    /** IDs of the member's favourite customers: names are read with the member's rights. */
     favoriteCustomers: z.array(id).max(favoritesMax).optional(),
     dismissedHints: z.array(plainText(60)).max(200).optional(),
   })

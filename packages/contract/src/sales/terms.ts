@@ -5,6 +5,5 @@ export const currentSalesMax = 20
 
 export const archivedSaleOrders = ['archivedAt', 'createdAt'] as const
 
-/** Activity events of sales. */
 export const saleEvents = ['sale.started', 'sale.changed', 'sale.step-changed', 'sale.archived'] as const
 export const saleChangeOrders = ['at'] as const

@@ -38,6 +38,6 @@ export const viewsMax = 50
 /** Maximum size of a view's state as JSON in UTF-8. */
 export const viewStateBytesMax = 4_096
 
-/** Listed for the owner alone, or for every member of the owner's tenant. Both are open to whoever has the link. */
+/** Listed for the owner alone, or for every member of the owner's tenant. Anyone with the link can open both. */
 export const viewVisibilities = ['private', 'team'] as const
 export type ViewVisibility = (typeof viewVisibilities)[number]

@@ -22,7 +22,7 @@ export const search = endpoint({
   }),
   response: z.object({
     items: z.array(searchResult),
-    /** There are more matches than could be ranked. */
+    /** There are more matches than the ranked ones. */
     hasMore: z.boolean(),
   }),
 })

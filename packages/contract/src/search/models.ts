@@ -7,7 +7,7 @@ import { installationKinds } from '../installations/terms.ts'
 import { vendorCategories } from '../vendors/terms.ts'
 import { searchFields } from './terms.ts'
 
-/** Why a result was found: a field, and its value with the letters that match. `similar` allows for a typing error. */
+/** Why a result was found: a field, and its value with the matching letters. `similar` allows for a typing error. */
 export const searchMatch = z.object({
   field: z.enum(searchFields),
   quality: z.enum(['exact', 'word', 'beginning', 'similar']),

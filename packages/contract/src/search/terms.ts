@@ -1,4 +1,4 @@
-/** What a search looks through, the best reason first. */
+/** The fields searched, the best reason first. */
 export const searchFields = [
   'accountName',
   'userName',
@@ -23,5 +23,5 @@ export const searchFields = [
 ] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** At most this many results: who does not find theirs among them types more. */
+/** Who needs more results types more. */
 export const searchResultsMax = 50

@@ -10,15 +10,15 @@ const serviceProcess = z.object({
   roles: z.array(z.enum(processRoles)),
   version: z.string(),
   startedAt: instant,
-  /** It reports every ten seconds. */
+  /** Updated every ten seconds. */
   seenAt: instant,
   isSilent: z.boolean(),
-  /** Parts that it needs and does not reach. */
+  /** Required parts that it cannot reach. */
   unavailable: z.array(z.string()),
   residentBytes: bytes,
-  /** Of the disk that its data directory is on; null if unknown. */
+  /** The disk of its data directory; null: not known. */
   disk: z.object({ bytes, freeBytes: bytes }).nullable(),
-  /** Samples that it received and did not commit yet. */
+  /** Received samples that are not committed yet. */
   waitingSamples: z.number().int(),
   /** How far its clock is ahead of the database's. */
   clockOffMs: z.number().int(),
@@ -28,12 +28,12 @@ export type ServiceProcess = z.infer<typeof serviceProcess>
 const serviceQueue = z.object({
   name: z.string(),
   waiting: z.number().int(),
-  /** When the first of them could have begun. */
+  /** When the oldest of them became due. */
   waitingSince: instant.nullable(),
   active: z.number().int(),
-  /** Under way for longer than allowed. */
+  /** Running for longer than allowed. */
   stuck: z.number().int(),
-  /** Given up within the last 24 hours. */
+  /** Failed for good within the last 24 hours. */
   failed: z.number().int(),
 })
 export type ServiceQueue = z.infer<typeof serviceQueue>
@@ -45,9 +45,9 @@ export const serviceStatus = z.object({
   version: z.string(),
   processes: z.array(serviceProcess),
   queues: z.array(serviceQueue),
-  /** Quarter hours that are due to be summed, and since when the first. */
+  /** Quarter hours waiting to be summed, and since when the oldest is due. */
   rollup: z.object({ due: z.number().int(), dueSince: instant.nullable() }),
-  /** When the newest measurement of any home was taken. */
+  /** Time of the newest measurement of any home. */
   measuredAt: instant.nullable(),
   mails: z.object({ waiting: z.number().int(), waitingSince: instant.nullable(), hasServer: z.boolean() }),
   database: z.object({
@@ -57,9 +57,9 @@ export const serviceStatus = z.object({
     connectionsMax: z.number().int(),
     migration: z.string(),
   }),
-  /** Leads every name that the deployment has outside. A copy receives, sends and calls nothing. */
+  /** Prefix of every external name of the deployment. A copy receives, sends and calls nothing. */
   deployment: z.object({ name: z.string(), isOriginal: z.boolean() }),
-  /** How long the certificate at PUBLIC_URL is valid; null without TLS, or if nobody could look. */
+  /** Validity of the certificate at PUBLIC_URL; null without TLS, or if it could not be checked. */
   certificateUntil: instant.nullable(),
   lastBackup: z.object({ takenAt: instant, tool: z.string(), bytes: bytes.nullable() }).nullable(),
 })
@@ -67,9 +67,9 @@ export type ServiceStatus = z.infer<typeof serviceStatus>
 
 export const serviceNotice = z.object({
   isCopy: z.boolean(),
-  /** Between these instants, only root members change something. */
+  /** Between these instants, only root members make changes. */
   maintenance: z.object({ from: instant, until: instant, note: z.string().nullable() }).nullable(),
-  /** How much of the past of the demonstration’s homes is there, in months of single homes; null once all of it is. */
+  /** Loaded part of the demonstration homes' past, in months of single homes; null once complete. */
   pastLoading: z.object({ loaded: z.number().int(), total: z.number().int() }).nullable(),
 })
 export type ServiceNotice = z.infer<typeof serviceNotice>

@@ -1,8 +1,7 @@
-/** The roles that a process may have. */
 export const processRoles = ['api', 'ingest', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
 
-/** What needs an operator, the gravest first. */
+/** Problems for an operator, most serious first. */
 export const serviceProblems = [
   'copy',
   'role-missing',

@@ -12,7 +12,7 @@ const dayFilter = { gte: day, lt: day } satisfies FilterField
 
 const ofCustomers = {
   type: choiceFilter(customerTypes),
-  /** Deleted customers count only on request. */
+  /** Deleted customers count only if requested. */
   status: choiceFilter(customerStatuses),
   source: choiceFilter(customerSources),
 }
@@ -22,7 +22,7 @@ const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
 const customerTerms = { ...ofCustomers, createdAt: dayFilter }
 const installationTerms = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter, addedAt: dayFilter }
 
-/** The number of months, including the current one, for which to count created customers. */
+/** Number of months, including the current one, to count created customers in. */
 const months = z
   .string()
   .regex(/^\d{1,2}$/, 'WholeNumber')

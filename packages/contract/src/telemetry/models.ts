@@ -26,7 +26,7 @@ export const livePowers = z.object({
   selfSufficiencyRate: measured,
   /** Reported minus computed consumption, if they differ by more than the measuring tolerance. */
   residualW: measured,
-  /** Powers that the home has and that were not measured: the balance that needs them is unknown. */
+  /** Powers that the home has but that were not measured: the balance that depends on them is unknown. */
   notMeasured: z.array(z.enum(powerNames)),
 })
 export type LivePowers = z.infer<typeof livePowers>
@@ -65,7 +65,7 @@ export const liveSnapshot = z.object({
   gridExportReadingWs: z.number().nullable(),
   appliances: z.array(liveAppliance),
   connection,
-  /** What the home has a device for, or has ever measured. */
+  /** Whether the home has a device for it, or has ever measured it. */
   hasOrHad: z.object({ production: z.boolean(), ev: z.boolean(), gas: z.boolean() }),
   alarms: z.array(liveAlarm),
   /** The topics of this site's live socket. */
@@ -98,13 +98,12 @@ export const siteDay = z.object({
       coveredSeconds: z.number().int(),
       ...origin,
       ...slotOrigins,
-      /** When its newest value was written. Null: before this was kept. */
+      /** When its newest value was written. Null: older than this record. */
       writtenAt: instant.nullable(),
       batteryStateOfCharge: z.number().nullable(),
       quality: z.enum(qualities),
     }),
   ),
-  /** Sums of the series. Rates are computed from the sums; null when the divisor is 0. */
   total: energyValues.extend({
     selfConsumptionRate: z.number().nullable(),
     selfSufficiencyRate: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { country, id, language } from '../formats.ts'
 
-/** A tenant as forms offer it. */
+/** A tenant in forms. */
 export const tenantChoice = z.object({
   id,
   name: z.string(),

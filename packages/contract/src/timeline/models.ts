@@ -11,7 +11,6 @@ export const timelineEntry = z.object({
   /** Unique among the customer's entries. */
   key: z.string(),
   at: instant,
-  /** `at` in the home's local time. */
   localAt: localInstant,
   /** True when only the day is known; `at` is then noon. */
   isWholeDay: z.boolean(),
@@ -28,7 +27,7 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** The location of an entry's record, by the screen that shows it. */
+/** The record of an entry, by the screen that shows it. */
 export const timelinePlace = z.discriminatedUnion('screen', [
   z.object({ screen: z.literal('customer') }),
   z.object({ screen: z.literal('customer-user'), userId: id }),

@@ -6,7 +6,7 @@ import { connection } from '../installations/models.ts'
 import { scanStates } from '../installations/terms.ts'
 import { deletionStatuses, unallocatedStatuses } from './terms.ts'
 
-/** A gateway that an installer put into service before its customer is known. */
+/** A gateway in service whose customer is not known yet. */
 export const unallocatedInstallation = z.object({
   id,
   startCode: z.string(),
@@ -31,7 +31,7 @@ export const unallocatedInstallation = z.object({
   connection,
   installationStatus: z.enum(unallocatedStatuses),
   deletionStatus: z.enum(deletionStatuses),
-  /** When it will be removed; null unless that is scheduled. */
+  /** When it will be removed; null: not scheduled. */
   deletesAt: instant.nullable(),
   assignedAt: instant.nullable(),
   assignedCustomer: z
@@ -52,20 +52,20 @@ export const assignToCustomerRequestBody = z.strictObject({
   /** The customer's account e-mail. */
   customer: email,
   /**
-   * The postal code of the customer's home, or the customer's external reference. Whoever may not read customers has to know one
-   * of them, so that addresses cannot be tried, and a wrong one leads nowhere.
+   * The postal code of the customer's home, or the customer's external reference. Callers who may not read customers must know one of
+   * them, so that they cannot try out addresses, and a wrong one assigns nothing.
    */
   zipCodeOrReference: line(40).optional(),
-  /** Confirms that another installation of the home stops being the grid connection point: the gateway's own meter is. */
+  /** Confirms that another installation of the home stops being the grid connection point, in favour of the gateway's meter. */
   overwriteGcp: z.boolean().default(false),
 })
 
-/** What the form asks for: the e-mail twice and the postal code or reference, because an assignment is final. */
+/** The form asks for the e-mail twice and for the postal code or reference, because an assignment is final. */
 export const assignmentForm = assignToCustomerRequestBody
   .extend({ confirmation: email, zipCodeOrReference: line(40) })
   .refine(({ customer, confirmation }) => customer === confirmation, { error: 'EmailMismatch', path: ['confirmation'] })
 
-/** Absent: stays. The peak power is the greatest output printed on an inverter. */
+/** Absent: unchanged. The peak power is the maximum output printed on an inverter. */
 export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
   kind: z.enum(applianceKinds).optional(),
   peakPowerW: wholeNumberBetween(1, 1_000_000).nullable().optional(),

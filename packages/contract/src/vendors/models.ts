@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { id, instant, line } from '../formats.ts'
 import { vendorCategories, vendorHealths, vendorIdentifiers } from './terms.ts'
 
-/** What was measured of a vendor. Nobody types it in. */
+/** Measured properties of a vendor, never entered. */
 export const measured = {
   health: z.enum(vendorHealths),
   /** Null before the first measurement. */
   healthMeasuredAt: instant.nullable(),
-  /** Homes that it delivers measurements of: within two hours, and silent for longer. */
+  /** Homes with measurements within two hours, and homes silent for longer. */
   deliveringSites: z.number().int(),
   silentSites: z.number().int(),
-  /** Many of its homes fell silent together. */
+  /** Many of its homes fell silent at once. */
   hasOutage: z.boolean(),
 }
 
 export const vendor = z.object({
   id,
-  /** How devices and files name it; never changes. */
+  /** Its name in devices and files; never changes. */
   name: z.string(),
   displayName: z.string(),
   category: z.enum(vendorCategories),
-  /** The account at the vendor. */
+  /** Account ID at the vendor. */
   referenceId: id,
   identifiedBy: z.enum(vendorIdentifiers),
   ...measured,
@@ -30,19 +30,19 @@ export const vendor = z.object({
   tenants: z.array(z.object({ id, name: z.string() })),
   hasWebhookKey: z.boolean(),
   hasApiKey: z.boolean(),
-  /** The keys of the caller's own region, which reach its homes alone. Null for members of the operator and of partners. */
+  /** Keys of the caller's region, which work for its homes only. Null for members of the operator and of partners. */
   ownKeys: z.object({ hasWebhookKey: z.boolean(), hasApiKey: z.boolean(), version: z.number().int() }).nullable(),
   version: z.number().int(),
 })
 export type Vendor = z.infer<typeof vendor>
 
-/** A secret at the vendor. Stored encrypted, and never shown again. */
+/** A secret issued by the vendor. Stored encrypted, and never returned. */
 const secret = z.string().trim().min(16, 'TextTooShort').max(500)
 const uuidOfVendor = z.uuid('VendorReferenceRequired')
 const details = {
   displayName: line(100),
   referenceId: uuidOfVendor,
-  /** Absent: it stays. Null: it is removed. */
+  /** Absent: unchanged. Null: removed. */
   webhookKey: secret.nullable().optional(),
   apiKey: secret.nullable().optional(),
 }
@@ -67,13 +67,13 @@ export const vendorUpdateModel = z.strictObject({
 })
 
 export const vendorKeysModel = z.strictObject({
-  /** 0 while the region has none. */
+  /** 0: the region has none. */
   version: z.number().int().min(0),
   webhookKey: details.webhookKey,
   apiKey: details.apiKey,
 })
 
-/** Who may use a vendor, of the affiliates within the caller's reach. */
+/** The affiliates within the caller's reach that may use a vendor. */
 export const allocation = z.object({
   items: z.array(z.object({ tenant: z.object({ id, name: z.string() }), isAllocated: z.boolean(), activeDevices: z.number().int() })),
 })

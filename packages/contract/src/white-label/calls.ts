@@ -114,3 +114,33 @@ export const previewBrandMail = endpoint({
   response: mailPreview,
   errors: ['CustomerNotFound', 'NotWhitelabelPartner'],
 })
+
+const affiliatePath = '/api/v1/settings/tenant-affiliates/{id}/pictures'
+
+export const uploadAffiliateLogo = endpoint({
+  name: 'uploadAffiliateLogo',
+  area,
+  method: 'POST',
+  path: affiliatePath,
+  summary: 'Uploads a logo for a tenant affiliate: JPEG, PNG, WebP or SVG, recognised by its content, made smaller and without metadata',
+  access: 'write:system-settings',
+  params,
+  response: contentFile,
+  errors: [
+    ...(['NotFound', 'ContentFileTooLarge', 'ContentFileTypeRefused', 'ContentFileUnreadable'] as const),
+    ...(['ContentPictureTooLarge', 'ContentFileMissing', 'TooManyContentFiles'] as const),
+  ],
+})
+
+export const readAffiliateLogo = endpoint({
+  name: 'readAffiliateLogo',
+  area,
+  method: 'GET',
+  path: `${affiliatePath}/{fileId}`,
+  summary: 'A picture that was uploaded for a tenant affiliate',
+  access: 'read:system-settings',
+  params: z.strictObject({ id, fileId: id }),
+  produces: contentFileTypes,
+  response: z.unknown(),
+  errors: ['NotFound', 'ContentFileNotFound'],
+})

@@ -5,7 +5,7 @@ export function onColorOf(color: string): typeof light | typeof dark {
   return contrastOf(color, light) >= contrastOf(color, dark) ? light : dark
 }
 
-/** How well one colour `#rrggbb` reads on another: the ratio of WCAG 2.2, from 1 to 21. */
+/** Contrast of two colours `#rrggbb`: the ratio of WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a)
   return (brighter + 0.05) / (darker + 0.05)
@@ -19,6 +19,6 @@ function luminanceOf(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** Minimum contrast of WCAG for normal text, and for parts of the interface, which the brand's colours are on the app's white. */
+/** WCAG's minimum contrast for normal text, and for parts of the interface, which show the brand's colours on white. */
 export const readableContrast = 4.5
 export const visibleContrast = 3

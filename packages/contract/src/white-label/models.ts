@@ -9,10 +9,10 @@ const color = z
 
 const urlOrNull = z.union([z.literal('').transform(() => null), publicUrl, z.null()], 'UrlInvalid')
 
-/** What a brand consists of. Null: the service's own. */
+/** Null: the service's own. */
 export const brandFields = z.object({
   appName: z.string().nullable(),
-  /** An uploaded picture, which goes before the address of one. */
+  /** An uploaded picture, which takes precedence over an address. */
   logoFileId: id.nullable(),
   logoUrl: z.string().nullable(),
   iconFileId: id.nullable(),
@@ -22,7 +22,7 @@ export const brandFields = z.object({
   impressumUrl: z.string().nullable(),
   privacyUrl: z.string().nullable(),
   supportUrl: z.string().nullable(),
-  /** Whose name mails carry as their sender. */
+  /** Sender name of mails. */
   mailSender: z.string().nullable(),
   mailFooter: z.string().nullable(),
 })
@@ -30,12 +30,12 @@ export type BrandFields = z.infer<typeof brandFields>
 
 const published = z.object({ edition: z.number().int(), publishedAt: instant, fields: brandFields })
 
-/** The brand of a whitelabel partner as it is drafted, and what of it is published. */
+/** The draft of a whitelabel partner's brand, and its published part. */
 export const whiteLabel = brandFields.extend({
   updatedAt: instant.nullable(),
-  /** 0 until a brand is saved. */
+  /** 0: no brand is saved. */
   version: z.number().int(),
-  /** Whether something was saved that is not published. */
+  /** Whether the draft differs from the published edition. */
   isDraft: z.boolean(),
   published: published.nullable(),
 })
@@ -63,6 +63,6 @@ export const publishModel = z.strictObject({ version: z.number().int().min(1) })
 export const brandEdition = published.extend({ publishedBy: z.string().nullable() })
 export type BrandEdition = z.infer<typeof brandEdition>
 
-/** A mail in a brand as it is typed, saved or not. */
+/** A mail in the typed brand, saved or not. */
 export const mailPreviewModel = whiteLabelModel.extend({ language })
 export const mailPreview = z.object({ from: z.string(), subject: z.string(), html: z.string() })

@@ -14,7 +14,7 @@ export const access: Translation<typeof english> = {
     asked: 'Ihre Anfrage ist auf dem Weg zu denen, die die Berechtigung geben können.',
     failed: 'Ihre Anfrage wurde nicht gesendet: {reason}',
     waiting: 'Sie haben bereits angefragt. Wer die Berechtigung geben kann, wurde benachrichtigt.',
-    declined: '{name} hat Ihre Anfrage abgelehnt: {answer}',
+    declined: '{name} hat Ihre Anfrage abgelehnt: {comment}',
   },
   requests: {
     title: 'Anfragen nach Berechtigungen',
@@ -22,7 +22,7 @@ export const access: Translation<typeof english> = {
     give: 'Mitglied öffnen',
     decline: 'Ablehnen',
     declineTitle: 'Anfrage von {name} ablehnen',
-    answer: 'Nachricht an {name}',
+    comment: 'Nachricht an {name}',
     declined: 'Die Anfrage wurde abgelehnt.',
     failed: 'Die Anfrage wurde nicht abgelehnt: {reason}',
   },
@@ -47,7 +47,6 @@ export const access: Translation<typeof english> = {
     count: counted({ one: '{count} Berechtigung', other: '{count} Berechtigungen' }),
     own: 'Sie können sich nicht selbst Zugriff leihen.',
     badge: 'Geliehener Zugriff',
-    endsAt: 'Endet',
     until: 'Geliehen bis',
   },
   own: {
@@ -58,7 +57,7 @@ export const access: Translation<typeof english> = {
     requests: 'Ihre Anfragen',
     to: 'an {name}',
     state: { open: 'Wartet', granted: 'Gegeben', declined: 'Abgelehnt' },
-    answered: 'Beantwortet von {name}',
+    decided: 'Beantwortet von {name}',
   },
   preview: {
     action: 'Ansehen als {role}',

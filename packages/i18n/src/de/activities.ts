@@ -164,7 +164,6 @@ export const activities: Translation<typeof english> = {
     gateways: 'Gateways',
     theme: 'Farbschema',
     dueAt: 'Fällig',
-    completedAt: 'Abgeschlossen',
     note: 'Notiz',
     isRevoked: 'Gesperrt',
     acknowledged: 'Bestätigt',

@@ -74,7 +74,6 @@ export const alarms: Translation<typeof english> = {
   assignTo: 'Zuweisen an …',
   assignee: 'Zugewiesen an',
   nobody: 'Niemand',
-  me: 'Mir',
   assigned: 'Die Zuweisung wurde gespeichert.',
   failed: 'Der Alarm wurde nicht geändert: {reason}',
   noPermission: 'Sie haben keine Berechtigung, Alarme zu bearbeiten.',

@@ -41,6 +41,7 @@ export const apiAccess: Translation<typeof english> = {
     sitesRead: 'Standorte von Kunden mit ihren Adressen lesen',
     historyRead: 'Energie, Leistung und Gas von Haushalten im Zeitverlauf lesen',
     sessionsRead: 'Ladevorgänge lesen',
+    alarmsRead: 'Alarme und den Zustand von Haushalten lesen',
   },
   generate: {
     action: 'Zugangsdaten erzeugen',

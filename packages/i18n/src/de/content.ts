@@ -32,7 +32,7 @@ export const content: Translation<typeof english> = {
   untranslated: 'nicht übersetzt',
   noTranslation: 'In diese Sprache ist der Inhalt noch nicht übersetzt.',
   order: {
-    drag: 'Zum Sortieren ziehen',
+    drag: 'Zum Verschieben ziehen. Auf einem Titel abgelegt, kommt er unter diesen Inhalt.',
     up: '{title} nach oben',
     down: '{title} nach unten',
     unpublished: 'Die Reihenfolge ist gespeichert, aber nicht veröffentlicht.',
@@ -115,6 +115,15 @@ export const content: Translation<typeof english> = {
     cancelled: 'Der Zeitpunkt wurde aufgehoben.',
     isPublished: 'Diese Version ist veröffentlicht.',
   },
+  move: {
+    action: 'Verschieben',
+    title: '{path} verschieben',
+    below: 'Unter',
+    root: 'Ganz oben im Baum',
+    hint: 'Alles darunter zieht mit um. Leser finden den Inhalt sofort unter dem neuen Pfad und nicht mehr unter dem alten.',
+    done: 'Der Inhalt wurde verschoben.',
+    failed: 'Der Inhalt wurde nicht verschoben: {reason}',
+  },
   withdraw: {
     action: 'Zurückziehen',
     done: 'Der Inhalt wurde zurückgezogen. Der Entwurf bleibt.',
@@ -149,7 +158,6 @@ export const content: Translation<typeof english> = {
     empty: 'Keine Anleitungen',
     emptyHint: 'Veröffentlichte Inhalte von Schemata für Mitarbeitende erscheinen hier.',
     none: 'Keine Anleitung enthält diese Wörter.',
-    published: 'Veröffentlicht {at}',
     otherLanguage: 'Diese Anleitung gibt es nur auf {language}.',
   },
 }

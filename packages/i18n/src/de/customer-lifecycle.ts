@@ -19,7 +19,6 @@ export const customerLifecycle: Translation<typeof english> = {
     done: '{name} wurde deaktiviert.',
     failed: 'Der Kunde wurde nicht deaktiviert: {reason}',
     notActive: 'Nur aktive Kunden können deaktiviert werden.',
-    already: 'Dieser Kunde wurde inzwischen deaktiviert.',
   },
   reactivate: {
     action: 'Reaktivieren',

@@ -56,9 +56,6 @@ export const customerUsers: Translation<typeof english> = {
   history: {
     title: 'Einladungen',
     empty: 'An diesen Benutzer wurde noch keine Einladung gesendet.',
-    sentAt: 'Gesendet am',
-    state: 'Zustellung',
-    note: 'Meldung',
     openMail: 'E-Mail im Postausgang öffnen',
   },
 }

@@ -1,5 +1,5 @@
 import type { customers as english } from '../en/customers.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const customers: Translation<typeof english> = {
   title: 'Kunden',
@@ -193,13 +193,11 @@ export const customers: Translation<typeof english> = {
     users: 'Benutzer',
     noUsers: 'Dieser Kunde hat keine Benutzer.',
     noIdp: 'Noch kein Konto beim Identitätsanbieter',
-    openIdp: 'Beim Identitätsanbieter öffnen',
     mainUser: 'Hauptbenutzer',
     tabs: 'Bereiche dieses Kunden',
     purgeWarning: 'Deaktiviert. Endgültige Löschung in',
     notFoundHint: 'Vielleicht wurde er endgültig gelöscht, oder er gehört zu einem Mandanten, auf den Sie keinen Zugriff haben.',
     toList: 'Zur Kundenliste',
-    invitationCount: counted({ one: '{count} Einladung', other: '{count} Einladungen' }),
     noInvitations: 'Keine gesendet',
     never: 'Nie',
     consentGiven: 'angenommen',

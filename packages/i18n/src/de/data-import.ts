@@ -2,7 +2,6 @@ import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const dataImport: Translation<typeof english> = {
-  title: 'Datenimport',
   site: 'Standort',
   noSite: 'Kein Standort für einen Import',
   noSiteHint: 'Frühere Daten können importiert werden, sobald der Kunde einen Standort hat.',
@@ -50,7 +49,6 @@ export const dataImport: Translation<typeof english> = {
     replaced: 'Davon ersetzt',
     rejected: 'Abgelehnte Werte',
     by: 'Von',
-    totals: 'Verglichen mit den Summen des Herstellers',
     progress: 'Fortschritt des Imports',
     waits: 'Wartet bis {time}: {fault}',
     differs: '{quantity}: {imported}, Hersteller {vendor}',

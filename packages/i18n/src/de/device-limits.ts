@@ -14,7 +14,6 @@ export const deviceLimits: Translation<typeof english> = {
   over: 'Die Begrenzung wurde beendet.',
   proof: 'Nachweis (CSV)',
   proofFailed: 'Der Nachweis konnte nicht heruntergeladen werden: {message}',
-  askedBy: '{name}, {at}',
   gridPoint: 'Netzverknüpfungspunkt',
   upTo: 'bis {power}',
   measured: 'gemessen {power}',
@@ -64,6 +63,5 @@ export const deviceLimits: Translation<typeof english> = {
   },
   feedIn: {
     start: 'Einspeisung auf {power} halten',
-    stands: 'Auf {power} gehalten',
   },
 }

@@ -7,7 +7,6 @@ export const fleet: Translation<typeof english> = {
   list: counted({ one: '{count} Haushalt auflisten: {state}', other: '{count} Haushalte auflisten: {state}' }),
   open: 'Karte öffnen',
   show: 'Anzeigen',
-  all: 'Alle',
   state: { error: 'Fehler', warning: 'Warnung', silent: 'Stumm', ok: 'In Ordnung', no_gateway: 'Ohne Gateway' },
   means: {
     error: 'Ein Fehler ist offen.',

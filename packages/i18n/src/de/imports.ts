@@ -172,9 +172,6 @@ export const imports: Translation<typeof english> = {
     noneRejected: 'Keine Zeile wurde abgelehnt.',
   },
   result: {
-    doneTitle: 'Import abgeschlossen',
-    cancelledTitle: 'Import abgebrochen',
-    failedTitle: 'Der Import konnte nicht abgeschlossen werden',
     failedHint: 'Bereits angelegte Kunden bleiben. Laden Sie die Datei erneut hoch; vorhandene Zeilen werden erkannt.',
     toCustomers: 'Zu den Kunden',
     another: 'Weitere Datei hochladen',

@@ -45,13 +45,30 @@ export const installations: Translation<typeof english> = {
       'Das Gateway ist verbunden und durchsucht sein Netzwerk: Geräte erscheinen hier, sobald sie gefunden werden. Sie können dies schließen, die Suche läuft weiter.',
     searchNotStarted: 'Die Suche wurde nicht gestartet: {message}',
   },
+  /** Where members say that devices are. */
+  places: {
+    open: 'Ports und Units',
+    title: 'Wo sind Geräte, die nicht gefunden werden?',
+    hint: 'Das Gateway fragt sein ganzes Netz an den üblichen Ports und Units ab. Fügen Sie die Adresse eines Wechselrichters, Speichers oder Zählers hinzu, der anders eingerichtet ist. Danach sucht das Gateway erneut.',
+    entry: 'Gerät {number}',
+    host: 'IP-Adresse',
+    port: 'Port',
+    units: 'Units',
+    unitsHelp: 'Modbus-Units, etwa 71 oder 200, 240. Leer: die üblichen.',
+    add: 'Adresse hinzufügen',
+    remove: 'Gerät {number} entfernen',
+    none: 'Es sind keine Adressen hinzugefügt.',
+    saved: 'Die Adressen wurden gespeichert. Das Gateway durchsucht sein Netz.',
+    failed: 'Die Adressen wurden nicht gespeichert: {message}',
+    save: 'Speichern und suchen',
+  },
   peakPower: {
     change: 'Spitzenleistung ändern',
     title: 'Spitzenleistung ändern',
     text: 'Die Spitzenleistung ist die maximale AC-Leistung des Wechselrichters. Prognosen und Plausibilitätsprüfungen richten sich nach ihr. Alles andere an der Anlage bleibt.',
   },
   found: { add: 'Als Anlage hinzufügen', addOf: 'Als Anlage hinzufügen: {device}' },
-  /** What a gateway signs in with at the broker. */
+  /** A gateway's credential at the broker. */
   credential: {
     title: 'Zugangsdaten',
     rotate: 'Zugangsdaten wechseln',

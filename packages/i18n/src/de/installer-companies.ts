@@ -14,7 +14,6 @@ export const installerCompanies: Translation<typeof english> = {
     failed: 'Der Betrieb wurde nicht hinzugefügt: {reason}',
   },
   assign: {
-    action: 'Installateure zuweisen',
     title: 'Installateure von {company}',
     none: 'Noch kein Mitglied ist Installateur. Laden Sie sie unter Mitglieder ein.',
     elsewhere: 'arbeitet für {company}',

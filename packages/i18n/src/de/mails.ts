@@ -125,7 +125,7 @@ export const mails: Translation<typeof english> = {
       subject: '{state}: {title}',
       text: '{state}: {title}. Es geht um {deployment}, seit {since} UTC.\n\n{action}',
       action: 'Dienststatus öffnen',
-      after: 'Sie erhalten diese E-Mail, weil Ihre Adresse für Alarme eingetragen ist (ALERT_MAIL_TO).',
+      after: 'Sie erhalten diese E-Mail, weil Ihre Adresse für Alarme eingetragen ist.',
     },
   },
   page: {
@@ -187,7 +187,6 @@ export const mails: Translation<typeof english> = {
       nextAttemptAt: 'Nächster Versuch',
       lastError: 'Letzter Fehler',
       note: 'Meldung des Anbieters',
-      id: 'ID',
     },
     state: { waiting: 'Wartet', retrying: 'Wird erneut versucht', sent: 'Gesendet', failed: 'Abgelehnt' },
     /** Why an e-mail is not sent yet. */

@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** Arbeit, die auf das Netz wartet, und Versionen des Portals. */
 export const offline: Translation<typeof english> = {
   notice:
-    'Sie sind offline. Sie sehen den letzten bekannten Stand; Startcodes, Geräte und Inbetriebnahmeprotokolle bleiben auf diesem Gerät und werden später gesendet.',
+    'Keine Verbindung. Sie sehen den letzten bekannten Stand; Startcodes, Geräte und Inbetriebnahmeprotokolle bleiben auf diesem Gerät und werden später gesendet.',
   release: 'Eine neue Version ist verfügbar. Laden Sie neu, sobald Ihre Arbeit gespeichert ist.',
   reload: 'Neu laden',
   kept: 'Es gibt kein Netz. Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.',

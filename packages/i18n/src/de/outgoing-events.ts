@@ -113,7 +113,6 @@ export const outgoingEvents: Translation<typeof english> = {
       result: 'Letztes Ergebnis',
       attempts: 'Versuche',
       deliveredAt: 'Zugestellt',
-      nextAttemptAt: 'Nächster Versuch',
       eventId: 'webhook-id',
     },
     body: 'Inhalt der Anfrage',

@@ -2,7 +2,6 @@ import type { sales as english } from '../en/sales.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const sales: Translation<typeof english> = {
-  title: 'Verkauf',
   current: 'Laufende Verkäufe',
   field: {
     step: 'Schritt',
@@ -55,7 +54,6 @@ export const sales: Translation<typeof english> = {
     inherited: 'von {tenant}',
   },
   step: {
-    edit: 'Schritt bearbeiten',
     editNamed: 'Schritt bearbeiten: {name}',
     saved: 'Der Schritt wurde gespeichert.',
     failed: 'Der Schritt wurde nicht gespeichert: {reason}',
@@ -143,7 +141,6 @@ export const sales: Translation<typeof english> = {
     unchanged: 'unverändert lassen',
     chosen: counted({ one: '{count} ausgewählter Kunde', other: '{count} ausgewählte Kunden' }),
     preview: 'Vorschau der Änderungen',
-    previewing: 'Wird geprüft …',
     failed: 'Die Liste wurde nicht geprüft: {reason}',
     apply: counted({ one: '{count} Änderung anwenden', other: '{count} Änderungen anwenden' }),
     applyTitle: 'Diese Änderungen anwenden?',
@@ -155,7 +152,6 @@ export const sales: Translation<typeof english> = {
     expires: 'Läuft ab in',
     expired: 'Diese Vorschau ist abgelaufen. Prüfen Sie die Liste erneut.',
     running: '{done} von {total} Zeilen',
-    done: 'Fertig',
     again: 'Neue Liste',
     download: 'Ergebnisse herunterladen',
     createdAt: 'Geprüft am',
@@ -165,9 +161,7 @@ export const sales: Translation<typeof english> = {
     by: 'von {name}',
     row: 'Zeile',
     customer: 'Kunde',
-    reasonTitle: 'Grund',
     rows: 'Zeilen dieser Liste',
-    all: 'Alle',
     counts: {
       planned: 'Wird geändert',
       unchanged: 'Keine Änderung nötig',

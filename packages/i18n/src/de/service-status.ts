@@ -98,7 +98,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'certificate-old': {
       title: 'Das Zertifikat läuft bald ab',
-      way: 'Das Zertifikat unter PUBLIC_URL gilt weniger als 14 Tage. Erneuern Sie es, und prüfen Sie, warum es nicht von selbst erneuert wurde.',
+      way: 'Das Zertifikat der Adresse des Portals gilt weniger als 14 Tage. Erneuern Sie es, und prüfen Sie, warum es nicht von selbst erneuert wurde.',
     },
     'ingest-behind': {
       title: 'Messwerte werden verspätet gespeichert',

@@ -3,7 +3,6 @@ import type { Translation } from '../sentence.ts'
 
 export const whiteLabel: Translation<typeof english> = {
   title: 'Marke',
-  tab: 'White Label',
   intro: 'Was die Kunden dieses Partners in der App, in E-Mails und auf Anmeldeseiten anstelle unserer eigenen Marke sehen.',
   notSet: 'Noch nichts eingestellt. Kunden sehen die Farben des Dienstes.',
   field: {

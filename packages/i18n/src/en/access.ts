@@ -14,7 +14,7 @@ export const access = {
     asked: 'Your request was sent to the members who can grant it.',
     failed: 'Your request wasn’t sent: {reason}',
     waiting: 'You have already asked for it. The members who can grant it were notified.',
-    declined: '{name} declined your request: {answer}',
+    declined: '{name} declined your request: {comment}',
   },
   requests: {
     title: 'Requests for permissions',
@@ -22,7 +22,7 @@ export const access = {
     give: 'Open member',
     decline: 'Decline',
     declineTitle: 'Decline the request of {name}',
-    answer: 'Message to {name}',
+    comment: 'Message to {name}',
     declined: 'The request was declined.',
     failed: 'The request wasn’t declined: {reason}',
   },
@@ -47,7 +47,6 @@ export const access = {
     count: counted({ one: '{count} permission', other: '{count} permissions' }),
     own: 'You cannot lend access to yourself.',
     badge: 'Lent access',
-    endsAt: 'Ends',
     until: 'Lent until',
   },
   own: {
@@ -58,7 +57,7 @@ export const access = {
     requests: 'Your requests',
     to: 'to {name}',
     state: { open: 'Waiting', granted: 'Granted', declined: 'Declined' },
-    answered: 'Answered by {name}',
+    decided: 'Answered by {name}',
   },
   preview: {
     action: 'View as {role}',

@@ -160,7 +160,6 @@ export const activities = {
     gateways: 'Gateways',
     theme: 'Theme',
     dueAt: 'Due',
-    completedAt: 'Completed',
     note: 'Note',
     isRevoked: 'Revoked',
     acknowledged: 'Acknowledged',

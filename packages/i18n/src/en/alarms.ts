@@ -73,7 +73,6 @@ export const alarms = {
   assignTo: 'Assign to…',
   assignee: 'Assigned to',
   nobody: 'Nobody',
-  me: 'Me',
   assigned: 'The assignment was saved.',
   failed: 'The alarm wasn’t changed: {reason}',
   noPermission: 'You don’t have permission to work on alarms.',

@@ -37,6 +37,7 @@ export const apiAccess = {
     sitesRead: 'Read the sites of customers with their addresses',
     historyRead: 'Read the energy, power and gas of homes over time',
     sessionsRead: 'Read charging sessions',
+    alarmsRead: 'Read alarms and the health of homes',
   },
   generate: {
     action: 'Generate credentials',

@@ -15,7 +15,7 @@ export const bulkActions = {
     deactivate: 'Deactivate',
     export: 'Export',
   },
-  /** What a bulk action is called once it is there. */
+  /** Names of existing bulk actions. */
   heading: {
     'assign-feature-groups': 'Assign feature groups to customers',
     'send-invitation': 'Send invitations to customers',

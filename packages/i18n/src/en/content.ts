@@ -30,7 +30,7 @@ export const content = {
   untranslated: 'not translated',
   noTranslation: 'There is no translation into this language yet.',
   order: {
-    drag: 'Drag to sort',
+    drag: 'Drag to move. Dropped on a title, it goes below that content.',
     up: 'Move {title} up',
     down: 'Move {title} down',
     unpublished: 'The order was saved, but isn’t published.',
@@ -113,6 +113,15 @@ export const content = {
     cancelled: 'The set time was cancelled.',
     isPublished: 'This version is published.',
   },
+  move: {
+    action: 'Move',
+    title: 'Move {path}',
+    below: 'Below',
+    root: 'At the top of the tree',
+    hint: 'Everything below it moves along. Readers find it at its new path at once, and no longer at the old one.',
+    done: 'The content was moved.',
+    failed: 'The content wasn’t moved: {reason}',
+  },
   withdraw: {
     action: 'Withdraw',
     done: 'The content was withdrawn. The draft stays.',
@@ -147,7 +156,6 @@ export const content = {
     empty: 'No instructions',
     emptyHint: 'Published content of schemas for staff appears here.',
     none: 'No instruction contains these words.',
-    published: 'Published {at}',
     otherLanguage: 'This instruction exists only in {language}.',
   },
 } as const

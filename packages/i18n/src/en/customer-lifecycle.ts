@@ -18,7 +18,6 @@ export const customerLifecycle = {
     done: '{name} was deactivated.',
     failed: 'The customer wasn’t deactivated: {reason}',
     notActive: 'Only active customers can be deactivated.',
-    already: 'This customer was deactivated in the meantime.',
   },
   reactivate: {
     action: 'Reactivate',

@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts'
 
-/** What belongs to a customer's record beside its own fields: tenant, identity, feature groups. */
+/** Parts of a customer's record besides its own fields: tenant, identity, feature groups. */
 export const customerRecord = {
   subscription: {
     edit: 'Change subscription',

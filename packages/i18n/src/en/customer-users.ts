@@ -54,9 +54,6 @@ export const customerUsers = {
   history: {
     title: 'Invitations',
     empty: 'No invitations have been sent to this user yet.',
-    sentAt: 'Sent on',
-    state: 'Delivery',
-    note: 'Report',
     openMail: 'Open the e-mail in the outbox',
   },
 } as const

@@ -1,5 +1,3 @@
-import { counted } from '../sentence.ts'
-
 export const customers = {
   title: 'Customers',
   field: {
@@ -148,7 +146,7 @@ export const customers = {
     approximate: 'Approximate: {latitude}°, {longitude}°',
     approximateHint: 'The place of {city}, because the site has no coordinates. From GeoNames (CC BY 4.0). Edit the site to add them.',
     noPlace: 'No coordinates yet. Edit the site to add them.',
-    /** What a changed address does to the place of a site. */
+    /** The effect of a changed address on a site's location. */
     move: {
       coordinatesRemoved: 'The coordinates belong to the old address and will be removed when you save.',
       coordinatesKept: 'The coordinates stay as they are.',
@@ -191,13 +189,11 @@ export const customers = {
     users: 'Users',
     noUsers: 'This customer has no users.',
     noIdp: 'No account at the identity provider yet',
-    openIdp: 'Open at the identity provider',
     mainUser: 'Main user',
     tabs: 'Customer sections',
     purgeWarning: 'Deactivated. Will be purged permanently in',
     notFoundHint: 'It may have been purged, or it belongs to a tenant you cannot access.',
     toList: 'Go to the customer list',
-    invitationCount: counted({ one: '{count} invitation', other: '{count} invitations' }),
     noInvitations: 'None sent',
     never: 'Never',
     consentGiven: 'accepted',

@@ -1,7 +1,6 @@
 import { counted } from '../sentence.ts'
 
 export const dataImport = {
-  title: 'Data import',
   site: 'Site',
   noSite: 'No site to import for',
   noSiteHint: 'Past data can be imported once the customer has a site.',
@@ -49,7 +48,6 @@ export const dataImport = {
     replaced: 'Of these replaced',
     rejected: 'Rejected values',
     by: 'By',
-    totals: 'Compared with the vendor’s totals',
     progress: 'Progress of the import',
     waits: 'Waits until {time}: {fault}',
     differs: '{quantity}: {imported}, vendor {vendor}',

@@ -12,7 +12,6 @@ export const deviceLimits = {
   over: 'The limit was ended.',
   proof: 'Proof (CSV)',
   proofFailed: 'The proof could not be downloaded: {message}',
-  askedBy: '{name}, {at}',
   gridPoint: 'Grid connection point',
   upTo: 'up to {power}',
   measured: 'measured {power}',
@@ -62,6 +61,5 @@ export const deviceLimits = {
   },
   feedIn: {
     start: 'Hold feed-in at {power}',
-    stands: 'Held at {power}',
   },
 } as const

@@ -6,7 +6,6 @@ export const fleet = {
   list: counted({ one: 'List {count} home: {state}', other: 'List {count} homes: {state}' }),
   open: 'Open the map',
   show: 'Show',
-  all: 'All',
   state: { error: 'Error', warning: 'Warning', silent: 'Silent', ok: 'OK', no_gateway: 'No gateway' },
   means: {
     error: 'An error is open.',

@@ -1,4 +1,4 @@
-/** Forms: what to ask before typed work is dropped, and after two people have changed one record. */
+/** Forms: questions before typed input is dropped, and after concurrent changes of one record. */
 export const forms = {
   discard: {
     title: 'Discard your changes?',

@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts'
 
-/** Gateways in stock, with installer companies, in homes, and what became of the others. */
+/** Gateways in stock, with installer companies, in homes, and elsewhere. */
 export const gatewayStock = {
   title: 'Gateways',
   tabs: 'Parts of the gateways',

@@ -1,4 +1,4 @@
-/** A home's past: pictures of a period, their figures and where these come from. */
+/** A home's history: views of a period, their figures and provenance. */
 export const history = {
   picture: 'Chart',
   used: {

@@ -165,9 +165,6 @@ export const imports = {
     noneRejected: 'No row was rejected.',
   },
   result: {
-    doneTitle: 'Import finished',
-    cancelledTitle: 'Import cancelled',
-    failedTitle: 'The import could not be completed',
     failedHint: 'Customers created so far stay. Upload the file again; rows that already exist are recognised.',
     toCustomers: 'Go to customers',
     another: 'Upload another file',

@@ -43,13 +43,30 @@ export const installations = {
       'The gateway is paired and searches its network: devices appear here as they are found. You can close this; the search goes on.',
     searchNotStarted: 'The search wasn’t started: {message}',
   },
+  /** Where members say that devices are. */
+  places: {
+    open: 'Ports and units',
+    title: 'Where are devices that are not found?',
+    hint: 'The gateway asks its whole network at the usual ports and units. Add the address of an inverter, battery or meter that is set up in another way. The gateway then searches again.',
+    entry: 'Device {number}',
+    host: 'IP address',
+    port: 'Port',
+    units: 'Units',
+    unitsHelp: 'Modbus units, such as 71 or 200, 240. Empty: the usual ones.',
+    add: 'Add address',
+    remove: 'Remove device {number}',
+    none: 'No addresses were added.',
+    saved: 'The addresses were saved. The gateway searches its network.',
+    failed: 'The addresses weren’t saved: {message}',
+    save: 'Save and search',
+  },
   peakPower: {
     change: 'Change peak power',
     title: 'Change the peak power',
     text: 'Peak power is the inverter’s maximum AC output. Forecasts and plausibility checks use it. Everything else stays the same.',
   },
   found: { add: 'Add as installation', addOf: 'Add as installation: {device}' },
-  /** What a gateway signs in with at the broker. */
+  /** A gateway's credential at the broker. */
   credential: {
     title: 'Credential',
     rotate: 'Rotate credential',
@@ -80,7 +97,7 @@ export const installations = {
   devices: 'Devices',
   noDevices: 'No devices yet',
   noDevicesHint: 'Add what makes, stores, measures or uses energy in this home.',
-  /** By kind: its panel, its dialogs, and what the log says of it. */
+  /** By kind: panel, dialogs, and log sentences. */
   kinds: {
     pvbattery: {
       title: 'PV and battery',
@@ -323,7 +340,6 @@ export const installations = {
     },
   },
   inverterKind: { HYBRID: 'Hybrid (PV and battery)', PV: 'PV', BATTERY: 'Battery' },
-  /** What sort of device it is. */
   deviceType: {
     Inverter: 'Inverter',
     EV: 'Wallbox',

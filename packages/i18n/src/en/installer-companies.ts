@@ -11,7 +11,6 @@ export const installerCompanies = {
     failed: 'The company wasn’t added: {reason}',
   },
   assign: {
-    action: 'Assign installers',
     title: 'Installers of {company}',
     none: 'No members are installers yet. Invite them in Members.',
     elsewhere: 'works for {company}',

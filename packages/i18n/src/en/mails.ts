@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts'
 
-/** Mails as they are written, and the outbox that shows them. `{sender}` is the tenant a mail is written for. */
+/** The texts of mails, and the outbox. `{sender}` is the tenant that a mail is written for. */
 export const mails = {
   greeting: 'Hello {name},',
   regards: 'Kind regards',
@@ -124,7 +124,7 @@ export const mails = {
       subject: '{state}: {title}',
       text: '{state}: {title}. This concerns {deployment}, since {since} UTC.\n\n{action}',
       action: 'Open service status',
-      after: 'You get this e-mail because your address is a contact point for alerts (ALERT_MAIL_TO).',
+      after: 'You get this e-mail because your address is a contact point for alerts.',
     },
   },
   page: {
@@ -186,7 +186,6 @@ export const mails = {
       nextAttemptAt: 'Next attempt',
       lastError: 'Last error',
       note: 'Provider report',
-      id: 'ID',
     },
     state: { waiting: 'Waiting', retrying: 'Retrying', sent: 'Sent', failed: 'Rejected' },
     /** Why an e-mail is not sent yet. */

@@ -3,7 +3,7 @@ import { counted } from '../sentence.ts'
 /** Work that waits for the network, and releases of the portal. */
 export const offline = {
   notice:
-    'You are offline. You see what was known last; start codes, devices and commissioning records are kept on this device and sent later.',
+    'No connection. You see what was known last; start codes, devices and commissioning records are kept on this device and sent later.',
   release: 'A new release is available. Reload once your work is saved.',
   reload: 'Reload',
   kept: 'There is no network. Your work is kept on this device and sent later.',

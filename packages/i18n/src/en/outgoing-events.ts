@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts'
 
-/** Endpoints of other programs, and what was sent to them. */
+/** Endpoints of other programs, and deliveries to them. */
 export const outgoingEvents = {
   title: 'Outgoing events',
   intro:
@@ -108,7 +108,6 @@ export const outgoingEvents = {
       result: 'Last result',
       attempts: 'Attempts',
       deliveredAt: 'Delivered',
-      nextAttemptAt: 'Next attempt',
       eventId: 'webhook-id',
     },
     body: 'Request body',

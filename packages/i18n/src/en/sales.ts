@@ -1,7 +1,6 @@
 import { counted } from '../sentence.ts'
 
 export const sales = {
-  title: 'Sales',
   current: 'Current sales',
   field: {
     step: 'Step',
@@ -54,7 +53,6 @@ export const sales = {
     inherited: 'from {tenant}',
   },
   step: {
-    edit: 'Edit step',
     editNamed: 'Edit step: {name}',
     saved: 'The step was saved.',
     failed: 'The step wasn’t saved: {reason}',
@@ -141,7 +139,6 @@ export const sales = {
     unchanged: 'leave unchanged',
     chosen: counted({ one: '{count} selected customer', other: '{count} selected customers' }),
     preview: 'Preview changes',
-    previewing: 'Checking…',
     failed: 'The list wasn’t checked: {reason}',
     apply: counted({ one: 'Apply {count} change', other: 'Apply {count} changes' }),
     applyTitle: 'Apply these changes?',
@@ -153,7 +150,6 @@ export const sales = {
     expires: 'Expires in',
     expired: 'This preview has expired. Check the list again.',
     running: '{done} of {total} rows',
-    done: 'Done',
     again: 'New list',
     download: 'Download results',
     createdAt: 'Checked on',
@@ -163,9 +159,7 @@ export const sales = {
     by: 'by {name}',
     row: 'Row',
     customer: 'Customer',
-    reasonTitle: 'Reason',
     rows: 'Rows of this list',
-    all: 'All',
     counts: {
       planned: 'Will change',
       unchanged: 'No change needed',

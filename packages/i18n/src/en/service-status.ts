@@ -95,7 +95,7 @@ export const serviceStatus = {
     },
     'certificate-old': {
       title: 'The certificate expires soon',
-      way: 'The certificate at PUBLIC_URL is valid for less than 14 days. Renew it, and look why it was not renewed by itself.',
+      way: 'The certificate of the portal’s address is valid for less than 14 days. Renew it, and look why it was not renewed by itself.',
     },
     'ingest-behind': {
       title: 'Samples are stored late',

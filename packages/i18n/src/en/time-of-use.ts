@@ -1,4 +1,4 @@
-/** What energy costs at a site, and whether a home is ready for prices that change by the hour. */
+/** Energy prices of a site, and a home's readiness for hourly prices. */
 export const timeOfUse = {
   title: 'Time-of-use readiness',
   ready: 'Ready',

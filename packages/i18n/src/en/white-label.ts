@@ -1,6 +1,5 @@
 export const whiteLabel = {
   title: 'Brand',
-  tab: 'White label',
   intro: 'What this partner’s customers see in the app, in mails and on pages of sign-in instead of our own brand.',
   notSet: 'Nothing has been set yet. Customers see the service’s own colours.',
   field: {

@@ -14,7 +14,7 @@ export const access: Translation<typeof english> = {
     asked: 'A kérését elküldtük azoknak, akik megadhatják.',
     failed: 'A kérés nem lett elküldve: {reason}',
     waiting: 'Már kérte. Értesítettük azokat, akik megadhatják.',
-    declined: '{name} elutasította a kérését: {answer}',
+    declined: '{name} elutasította a kérését: {comment}',
   },
   requests: {
     title: 'Jogosultságkérések',
@@ -22,7 +22,7 @@ export const access: Translation<typeof english> = {
     give: 'Tag megnyitása',
     decline: 'Elutasítás',
     declineTitle: '{name} kérésének elutasítása',
-    answer: 'Üzenet a következőnek: {name}',
+    comment: 'Üzenet a következőnek: {name}',
     declined: 'A kérést elutasította.',
     failed: 'A kérés elutasítása nem sikerült: {reason}',
   },
@@ -47,7 +47,6 @@ export const access: Translation<typeof english> = {
     count: counted({ one: '{count} jogosultság', other: '{count} jogosultság' }),
     own: 'Nem adhat kölcsön hozzáférést saját magának.',
     badge: 'Kölcsönadott hozzáférés',
-    endsAt: 'Vége',
     until: 'Kölcsönadva eddig',
   },
   own: {
@@ -58,7 +57,7 @@ export const access: Translation<typeof english> = {
     requests: 'Az Ön kérései',
     to: 'neki: {name}',
     state: { open: 'Várakozik', granted: 'Megadva', declined: 'Elutasítva' },
-    answered: 'Válaszolt: {name}',
+    decided: 'Válaszolt: {name}',
   },
   preview: {
     action: 'Megtekintés mint {role}',

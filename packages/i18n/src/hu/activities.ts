@@ -163,7 +163,6 @@ export const activities: Translation<typeof english> = {
     gateways: 'Átjárók',
     theme: 'Téma',
     dueAt: 'Határidő',
-    completedAt: 'Befejezve',
     note: 'Jegyzet',
     isRevoked: 'Visszavonva',
     acknowledged: 'Nyugtázva',

@@ -75,7 +75,6 @@ export const alarms: Translation<typeof english> = {
   assignTo: 'Hozzárendelés…',
   assignee: 'Felelős',
   nobody: 'Senki',
-  me: 'Én',
   assigned: 'A felelős mentve.',
   failed: 'A riasztás nem módosult: {reason}',
   noPermission: 'Nincs jogosultsága a riasztások kezeléséhez.',

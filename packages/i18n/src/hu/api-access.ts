@@ -41,6 +41,7 @@ export const apiAccess: Translation<typeof english> = {
     sitesRead: 'Az ügyfelek telephelyeinek és címeiknek olvasása',
     historyRead: 'Az otthonok energia-, teljesítmény- és gázadatainak olvasása',
     sessionsRead: 'Töltések olvasása',
+    alarmsRead: 'A riasztások és az otthonok állapotának olvasása',
   },
   generate: {
     action: 'Hozzáférés létrehozása',

@@ -32,7 +32,7 @@ export const content: Translation<typeof english> = {
   untranslated: 'nincs lefordítva',
   noTranslation: 'Erre a nyelvre még nincs fordítás.',
   order: {
-    drag: 'Húzza a rendezéshez',
+    drag: 'Áthelyezéshez húzza. Egy címre ejtve az alá a tartalom alá kerül.',
     up: '{title} feljebb',
     down: '{title} lejjebb',
     unpublished: 'A sorrend mentve van, de nincs közzétéve.',
@@ -115,6 +115,15 @@ export const content: Translation<typeof english> = {
     cancelled: 'Az időzítést töröltük.',
     isPublished: 'Ez a verzió közzé van téve.',
   },
+  move: {
+    action: 'Áthelyezés',
+    title: '{path} áthelyezése',
+    below: 'Ez alá',
+    root: 'A fa legfelső szintjére',
+    hint: 'Minden, ami alatta van, vele együtt kerül át. Az olvasók azonnal az új útvonalon találják meg, a régin már nem.',
+    done: 'A tartalom áthelyezése megtörtént.',
+    failed: 'A tartalom áthelyezése nem sikerült: {reason}',
+  },
   withdraw: {
     action: 'Visszavonás',
     done: 'A tartalmat visszavontuk. A vázlat megmarad.',
@@ -149,7 +158,6 @@ export const content: Translation<typeof english> = {
     empty: 'Nincs útmutató',
     emptyHint: 'Itt jelennek meg a munkatársaknak szóló sémák közzétett tartalmai.',
     none: 'Egyik útmutató sem tartalmazza ezeket a szavakat.',
-    published: 'Közzétéve: {at}',
     otherLanguage: 'Ez az útmutató csak ezen a nyelven érhető el: {language}.',
   },
 }

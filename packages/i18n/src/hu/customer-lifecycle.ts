@@ -18,7 +18,6 @@ export const customerLifecycle: Translation<typeof english> = {
     done: '{name} inaktiválva.',
     failed: 'Az ügyfél inaktiválása nem sikerült: {reason}',
     notActive: 'Csak aktív ügyfelek inaktiválhatók.',
-    already: 'Ezt az ügyfelet időközben inaktiválták.',
   },
   reactivate: {
     action: 'Újraaktiválás',

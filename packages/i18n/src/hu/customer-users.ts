@@ -56,9 +56,6 @@ export const customerUsers: Translation<typeof english> = {
   history: {
     title: 'Meghívók',
     empty: 'Ennek a felhasználónak még nem küldtek meghívót.',
-    sentAt: 'Elküldve',
-    state: 'Kézbesítés',
-    note: 'Jelentés',
     openMail: 'Az e-mail megnyitása a kimenő levelek között',
   },
 }

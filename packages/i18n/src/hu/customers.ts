@@ -1,5 +1,5 @@
 import type { customers as english } from '../en/customers.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const customers: Translation<typeof english> = {
   title: 'Ügyfelek',
@@ -192,13 +192,11 @@ export const customers: Translation<typeof english> = {
     users: 'Felhasználók',
     noUsers: 'Ennek az ügyfélnek nincsenek felhasználói.',
     noIdp: 'Még nincs fiók az azonosításszolgáltatónál',
-    openIdp: 'Megnyitás az azonosításszolgáltatónál',
     mainUser: 'Fő felhasználó',
     tabs: 'Az ügyfél lapjai',
     purgeWarning: 'Inaktiválva. Végleges törlés:',
     notFoundHint: 'Lehet, hogy véglegesen törölték, vagy olyan bérlőhöz tartozik, amelyhez Önnek nincs hozzáférése.',
     toList: 'Ugrás az ügyféllistára',
-    invitationCount: counted({ one: '{count} meghívó', other: '{count} meghívó' }),
     noInvitations: 'Nem küldtek',
     never: 'Soha',
     consentGiven: 'elfogadva',

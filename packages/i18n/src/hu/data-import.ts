@@ -2,7 +2,6 @@ import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const dataImport: Translation<typeof english> = {
-  title: 'Adatimportálás',
   site: 'Helyszín',
   noSite: 'Nincs helyszín, amelyhez importálni lehetne',
   noSiteHint: 'Korábbi adatok akkor importálhatók, ha az ügyfélnek van helyszíne.',
@@ -50,7 +49,6 @@ export const dataImport: Translation<typeof english> = {
     replaced: 'Ebből lecserélt',
     rejected: 'Elutasított értékek',
     by: 'Ki',
-    totals: 'A gyártó összegeivel összehasonlítva',
     progress: 'Az importálás előrehaladása',
     waits: 'Vár eddig: {time}. {fault}',
     differs: '{quantity}: {imported}, gyártó {vendor}',

@@ -14,7 +14,6 @@ export const deviceLimits: Translation<typeof english> = {
   over: 'A korlát befejeződött.',
   proof: 'Igazolás (CSV)',
   proofFailed: 'Az igazolást nem sikerült letölteni: {message}',
-  askedBy: '{name}, {at}',
   gridPoint: 'Hálózati csatlakozási pont',
   upTo: 'legfeljebb {power}',
   measured: 'mért érték: {power}',
@@ -64,6 +63,5 @@ export const deviceLimits: Translation<typeof english> = {
   },
   feedIn: {
     start: 'Betáplálás tartása: {power}',
-    stands: '{power} értéken tartva',
   },
 }

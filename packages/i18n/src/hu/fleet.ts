@@ -7,7 +7,6 @@ export const fleet: Translation<typeof english> = {
   list: counted({ one: '{count} otthon listázása: {state}', other: '{count} otthon listázása: {state}' }),
   open: 'Térkép megnyitása',
   show: 'Megjelenítés',
-  all: 'Mind',
   state: { error: 'Hiba', warning: 'Figyelmeztetés', silent: 'Néma', ok: 'Rendben', no_gateway: 'Átjáró nélkül' },
   means: {
     error: 'Nyitott hibája van.',

@@ -166,9 +166,6 @@ export const imports: Translation<typeof english> = {
     noneRejected: 'Egyetlen sor sem lett elutasítva.',
   },
   result: {
-    doneTitle: 'Az importálás befejeződött',
-    cancelledTitle: 'Az importálás megszakítva',
-    failedTitle: 'Az importálást nem lehetett befejezni',
     failedHint: 'A már létrehozott ügyfelek megmaradnak. Töltse fel újra a fájlt: a meglévő sorokat felismerjük.',
     toCustomers: 'Ugrás az ügyfelekhez',
     another: 'Másik fájl feltöltése',

@@ -42,13 +42,30 @@ export const installations: Translation<typeof english> = {
       'Az átjáró párosítva van, és keres a hálózatán: az eszközök megjelennek itt, amint megtalálja őket. Ezt bezárhatja, a keresés folytatódik.',
     searchNotStarted: 'A keresés nem indult el: {message}',
   },
+  /** Where members say that devices are. */
+  places: {
+    open: 'Portok és egységek',
+    title: 'Hol vannak a meg nem talált eszközök?',
+    hint: 'Az átjáró az egész hálózatát megkérdezi a szokásos portokon és egységeken. Adja meg annak az inverternek, akkumulátornak vagy mérőnek a címét, amely másként van beállítva. Az átjáró ezután újra keres.',
+    entry: '{number}. eszköz',
+    host: 'IP-cím',
+    port: 'Port',
+    units: 'Egységek',
+    unitsHelp: 'Modbus-egységek, például 71 vagy 200, 240. Üresen: a szokásosak.',
+    add: 'Cím hozzáadása',
+    remove: '{number}. eszköz eltávolítása',
+    none: 'Nincs hozzáadott cím.',
+    saved: 'A címek mentve. Az átjáró átvizsgálja a hálózatát.',
+    failed: 'A címek mentése nem sikerült: {message}',
+    save: 'Mentés és keresés',
+  },
   peakPower: {
     change: 'Csúcsteljesítmény módosítása',
     title: 'A csúcsteljesítmény módosítása',
     text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a hihetőségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
   },
   found: { add: 'Hozzáadás rendszerként', addOf: 'Hozzáadás rendszerként: {device}' },
-  /** What a gateway signs in with at the broker. */
+  /** A gateway's credential at the broker. */
   credential: {
     title: 'Hitelesítő adatok',
     rotate: 'Hitelesítő adatok cseréje',

@@ -14,7 +14,6 @@ export const installerCompanies: Translation<typeof english> = {
     failed: 'A céget nem sikerült hozzáadni: {reason}',
   },
   assign: {
-    action: 'Telepítők hozzárendelése',
     title: '{company} telepítői',
     none: 'Még egy tag sem telepítő. Hívja meg őket a Tagok oldalon.',
     elsewhere: 'itt dolgozik: {company}',

@@ -124,7 +124,7 @@ export const mails: Translation<typeof english> = {
       subject: '{state}: {title}',
       text: '{state}: {title}. Érintett rendszer: {deployment}, kezdete: {since} UTC.\n\n{action}',
       action: 'Szolgáltatás állapotának megnyitása',
-      after: 'Ezt az e-mailt azért kapta, mert az Ön címe szerepel a riasztások címzettjei között (ALERT_MAIL_TO).',
+      after: 'Ezt az e-mailt azért kapta, mert az Ön címe szerepel a riasztások címzettjei között.',
     },
   },
   page: {
@@ -186,7 +186,6 @@ export const mails: Translation<typeof english> = {
       nextAttemptAt: 'Következő kísérlet',
       lastError: 'Utolsó hiba',
       note: 'A szolgáltató jelentése',
-      id: 'Azonosító',
     },
     state: { waiting: 'Várakozik', retrying: 'Újrapróbálás alatt', sent: 'Elküldve', failed: 'Visszautasítva' },
     /** Why an e-mail is not sent yet. */

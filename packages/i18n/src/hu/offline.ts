@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** A hálózatra váró munka és a portál verziói. */
 export const offline: Translation<typeof english> = {
   notice:
-    'Nincs hálózat. Az utolsó ismert állapotot látja; az indítókódok, eszközök és üzembe helyezési jegyzőkönyvek ezen az eszközön maradnak, és később kerülnek elküldésre.',
+    'Nincs kapcsolat. Az utolsó ismert állapotot látja; az indítókódok, eszközök és üzembe helyezési jegyzőkönyvek ezen az eszközön maradnak, és később kerülnek elküldésre.',
   release: 'Új verzió érhető el. Töltse be újra, ha a munkáját elmentette.',
   reload: 'Újratöltés',
   kept: 'Nincs hálózat. A munkája ezen az eszközön marad, és később kerül elküldésre.',

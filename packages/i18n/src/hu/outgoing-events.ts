@@ -113,7 +113,6 @@ export const outgoingEvents: Translation<typeof english> = {
       result: 'Utolsó eredmény',
       attempts: 'Kísérletek',
       deliveredAt: 'Kézbesítve',
-      nextAttemptAt: 'Következő kísérlet',
       eventId: 'webhook-id',
     },
     body: 'A kérés törzse',

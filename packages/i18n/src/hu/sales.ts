@@ -2,7 +2,6 @@ import type { sales as english } from '../en/sales.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const sales: Translation<typeof english> = {
-  title: 'Értékesítés',
   current: 'Folyamatban lévő értékesítések',
   field: {
     step: 'Lépés',
@@ -55,7 +54,6 @@ export const sales: Translation<typeof english> = {
     inherited: 'tulajdonosa: {tenant}',
   },
   step: {
-    edit: 'Lépés szerkesztése',
     editNamed: 'Lépés szerkesztése: {name}',
     saved: 'A lépés mentve.',
     failed: 'A lépés nem lett mentve: {reason}',
@@ -148,7 +146,6 @@ export const sales: Translation<typeof english> = {
     unchanged: 'változatlan marad',
     chosen: counted({ one: '{count} kijelölt ügyfél', other: '{count} kijelölt ügyfél' }),
     preview: 'Módosítások előnézete',
-    previewing: 'Ellenőrzés…',
     failed: 'A lista nem ellenőrizhető: {reason}',
     apply: counted({ one: '{count} módosítás alkalmazása', other: '{count} módosítás alkalmazása' }),
     applyTitle: 'Alkalmazza ezeket a módosításokat?',
@@ -160,7 +157,6 @@ export const sales: Translation<typeof english> = {
     expires: 'Hátralévő idő:',
     expired: 'Ez az előnézet lejárt. Ellenőrizze újra a listát.',
     running: '{total} sorból {done}',
-    done: 'Kész',
     again: 'Új lista',
     download: 'Eredmények letöltése',
     createdAt: 'Ellenőrzés ideje',
@@ -170,9 +166,7 @@ export const sales: Translation<typeof english> = {
     by: 'végezte: {name}',
     row: 'Sor',
     customer: 'Ügyfél',
-    reasonTitle: 'Indok',
     rows: 'A lista sorai',
-    all: 'Összes',
     counts: {
       planned: 'Módosul',
       unchanged: 'Nincs teendő',

@@ -98,7 +98,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'certificate-old': {
       title: 'A tanúsítvány hamarosan lejár',
-      way: 'A PUBLIC_URL címen lévő tanúsítvány kevesebb mint 14 napig érvényes. Újítsa meg, és ellenőrizze, miért nem újult meg magától.',
+      way: 'A portál címéhez tartozó tanúsítvány kevesebb mint 14 napig érvényes. Újítsa meg, és ellenőrizze, miért nem újult meg magától.',
     },
     'ingest-behind': {
       title: 'A mérések késve kerülnek tárolásra',

@@ -105,7 +105,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     scanStarted: 'A keresés elindult.',
     scanNotStarted: 'A keresést nem sikerült elindítani: {reason}',
     edit: 'Eszköz szerkesztése',
-    editOf: '{device} szerkesztése',
+    editOf: 'Szerkesztés: {device}',
     saved: 'Az eszközt mentettük.',
     notSaved: 'Az eszközt nem sikerült menteni: {reason}',
     peakPowerHelp: 'Az inverteren feltüntetett legnagyobb AC-teljesítmény',

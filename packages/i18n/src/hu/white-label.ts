@@ -3,7 +3,6 @@ import type { Translation } from '../sentence.ts'
 
 export const whiteLabel: Translation<typeof english> = {
   title: 'Márka',
-  tab: 'White label',
   intro: 'Amit a partner ügyfelei az alkalmazásban, az e-mailekben és a bejelentkezési oldalakon a saját márkánk helyett látnak.',
   notSet: 'Még nincs semmi beállítva. Az ügyfelek a szolgáltatás színeit látják.',
   field: {

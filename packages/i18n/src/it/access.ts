@@ -14,7 +14,7 @@ export const access: Translation<typeof english> = {
     asked: 'La tua richiesta è stata inviata a chi può concederla.',
     failed: 'La richiesta non è stata inviata: {reason}',
     waiting: 'L’hai già richiesta. Chi può concederla è stato avvisato.',
-    declined: '{name} ha rifiutato la tua richiesta: {answer}',
+    declined: '{name} ha rifiutato la tua richiesta: {comment}',
   },
   requests: {
     title: 'Richieste di autorizzazioni',
@@ -22,7 +22,7 @@ export const access: Translation<typeof english> = {
     give: 'Apri membro',
     decline: 'Rifiuta',
     declineTitle: 'Rifiuta la richiesta di {name}',
-    answer: 'Messaggio per {name}',
+    comment: 'Messaggio per {name}',
     declined: 'La richiesta è stata rifiutata.',
     failed: 'La richiesta non è stata rifiutata: {reason}',
   },
@@ -47,7 +47,6 @@ export const access: Translation<typeof english> = {
     count: counted({ one: '{count} autorizzazione', other: '{count} autorizzazioni' }),
     own: 'Non puoi prestare accesso a te stesso.',
     badge: 'Accesso in prestito',
-    endsAt: 'Termina',
     until: 'In prestito fino al',
   },
   own: {
@@ -58,7 +57,7 @@ export const access: Translation<typeof english> = {
     requests: 'Le tue richieste',
     to: 'a {name}',
     state: { open: 'In attesa', granted: 'Concessa', declined: 'Rifiutata' },
-    answered: 'Risposta di {name}',
+    decided: 'Risposta di {name}',
   },
   preview: {
     action: 'Visualizza come {role}',

@@ -160,7 +160,6 @@ export const activities: Translation<typeof english> = {
     gateways: 'Gateway',
     theme: 'Tema',
     dueAt: 'Scadenza',
-    completedAt: 'Completato',
     note: 'Nota',
     isRevoked: 'Revocate',
     acknowledged: 'Confermato',

@@ -74,7 +74,6 @@ export const alarms: Translation<typeof english> = {
   assignTo: 'Assegna a…',
   assignee: 'Assegnato a',
   nobody: 'Nessuno',
-  me: 'A me',
   assigned: 'L’assegnazione è stata salvata.',
   failed: 'L’allarme non è stato modificato: {reason}',
   noPermission: 'Non hai l’autorizzazione a gestire gli allarmi.',

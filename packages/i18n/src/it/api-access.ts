@@ -40,6 +40,7 @@ export const apiAccess: Translation<typeof english> = {
     sitesRead: 'Leggere i siti dei clienti con i loro indirizzi',
     historyRead: 'Leggere energia, potenza e gas delle case nel tempo',
     sessionsRead: 'Leggere le sessioni di ricarica',
+    alarmsRead: 'Leggere gli allarmi e lo stato delle case',
   },
   generate: {
     action: 'Genera credenziali',

@@ -32,7 +32,7 @@ export const content: Translation<typeof english> = {
   untranslated: 'non tradotto',
   noTranslation: 'Non c’è ancora una traduzione in questa lingua.',
   order: {
-    drag: 'Trascina per ordinare',
+    drag: 'Trascina per spostare. Rilasciato su un titolo, va sotto quel contenuto.',
     up: 'Sposta su {title}',
     down: 'Sposta giù {title}',
     unpublished: 'L’ordine è salvato, ma non pubblicato.',
@@ -115,6 +115,15 @@ export const content: Translation<typeof english> = {
     cancelled: 'L’ora fissata è stata annullata.',
     isPublished: 'Questa versione è pubblicata.',
   },
+  move: {
+    action: 'Sposta',
+    title: 'Sposta {path}',
+    below: 'Sotto',
+    root: 'In cima all’albero',
+    hint: 'Tutto ciò che sta sotto si sposta con esso. I lettori lo trovano subito nel nuovo percorso e non più in quello vecchio.',
+    done: 'Il contenuto è stato spostato.',
+    failed: 'Il contenuto non è stato spostato: {reason}',
+  },
   withdraw: {
     action: 'Ritira',
     done: 'Il contenuto è stato ritirato. La bozza resta.',
@@ -149,7 +158,6 @@ export const content: Translation<typeof english> = {
     empty: 'Nessuna istruzione',
     emptyHint: 'Qui appaiono i contenuti pubblicati degli schemi per il personale.',
     none: 'Nessuna istruzione contiene queste parole.',
-    published: 'Pubblicato {at}',
     otherLanguage: 'Questa istruzione esiste solo in {language}.',
   },
 }

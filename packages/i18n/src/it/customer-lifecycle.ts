@@ -19,7 +19,6 @@ export const customerLifecycle: Translation<typeof english> = {
     done: '{name} è stato disattivato.',
     failed: 'Il cliente non è stato disattivato: {reason}',
     notActive: 'Si possono disattivare solo clienti attivi.',
-    already: 'Nel frattempo questo cliente è stato disattivato.',
   },
   reactivate: {
     action: 'Riattiva',

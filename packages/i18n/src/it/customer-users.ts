@@ -56,9 +56,6 @@ export const customerUsers: Translation<typeof english> = {
   history: {
     title: 'Inviti',
     empty: 'A questo utente non è ancora stato inviato alcun invito.',
-    sentAt: 'Inviato il',
-    state: 'Recapito',
-    note: 'Segnalazione',
     openMail: 'Apri l’e-mail nella posta in uscita',
   },
 }

@@ -1,5 +1,5 @@
 import type { customers as english } from '../en/customers.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const customers: Translation<typeof english> = {
   title: 'Clienti',
@@ -192,13 +192,11 @@ export const customers: Translation<typeof english> = {
     users: 'Utenti',
     noUsers: 'Questo cliente non ha utenti.',
     noIdp: 'Ancora nessun account presso il provider di identità',
-    openIdp: 'Apri presso il provider di identità',
     mainUser: 'Utente principale',
     tabs: 'Sezioni di questo cliente',
     purgeWarning: 'Disattivato. Sarà eliminato definitivamente tra',
     notFoundHint: 'Potrebbe essere stato eliminato definitivamente, o appartiene a un tenant a cui non hai accesso.',
     toList: 'Vai all’elenco clienti',
-    invitationCount: counted({ one: '{count} invito', other: '{count} inviti' }),
     noInvitations: 'Nessuno inviato',
     never: 'Mai',
     consentGiven: 'accettato',

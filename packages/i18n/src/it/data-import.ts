@@ -2,7 +2,6 @@ import type { dataImport as english } from '../en/data-import.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const dataImport: Translation<typeof english> = {
-  title: 'Importazione dati',
   site: 'Sito',
   noSite: 'Nessun sito per cui importare',
   noSiteHint: 'I dati passati si possono importare appena il cliente ha un sito.',
@@ -50,7 +49,6 @@ export const dataImport: Translation<typeof english> = {
     replaced: 'Di cui sostituiti',
     rejected: 'Valori respinti',
     by: 'Di',
-    totals: 'Confrontato con i totali del produttore',
     progress: 'Avanzamento dell’importazione',
     waits: 'In attesa fino alle {time}: {fault}',
     differs: '{quantity}: {imported}, produttore {vendor}',

@@ -14,7 +14,6 @@ export const deviceLimits: Translation<typeof english> = {
   over: 'Il limite è stato terminato.',
   proof: 'Prova (CSV)',
   proofFailed: 'Impossibile scaricare la prova: {message}',
-  askedBy: '{name}, {at}',
   gridPoint: 'Punto di connessione alla rete',
   upTo: 'fino a {power}',
   measured: 'misurati {power}',
@@ -64,6 +63,5 @@ export const deviceLimits: Translation<typeof english> = {
   },
   feedIn: {
     start: 'Mantieni l’immissione a {power}',
-    stands: 'Mantenuta a {power}',
   },
 }

@@ -7,7 +7,6 @@ export const fleet: Translation<typeof english> = {
   list: counted({ one: 'Elenca {count} abitazione: {state}', other: 'Elenca {count} abitazioni: {state}' }),
   open: 'Apri la mappa',
   show: 'Mostra',
-  all: 'Tutte',
   state: { error: 'Errore', warning: 'Avvertimento', silent: 'Muta', ok: 'In ordine', no_gateway: 'Senza gateway' },
   means: {
     error: 'Un errore è aperto.',

@@ -166,9 +166,6 @@ export const imports: Translation<typeof english> = {
     noneRejected: 'Nessuna riga è stata rifiutata.',
   },
   result: {
-    doneTitle: 'Importazione completata',
-    cancelledTitle: 'Importazione annullata',
-    failedTitle: 'Non è stato possibile completare l’importazione',
     failedHint: 'I clienti già creati restano. Carica di nuovo il file: le righe esistenti vengono riconosciute.',
     toCustomers: 'Vai ai clienti',
     another: 'Carica un altro file',

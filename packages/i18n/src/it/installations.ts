@@ -44,13 +44,30 @@ export const installations: Translation<typeof english> = {
       'Il gateway è associato e cerca nella sua rete: i dispositivi compaiono qui appena vengono trovati. Puoi chiudere, la ricerca continua.',
     searchNotStarted: 'La ricerca non è stata avviata: {message}',
   },
+  /** Where members say that devices are. */
+  places: {
+    open: 'Porte e unità',
+    title: 'Dove sono i dispositivi che non vengono trovati?',
+    hint: 'Il gateway interroga tutta la sua rete alle porte e unità usuali. Aggiunga l’indirizzo di un inverter, di una batteria o di un contatore configurato diversamente. Poi il gateway cerca di nuovo.',
+    entry: 'Dispositivo {number}',
+    host: 'Indirizzo IP',
+    port: 'Porta',
+    units: 'Unità',
+    unitsHelp: 'Unità Modbus, ad esempio 71 oppure 200, 240. Vuoto: quelle usuali.',
+    add: 'Aggiungi indirizzo',
+    remove: 'Rimuovi il dispositivo {number}',
+    none: 'Non sono stati aggiunti indirizzi.',
+    saved: 'Gli indirizzi sono stati salvati. Il gateway cerca nella sua rete.',
+    failed: 'Gli indirizzi non sono stati salvati: {message}',
+    save: 'Salva e cerca',
+  },
   peakPower: {
     change: 'Modifica potenza di picco',
     title: 'Modifica la potenza di picco',
     text: 'La potenza di picco è la massima potenza AC dell’inverter. Previsioni e controlli di plausibilità si basano su di essa. Il resto dell’impianto non cambia.',
   },
   found: { add: 'Aggiungi come impianto', addOf: 'Aggiungi come impianto: {device}' },
-  /** What a gateway signs in with at the broker. */
+  /** A gateway's credential at the broker. */
   credential: {
     title: 'Credenziali',
     rotate: 'Sostituisci le credenziali',

@@ -14,7 +14,6 @@ export const installerCompanies: Translation<typeof english> = {
     failed: 'L’azienda non è stata aggiunta: {reason}',
   },
   assign: {
-    action: 'Assegna installatori',
     title: 'Installatori di {company}',
     none: 'Nessun membro è ancora installatore. Invitali in Membri.',
     elsewhere: 'lavora per {company}',

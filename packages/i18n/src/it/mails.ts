@@ -124,7 +124,7 @@ export const mails: Translation<typeof english> = {
       subject: '{state}: {title}',
       text: '{state}: {title}. Riguarda {deployment}, dal {since} UTC.\n\n{action}',
       action: 'Apri lo stato del servizio',
-      after: 'Ricevi questa e-mail perché il tuo indirizzo è impostato per gli avvisi (ALERT_MAIL_TO).',
+      after: 'Ricevi questa e-mail perché il tuo indirizzo è impostato per gli avvisi.',
     },
   },
   page: {
@@ -186,7 +186,6 @@ export const mails: Translation<typeof english> = {
       nextAttemptAt: 'Prossimo tentativo',
       lastError: 'Ultimo errore',
       note: 'Segnalazione del provider',
-      id: 'ID',
     },
     state: { waiting: 'In attesa', retrying: 'Nuovo tentativo', sent: 'Inviata', failed: 'Rifiutata' },
     /** Why an e-mail is not sent yet. */

@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 /** Il lavoro che attende la rete e le versioni del portale. */
 export const offline: Translation<typeof english> = {
   notice:
-    'Sei offline. Vedi l’ultimo stato noto; codici di avvio, dispositivi e verbali di messa in servizio restano su questo dispositivo e vengono inviati dopo.',
+    'Nessuna connessione. Vedi l’ultimo stato noto; codici di avvio, dispositivi e verbali di messa in servizio restano su questo dispositivo e vengono inviati dopo.',
   release: 'È disponibile una nuova versione. Ricarica quando il tuo lavoro è salvato.',
   reload: 'Ricarica',
   kept: 'Non c’è rete. Il tuo lavoro resta su questo dispositivo e viene inviato dopo.',

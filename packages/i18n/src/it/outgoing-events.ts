@@ -113,7 +113,6 @@ export const outgoingEvents: Translation<typeof english> = {
       result: 'Ultimo risultato',
       attempts: 'Tentativi',
       deliveredAt: 'Consegnato',
-      nextAttemptAt: 'Prossimo tentativo',
       eventId: 'webhook-id',
     },
     body: 'Corpo della richiesta',

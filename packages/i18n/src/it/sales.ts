@@ -2,7 +2,6 @@ import type { sales as english } from '../en/sales.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const sales: Translation<typeof english> = {
-  title: 'Vendite',
   current: 'Vendite in corso',
   field: {
     step: 'Fase',
@@ -55,7 +54,6 @@ export const sales: Translation<typeof english> = {
     inherited: 'di {tenant}',
   },
   step: {
-    edit: 'Modifica fase',
     editNamed: 'Modifica fase: {name}',
     saved: 'La fase è stata salvata.',
     failed: 'La fase non è stata salvata: {reason}',
@@ -143,7 +141,6 @@ export const sales: Translation<typeof english> = {
     unchanged: 'lascia invariato',
     chosen: counted({ one: '{count} cliente selezionato', other: '{count} clienti selezionati' }),
     preview: 'Anteprima delle modifiche',
-    previewing: 'Verifica in corso…',
     failed: 'L’elenco non è stato verificato: {reason}',
     apply: counted({ one: 'Applica {count} modifica', other: 'Applica {count} modifiche' }),
     applyTitle: 'Applicare queste modifiche?',
@@ -155,7 +152,6 @@ export const sales: Translation<typeof english> = {
     expires: 'Scade tra',
     expired: 'Questa anteprima è scaduta. Verifica di nuovo l’elenco.',
     running: '{done} righe su {total}',
-    done: 'Concluso',
     again: 'Nuovo elenco',
     download: 'Scarica i risultati',
     createdAt: 'Controllato il',
@@ -165,9 +161,7 @@ export const sales: Translation<typeof english> = {
     by: 'di {name}',
     row: 'Riga',
     customer: 'Cliente',
-    reasonTitle: 'Motivo',
     rows: 'Righe di questo elenco',
-    all: 'Tutte',
     counts: {
       planned: 'Cambierà',
       unchanged: 'Nessuna modifica necessaria',

@@ -98,7 +98,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'certificate-old': {
       title: 'Il certificato scade presto',
-      way: 'Il certificato di PUBLIC_URL è valido per meno di 14 giorni. Rinnovalo e controlla perché non è stato rinnovato automaticamente.',
+      way: 'Il certificato dell’indirizzo del portale è valido per meno di 14 giorni. Rinnovalo e controlla perché non è stato rinnovato automaticamente.',
     },
     'ingest-behind': {
       title: 'Le misure vengono salvate in ritardo',

@@ -3,7 +3,6 @@ import type { Translation } from '../sentence.ts'
 
 export const whiteLabel: Translation<typeof english> = {
   title: 'Marchio',
-  tab: 'White label',
   intro: 'Ciò che i clienti di questo partner vedono nell’app, nelle e-mail e nelle pagine di accesso al posto del nostro marchio.',
   notSet: 'Non è ancora impostato nulla. I clienti vedono i colori del servizio.',
   field: {

@@ -16,7 +16,7 @@ import { useFullScreen } from './use-full-screen.ts'
 const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
 
-/** Head and legend of a chart on the whole screen. */
+/** Header and legend of a full-screen chart. */
 const aroundPx = 130
 
 type Props = {

@@ -6,11 +6,11 @@ export type DonutPart = { key: string; label: string; color: string; value: numb
 type Props = {
   label: string
   parts: readonly DonutPart[]
-  /** In the middle: the share that matters, and what it is. */
+  /** In the middle: the main share, and its name. */
   middle: string
   caption: string
   format: (value: number) => string
-  /** Where the figures come from, as a tooltip on each of them. */
+  /** The figures' source, as a tooltip on each. */
   note?: string
   picture?: RefObject<SVGSVGElement | null>
 }

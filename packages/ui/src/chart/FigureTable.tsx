@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A table of figures in a box that scrolls. On paper it is printed whole. */
+/** A table of figures in a scrolling box. In print it is complete. */
 export function FigureTable({ title, head, texts = 1, isFlush, isDense, heightPx, maxHeightPx = 384, box, children }: Props) {
   return (
     <section

@@ -6,13 +6,13 @@ import classes from './chart.module.css'
 export type HeatRow = { label: string; values: readonly (number | null)[] }
 type Props = {
   label: string
-  /** A column of the picture each, from left to right; their values run from top to bottom. */
+  /** Columns of the picture from left to right; their values run from top to bottom. */
   columns: readonly HeatRow[]
   color: string
   format: (value: number | null) => string
   /** Names a place within a column, such as a time of day. */
   placeOf: (at: number, column: HeatRow) => string
-  /** What the tooltip also says of a cell, such as where its value comes from; the column by its place. */
+  /** Additional tooltip text of a cell, such as its source; the column by position. */
   hintOf?: (row: number, column: number) => string | null
   /** Marks beside the rows, evenly spread from top to bottom. */
   marks: readonly string[]
@@ -23,7 +23,7 @@ type Props = {
 const monthOf = (day: string) => /-(\d\d)-01$/.exec(day)?.[1]
 
 const cell = 3
-/** Room of the marks beside the picture. */
+/** Space for the marks beside the picture. */
 const marksPx = 42
 
 /** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */

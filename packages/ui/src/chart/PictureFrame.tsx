@@ -7,7 +7,7 @@ import { csvBlob, download } from './download.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { svgToPng } from './svg-png.ts'
 
-/** A table of what a picture shows. `csv` has plain numbers, and may have more rows than are shown. */
+/** The table of a picture. `csv` has plain numbers, and may have more rows than are shown. */
 export type PictureTable = { head: readonly string[]; rows: readonly (readonly string[])[]; csv: readonly (readonly Cell[])[] }
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a picture that is no time series: title, table, exports and empty state. */
+/** The frame of a picture other than a time series: title, table, exports and empty state. */
 export function PictureFrame({ title, unit, table, isEmpty, picture, fileName, summary, children }: Props) {
   const { t } = useLanguage()
   const [isTable, setTable] = useState(false)

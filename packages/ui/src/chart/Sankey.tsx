@@ -9,17 +9,17 @@ type Props = {
   sinks: readonly SankeyNode[]
   links: readonly SankeyLink[]
   format: (value: number) => string
-  /** Where the figures come from: stated with each of them. */
+  /** The figures' source, shown with each. */
   note?: string
   picture: RefObject<SVGSVGElement | null>
 }
 
 const [height, boxWidth] = [300, 14]
-/** Room for words beside the boxes, in a wide and in a narrow picture. */
+/** Space for text beside the boxes, in a wide and in a narrow picture. */
 const [textWidth, narrowTextWidth] = [150, 104]
 const narrow = 560
 
-/** What flows from each source to each sink, drawn as wide as there is room. */
+/** Flows from each source to each sink, drawn to the available width. */
 export function Sankey({ label, sources, sinks, links, format, note, picture }: Props) {
   const layout = useMemo(
     () => sankeyLayout(sources, sinks, links, { height: height - 20, gap: 16, minHeight: 18 }),

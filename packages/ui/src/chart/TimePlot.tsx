@@ -1,10 +1,11 @@
 import { formatAge, formatInstant } from '@wattdesk/i18n/formats.ts'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type uPlot from 'uplot'
+import { nowMs } from '../feedback/clock.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useColorScheme } from '../theme/use-color-scheme.ts'
 import classes from './chart.module.css'
-import { plot, toPng } from './plot.ts'
+import { type ChartDates, plot, toPng } from './plot.ts'
 import type { TimeSeries } from './series.ts'
 
 export type PlotHandle = { resetZoom: () => void; toPng: () => Promise<Blob | null> }
@@ -14,6 +15,7 @@ export type TimePlotProps = {
   heightPx: number
   timeZone: string
   format: (value: number | null) => string
+  dates?: ChartDates
   hidden: ReadonlySet<string>
   onZoom: (isZoomed: boolean) => void
   handle: RefObject<PlotHandle | null>
@@ -22,7 +24,7 @@ export type TimePlotProps = {
 type Point = { index: number; left: number }
 
 /** The drawn part of a time series chart, with a tooltip that follows the pointer. */
-export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, handle }: TimePlotProps) {
+export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZoom, handle }: TimePlotProps) {
   const { t, language } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<uPlot>(null)
@@ -41,6 +43,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
       height: heightPx,
       timeZone,
       format,
+      dates,
       hidden,
       onPoint: (index, left) => setPoint(index === null || left < 0 ? undefined : { index, left }),
       onZoom: (isZoomed) => zoomed.current(isZoomed),
@@ -56,7 +59,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
       drawing.destroy()
       chart.current = null
     }
-  }, [data, heightPx, timeZone, format, hidden, colorScheme])
+  }, [data, heightPx, timeZone, format, dates, hidden, colorScheme])
 
   useImperativeHandle(handle, () => ({
     resetZoom: () => {
@@ -79,11 +82,11 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
           data-side={point.left > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right'}
           style={{ left: point.left + 64 }}
         >
-          <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
+          <p className={classes.tipTime}>{dates ? dates.instant(time) : formatInstant(time, timeZone).slice(0, 16)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
           {hint ? <p className={classes.tipHint}>{hint}</p> : null}
           {writtenAt == null ? null : (
-            <p className={classes.tipHint}>{t('ui.chart.age', { age: formatAge(Date.now() - writtenAt, language) })}</p>
+            <p className={classes.tipHint}>{t('ui.chart.age', { age: formatAge(nowMs() - writtenAt, language) })}</p>
           )}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>

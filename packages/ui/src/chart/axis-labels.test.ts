@@ -4,7 +4,7 @@ import { axisLabels } from './axis-labels.ts'
 const watts = (value: number) => `${Math.round(value)} W`
 
 describe('the labels of an axis', () => {
-  it('repeat nothing where little was measured, and stand at the whole numbers', () => {
+  it('repeat nothing if little was measured, and are at whole numbers', () => {
     expect(axisLabels([0, 0.2, 0.4, 0.6, 0.8, 1], watts)).toEqual(['0 W', '', '', '', '', '1 W'])
   })
 

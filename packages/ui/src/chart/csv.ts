@@ -5,7 +5,7 @@ export function rowsToCsv(rows: readonly (readonly Cell[])[]): string {
   return [...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? quoted(cell) : (cell ?? ''))).join(',')), ''].join('\r\n')
 }
 
-/** What makes a spreadsheet run a text as a formula, also in full width or after blanks. */
+/** Makes a spreadsheet run a text as a formula, including in full width or after blanks. */
 const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
 const formula = new RegExp(`^'*(\\s*${sign}|[\\t\\r\\n])`, 'u')
 /** The same after what separates cells or rows for a spreadsheet of another language. */

@@ -11,13 +11,17 @@ export type PlotOptions = {
   height: number
   timeZone: string
   format: (value: number) => string
+  dates: ChartDates | undefined
   hidden: ReadonlySet<string>
   /** The slot under the pointer, or null when it leaves. */
   onPoint: (index: number | null, left: number) => void
   onZoom: (isZoomed: boolean) => void
 }
 
-/** The most slots of a chart whose lines fade beside the one that is pointed at. */
+/** Times of a chart in words. Without them, days and months are written as elsewhere in the portal: 2026-11-24. */
+export type ChartDates = { instant: (at: number) => string; day: (at: number) => string; month: (at: number) => string }
+
+/** Up to this number of slots, the lines other than the one under the pointer fade. */
 const fadingMax = 5_000
 const font = "11px 'Inter Variable', system-ui, sans-serif"
 
@@ -34,7 +38,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       height,
       ms: 1,
       tzDate: (time) => uPlot.tzDate(new Date(time), timeZone),
-      // Half of the last label of time stands beyond the end.
+      // Half of the last time label extends beyond the end.
       padding: [12, 28, 0, 0],
       legend: { show: false },
       // Fading the other lines of a large chart would take longer than a frame.
@@ -45,7 +49,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       },
       scales: { x: { time: true }, y: { range: (_, low, high) => rangeOf(low, Math.max(high ?? 0, data.reach ?? 0)) } },
       axes: [
-        { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, timeZone)), space: 56, size: 32 },
+        { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, options)), space: 56, size: 32 },
         { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
@@ -78,22 +82,22 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
   }
 }
 
-/** Bars of a stack hide what is behind them. */
+/** Bars of a stack hide those behind them. */
 function fillOf({ shape, isStacked, isDashed }: Series, stroke: string): string {
   const ground = isStacked ? resolveColor('var(--wd-surface)') : 'transparent'
   const share = shape === 'area' ? 16 : isDashed ? 25 : 75
   return `color-mix(in srgb, ${stroke} ${share}%, ${ground})`
 }
 
-/** A step ends where the next one begins, so the last value is drawn up to the next time, which has none of its own. */
+/** A step ends where the next one begins, so the last value is drawn up to the next time, which has no value. */
 function drawnValues({ shape, values }: Series): (number | null)[] {
   const last = values.findLastIndex((value) => value !== null)
   return shape === 'bar' ? [...values] : values.map((value, at) => (at === last + 1 && last >= 0 ? (values[last] ?? null) : value))
 }
 
-/** A bar stands within its slot, from the start on. */
+/** A bar is within its slot, from the start on. */
 const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
-/** Those of an earlier time stand behind, and are seen beside the others. */
+/** Bars of an earlier time are behind, and visible beside the others. */
 const wideBars = uPlot.paths.bars?.({ size: [1, 160], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 
@@ -184,13 +188,14 @@ function rangeOf(low: number | null, high: number): [number, number] {
 const dayMs = 86_400_000
 
 /** Times within two days, days within a year, then months. */
-function timeLabel(mark: number, { scales }: uPlot, timeZone: string): string {
+function timeLabel(mark: number, { scales }: uPlot, { timeZone, dates }: PlotOptions): string {
   const shownMs = (scales.x?.max ?? 0) - (scales.x?.min ?? 0)
   const clock = formatClock(mark, timeZone)
   if (shownMs <= 2 * dayMs) return clock
   // Marks within a day: only the one at midnight names the day.
   if (shownMs <= 14 * dayMs && clock !== '00:00') return clock
-  return shownMs <= 200 * dayMs ? formatDay(mark, timeZone).slice(5) : formatDay(mark, timeZone).slice(0, 7)
+  if (shownMs <= 200 * dayMs) return dates ? dates.day(mark) : formatDay(mark, timeZone).slice(5)
+  return dates ? dates.month(mark) : formatDay(mark, timeZone).slice(0, 7)
 }
 
 function isZoomed(chart: uPlot): boolean {

@@ -6,7 +6,7 @@ export type SankeyLayout = { sources: Box[]; sinks: Box[]; bands: Band[] }
 
 type Size = { height: number; gap: number; minHeight: number }
 
-/** Places sources on the left and sinks on the right, as high as what flows through them. Parts without flow are left out. */
+/** Places sources on the left and sinks on the right, with heights proportional to their flow. Parts without flow are omitted. */
 export function sankeyLayout(
   sources: readonly SankeyNode[],
   sinks: readonly SankeyNode[],

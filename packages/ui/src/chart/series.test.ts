@@ -27,7 +27,7 @@ test.each([
   expect(rowsToCsv([[label]])).toBe(`${written}\r\n`)
 })
 
-test('a chart whose slots say when they were written has a column for it', () => {
+test('a chart whose slots have a time of writing has a column for it', () => {
   const chart = { times: [at, at + 900_000], series: [line('PV', [120, null])], writtenAt: [at + 960_000, null] }
   expect(toCsv(chart, 'W', labels).split('\r\n').slice(0, 3)).toEqual([
     'Time,PV (W),Newest value',
@@ -71,7 +71,7 @@ test('a value that is missing is an empty cell, never 0, with the reason in a co
   ])
 })
 
-test('the last slot of a chart gets an end when it has a value, and only then', () => {
+test('the last slot of a chart gets an end if it has a value, and only then', () => {
   const months = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)]
   const open = withEnd({ times: months, series: [line('Created', [3, 4])] })
   expect([open.times, open.series[0]?.values]).toEqual([
@@ -103,7 +103,7 @@ test('marked slots that follow one another are one span, and the last is as long
   expect(markedSpans(times, [])).toEqual([])
 })
 
-test('bars of a stack stand on those after them that are shown, on their side of zero', () => {
+test('bars of a stack start at the visible ones after them, on their side of zero', () => {
   const bar = (label: string, values: (number | null)[]) => ({ ...line(label, values), isStacked: true })
   const all = [bar('grid', [1, null]), bar('battery', [2, 5]), bar('pv', [4, 1]), bar('exported', [-3, -2]), line('load', [7, 6])]
   const drawn = (hidden: string[]) => standing(all, new Set(hidden)).map(({ values }) => values)

@@ -9,7 +9,7 @@ export type Series = {
   shape: 'line' | 'area' | 'bar'
   /** Of an earlier time, beside a solid line of the same colour; bars are pale. */
   isDashed?: boolean
-  /** Bars of a stack stand on one another, the first on top. */
+  /** Bars of a stack are on top of one another, the first on top. */
   isStacked?: boolean
   /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
@@ -21,19 +21,19 @@ export type TimeSeries = {
   series: readonly Series[]
   /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. `areGaps`: their values are not drawn. */
   marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }
-  /** What the tooltip and the table also say of a slot, such as where its values come from. Called when it is shown. */
+  /** Additional text of a slot in tooltip and table, such as its source. Called when it is shown. */
   hintOf?: (at: number) => string | null
-  /** The scale reaches at least to this, as to 100 % of a share. */
+  /** The scale reaches at least this value, such as 100 % for a share. */
   reach?: number
-  /** What the tooltip says of a slot in all. */
+  /** The tooltip's total of a slot. */
   sum?: { label: string; values: readonly (number | null)[] }
-  /** When the newest value of each slot was written, in epoch ms: the tooltip says how long ago, the table when. */
+  /** When the newest value of each slot was written, in epoch ms: the tooltip shows the age, the table the time. */
   writtenAt?: readonly (number | null)[]
 }
 
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
-/** From when until when marked slots follow one another. The last slot is as long as the first. */
+/** Ranges of consecutive marked slots. The last slot is as long as the first. */
 export function markedSpans(times: readonly number[], notes: readonly (string | null)[]): { from: number; to: number }[] {
   const [first = 0, second = first] = times
   const spans: { from: number; to: number }[] = []
@@ -51,14 +51,14 @@ export function markedSpans(times: readonly number[], notes: readonly (string | 
   return spans
 }
 
-/** The values of a line as they are drawn: those of marked slots that are gaps are left out. */
+/** The drawn values of a line: marked slots that are gaps are omitted. */
 export function drawnOf({ marks }: TimeSeries, series: Series): Series {
   return marks?.areGaps ? { ...series, values: series.values.map((value, at) => (marks.notes[at] ? null : value)) } : series
 }
 
 /**
- * Bars as they are drawn: one of a stack is as long as itself and those after it, which cover its lower part. Those above zero and
- * those below stand apart.
+ * Bars as drawn: one of a stack is as long as itself and those after it, which cover its lower part. Bars above and below zero are
+ * separate.
  */
 export function standing(all: readonly Series[], hidden: ReadonlySet<string>): Series[] {
   const below = (place: number, at: number, value: number) =>
@@ -71,7 +71,7 @@ export function standing(all: readonly Series[], hidden: ReadonlySet<string>): S
   )
 }
 
-/** When the slots of a chart were written, or undefined when it is known of none. */
+/** When the slots of a chart were written, or undefined if unknown for all. */
 export const writtenOf = ({ writtenAt }: TimeSeries) => (writtenAt?.some((at) => at !== null) ? writtenAt : undefined)
 
 type CsvLabels = { time: string; written: string; origin: string; notMeasured: string }
@@ -106,7 +106,7 @@ function reasonOf({ times, series, hintOf }: TimeSeries, at: number, { notMeasur
 
 const isoOf = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString())
 
-/** The series with an end for the last slot, which would else have no width: as long as the one before, without a value. */
+/** The series with an end for the last slot, which would otherwise have no width: as long as the previous one, without a value. */
 export function withEnd({ times, series }: TimeSeries): Pick<TimeSeries, 'times' | 'series'> {
   const [before, last] = times.slice(-2)
   const isOpen = series.some((one) => one.values[times.length - 1] != null)

@@ -12,7 +12,7 @@ const drawn = [
 ] as const
 const scale = 2
 
-/** An SVG as an image with the page's background. Styles are written into a copy, which knows neither theme nor style sheet. */
+/** An SVG as an image with the page's background. Styles are inlined into a copy, which has neither theme nor style sheet. */
 export async function svgToPng(svg: SVGSVGElement): Promise<Blob | null> {
   const copy = svg.cloneNode(true) as SVGSVGElement // a clone is of its original's type
   const originals = [svg, ...svg.querySelectorAll('*')]

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { useEffect, useRef, useState } from 'react'
+import { nowMs } from '../feedback/clock.ts'
 import { useLanguage, useT } from '../language/LanguageProvider.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import { isDay } from './day.ts'
@@ -37,10 +38,10 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const stated = useRef(value)
   const isTyping = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const today = formatDay(Date.now(), timeZone)
+  const today = formatDay(nowMs(), timeZone)
 
   useEffect(() => {
-    // Follows outside changes without overwriting what is being typed, not even by one that was under way before.
+    // Follows outside changes without overwriting typed text, not even by a change that was under way before.
     if (value === stated.current || isTyping.current) return
     stated.current = value
     setText(value)

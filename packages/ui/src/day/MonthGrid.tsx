@@ -94,7 +94,7 @@ export function MonthGrid({ chosen, today, min, max, onChoose }: Props) {
   )
 }
 
-/** The whole weeks that show the month of a day. */
+/** The whole weeks around the month of a day. */
 function weeksOf(day: string): string[][] {
   const first = firstOfMonth(day)
   const start = dayAfter(first, -weekdayOf(first))

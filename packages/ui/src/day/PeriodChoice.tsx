@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '../feedback/clock.ts'
 import { useT } from '../language/LanguageProvider.tsx'
 import { DayInput } from './DayInput.tsx'
 import classes from './day.module.css'
@@ -15,7 +16,7 @@ type Props = {
 
 export function PeriodChoice({ period, onChoose, presets = periodPresets, timeZone }: Props) {
   const t = useT('days')
-  const today = formatDay(Date.now(), timeZone)
+  const today = formatDay(nowMs(), timeZone)
   return (
     <div className={classes.period}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be announced as part of a form */}

@@ -70,7 +70,7 @@ test('last month at the end of a long month is the short month before', () => {
   expect(presetPeriod('lastMonth', '2026-03-31')).toEqual({ from: '2026-02-01', until: '2026-02-28' })
 })
 
-test('months have their own lengths, and weeks begin on Monday', () => {
+test('months have different lengths, and weeks begin on Monday', () => {
   expect([monthAfter('2026-01-31', 1), monthAfter('2026-01-31', -2), monthAfter('2024-02-29', 12)]).toEqual([
     '2026-02-28',
     '2025-11-30',

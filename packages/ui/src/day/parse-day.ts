@@ -5,8 +5,8 @@ import { dayAfter, dayFrom } from './day.ts'
 const wordedDays = [-2, -1, 0, 1, 2]
 
 /**
- * The day that a reader typed, in any common notation: `2026-11-22`, `22.11.2026`, `22/11/26`, `22.11.`, `22 Nov`, `20261122`,
- * `yesterday` in the reader's language, `-7`. Undefined for a text that is no day.
+ * A typed day, in any common notation: `2026-11-22`, `22.11.2026`, `22/11/26`, `22.11.`, `22 Nov`, `20261122`, `yesterday` in the
+ * reader's language, `-7`. Undefined for invalid text.
  */
 export function parseDay(typed: string, { today, language }: { today: string; language: Language }): string | undefined {
   const text = typed.trim().toLowerCase()
@@ -52,7 +52,7 @@ function yearOf(text: string | undefined, today: string): number {
 
 const monthNames = new Map<Language, readonly string[]>()
 
-/** The month that a word of at least three letters begins, in the reader's language or in English: 1 to 12. */
+/** The month of a word's first three or more letters, in the reader's language or in English: 1 to 12. */
 function monthNamed(word: string, language: Language): number | undefined {
   if (!/^\p{L}{3,}$/u.test(word)) return undefined
   for (const spoken of new Set([language, 'en' as const])) {

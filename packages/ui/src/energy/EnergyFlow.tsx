@@ -34,7 +34,7 @@ type Node = {
 type Props = {
   powers: FlowPowers
   today?: FlowEnergies | undefined
-  /** Where the energies of today come from: stated with each of them. */
+  /** The source of today's energies, shown with each. */
   todayNote?: string
   formatPower: (powerW: number | null) => string
   formatEnergy: (energyWh: number) => string
@@ -43,8 +43,8 @@ type Props = {
 }
 
 /**
- * Where a home's power currently comes from and goes to, with the energy of today beside it. The thickness of a wire is its
- * power; dots move along it in the direction of the flow.
+ * Sources and sinks of a home's present power, with today's energy. The thickness of a wire shows its power; dots move along it in the
+ * direction of the flow.
  */
 export function EnergyFlow({ powers, today = {}, todayNote, formatPower, formatEnergy, stateOfCharge, isStale }: Props) {
   const { t } = useLanguage()
@@ -150,7 +150,7 @@ function nodesOf({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPum
 
 const isMeasured = (energyWh: number | null | undefined): energyWh is number => typeof energyWh === 'number'
 
-/** Arrows tell the directions apart where energy goes both ways. */
+/** Arrows distinguish the directions where energy goes both ways. */
 function energyLines({ fromWh, toWh, part }: Node, format: (energyWh: number) => string): string[] {
   const isTwoWay = part === 'grid' || part === 'battery'
   const from = isMeasured(fromWh) ? [`${isTwoWay ? '→ ' : ''}${format(fromWh)}`] : []

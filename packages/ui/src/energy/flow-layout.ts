@@ -1,12 +1,12 @@
 /** Parts of a home between which power flows. */
 export type FlowPart = 'pv' | 'battery' | 'grid' | 'home' | 'wallbox' | 'heatPump'
-/** Where a part's words stand beside its disc. */
+/** Position of a part's text beside its disc. */
 type Words = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 export type FlowPlace = { x: number; y: number; words: Words }
 export type FlowLayout = { width: number; height: number; places: Partial<Record<FlowPart, FlowPlace>> }
 
 export const discRadius = 42
-/** Of the words beside a disc. */
+/** Alignment of the text beside a disc. */
 export const lineHeight = 16
 const gap = 10
 
@@ -34,7 +34,7 @@ function tallLayout(parts: readonly FlowPart[]): FlowLayout {
   const [width, height] = [340, 494]
   const inRow = (row: readonly FlowPart[], place: (x: number) => FlowPlace) => {
     const present = row.filter((part) => parts.includes(part))
-    // Nobody needs more than three beside each other.
+    // At most three beside each other.
     return present.map((part, at) => [part, place(((2 * at + 1) * width) / (2 * present.length))] as const)
   }
   return {
@@ -48,7 +48,7 @@ function tallLayout(parts: readonly FlowPart[]): FlowLayout {
   }
 }
 
-/** Narrower than this, the words of the wide layout would be too small to read. */
+/** Below this width, the text of the wide layout would be too small to read. */
 export const tallBelowPx = 480
 
 export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLayout {
@@ -60,7 +60,7 @@ export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLay
 export const idleW = 15
 const thinnest = 2
 const thickest = 14
-/** Drawn in the greatest thickness, and so is more: about what a home's connection carries on one phase of three. */
+/** Maximum thickness: about the capacity of a home's connection on one phase of three. */
 const fullW = 10_000
 
 /** How thick a wire is drawn: in proportion to its power, but always visible. */

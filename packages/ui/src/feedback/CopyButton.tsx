@@ -7,7 +7,7 @@ import type { ToastStore } from '../toast/toast-store.ts'
 /** Lets components without domain knowledge show toasts. */
 export const ToastContext = createContext<ToastStore | undefined>(undefined)
 
-/** Copies a text to the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useLanguage()
   const toasts = useContext(ToastContext)

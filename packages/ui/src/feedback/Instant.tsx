@@ -7,7 +7,7 @@ type Props = {
   homeZone?: string
   /** Shows the home's time: its day or its devices are meant. */
   isHomeTime?: boolean
-  /** Leaves the day to the tooltip. */
+  /** Shows the day only in the tooltip. */
   isClock?: boolean
 }
 

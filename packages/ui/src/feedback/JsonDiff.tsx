@@ -7,7 +7,7 @@ type Props = {
   after: JsonObject | null
   /** The label of a field, by default its path. */
   labelOf?: (path: string) => string | undefined
-  /** A value in words, by default as it is. */
+  /** A value in words, by default unchanged. */
   wordsOf?: (path: string, value: unknown) => string
 }
 

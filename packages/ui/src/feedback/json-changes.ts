@@ -1,16 +1,40 @@
 export type JsonObject = Record<string, unknown>
 export type Change = { path: string; from: unknown; to: unknown }
 
-/** The leaves in which two records differ, by dotted path; null and absent both count as empty. */
+/**
+ * The leaves in which two records differ, by dotted path; null and absent both count as empty. A list of plain values differs in
+ * those that left and those that came, not in every place after them.
+ */
 export function changesBetween(before: JsonObject | null, after: JsonObject | null): Change[] {
-  const from = leavesOf(before ?? {})
-  const to = leavesOf(after ?? {})
-  const paths = [...new Set([...from.keys(), ...to.keys()])]
-  return paths.map((path) => ({ path, from: from.get(path), to: to.get(path) })).filter((change) => change.from !== change.to)
+  return differences(before ?? {}, after ?? {}, '')
 }
 
-function leavesOf(value: unknown, prefix = ''): Map<string, unknown> {
-  if (value === null || value === undefined) return new Map()
-  if (typeof value !== 'object') return new Map([[prefix, value]])
-  return new Map(Object.entries(value).flatMap(([key, child]) => [...leavesOf(child, prefix ? `${prefix}.${key}` : key)]))
+function differences(from: unknown, to: unknown, path: string): Change[] {
+  if (isEmpty(from) && isEmpty(to)) return []
+  if (isPlainList(from) && isPlainList(to) && !isReordered(from, to)) return listDifferences(from, to, path)
+  if (!isBranch(from) && !isBranch(to)) return from === to ? [] : [{ path, from: from ?? undefined, to: to ?? undefined }]
+  // A value that became a record, or a record that became a value, differs in all leaves of both.
+  if (isLeaf(from) || isLeaf(to)) return [...differences(from, undefined, path), ...differences(undefined, to, path)]
+  const [before, after] = [Object(from ?? {}), Object(to ?? {})]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.flatMap((key) => differences(before[key], after[key], path ? `${path}.${key}` : key))
+}
+
+const isEmpty = (value: unknown): value is null | undefined => value === null || value === undefined
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isLeaf = (value: unknown): boolean => !isEmpty(value) && !isBranch(value)
+const isPlainList = (value: unknown): value is unknown[] => Array.isArray(value) && value.every((item) => isLeaf(item))
+
+const without = (list: readonly unknown[], others: readonly unknown[]) => list.filter((item) => !others.includes(item))
+
+/** The same values in another order, or one of them another number of times: that is a difference of places. */
+const isReordered = (from: readonly unknown[], to: readonly unknown[]) => without(from, to).length === 0 && without(to, from).length === 0
+
+function listDifferences(from: readonly unknown[], to: readonly unknown[], path: string): Change[] {
+  const [gone, added] = [without(from, to), without(to, from)]
+  return Array.from({ length: Math.max(gone.length, added.length) }, (_, at) => ({
+    path: `${path}.${at}`,
+    from: gone[at],
+    to: added[at],
+  }))
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { nowMs } from './clock.ts'
 
 const stepMs = 1000
 const listeners = new Set<() => void>()
-let now = Date.now()
+let now = nowMs()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {
-    now = Date.now()
+    now = nowMs()
     for (const one of listeners) one()
   }, stepMs)
   return () => {
@@ -21,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 function snapshot(): number {
   // The clock stops without listeners, so it is updated for the first one.
-  if (timer === undefined && Date.now() - now >= stepMs) now = Date.now()
+  if (timer === undefined && nowMs() - now >= stepMs) now = nowMs()
   return now
 }
 

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { nowMs } from '../feedback/clock.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useAnchored } from '../overlay/use-anchored.ts'
 import classes from './fields.module.css'
@@ -13,7 +14,7 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
   const value = String(field.form.read(field.name) ?? '')
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
-  const [openedAt] = useState(() => new Date())
+  const [openedAt] = useState(() => new Date(nowMs()))
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -22,7 +23,7 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
   const found = useMemo(() => matchingZones(choices, typed === value ? '' : (typed ?? '')), [choices, typed, value])
   useAnchored(input, list, isOpen, 'bottom-start')
 
-  // In the top layer, because a dialog would cut it.
+  // In the top layer, because a dialog would clip it.
   useEffect(() => {
     if (isOpen) list.current?.showPopover()
   }, [isOpen])
@@ -74,7 +75,7 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
         rightSectionWidth={chosen?.offset && !isOpen ? 92 : undefined}
         rightSectionPointerEvents="none"
         onChange={(event) => {
-          // An emptied field has no time zone of its own.
+          // An emptied field has no time zone.
           if (event.currentTarget.value === '') field.form.set(field.name, '')
           open(event.currentTarget.value)
         }}

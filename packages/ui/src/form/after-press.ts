@@ -1,6 +1,6 @@
 /**
- * Runs work now or, while a button of the pointer is pressed, after its click. What moves the layout under a pressed button makes its
- * click miss, such as the error of the field that lost focus to it.
+ * Runs work now or, while a pointer button is pressed, after its click. Moving the layout under a pressed button makes its click miss,
+ * such as by the error of the field that lost focus to it.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work)

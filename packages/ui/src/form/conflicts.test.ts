@@ -18,7 +18,7 @@ test('equal changes and two empty values are not conflicts', () => {
   expect(conflictsOf({ name: 'A', city: null }, { name: 'B', city: '' }, { name: 'B', city: undefined }, ['name', 'city'])).toEqual([])
 })
 
-test('differences by the member alone need no choice', () => {
+test('differences made by the member alone need no choice', () => {
   expect(isContested(conflictsOf(base, { ...base, name: 'Anne' }, base, names))).toBe(false)
   expect(isContested(conflictsOf(base, base, { ...base, name: 'Anne' }, names))).toBe(true)
 })

@@ -57,7 +57,7 @@ type TextProps = FieldProps & {
   maxLength?: number
   autoComplete?: string
   isMono?: boolean
-  /** Values that it offers; any other can be typed. */
+  /** Suggested values; any other can be typed. */
   suggestions?: readonly string[]
 }
 

@@ -24,8 +24,11 @@ export type Form<Values> = {
   isDirty: boolean
   /** The current faults, shown or not. */
   faults: readonly Fault[]
-  /** Shows the server's faults. Each disappears when its field changes. */
-  refuse: (faults: Fault[]) => void
+  /**
+   * Shows the server's faults and goes to the first. Each disappears when its field changes. True if all of them have a field in
+   * sight, so that nothing else needs to name them.
+   */
+  refuse: (faults: Fault[]) => boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Submits from code, showing faults as after a click. */
   submit: () => void
@@ -50,6 +53,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
   const [refused, setRefused] = useState<Fault[]>([])
   const latest = useRef(values)
   const words = useRef(new Map<string, FieldWords>())
+  const submitted = useRef<HTMLFormElement>(null)
   const faults = useMemo(() => check(values), [check, values])
 
   const set = (path: string, value: unknown) => {
@@ -92,13 +96,19 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     described: () => words.current,
     isDirty: JSON.stringify(values) !== JSON.stringify(start),
     faults,
-    refuse: setRefused,
+    refuse: (found) => {
+      setRefused(found)
+      const controls = controlsOf(submitted.current, found)
+      controls[0]?.focus()
+      const names = new Set(controls.map(({ name }) => name))
+      return found.length > 0 && found.every(({ field }) => names.has(field))
+    },
     reset,
     onSubmit: (event) => {
       event.preventDefault()
-      const form = event.currentTarget
+      submitted.current = event.currentTarget
       const found = submit()
-      if (found.length > 0) focusFirst(form, found)
+      controlsOf(submitted.current, found)[0]?.focus()
     },
     submit,
   }
@@ -106,8 +116,10 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
 
 const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null
 
-/** Moves the focus to the first faulty control in the order of the page. */
-function focusFirst(form: HTMLFormElement, faults: Fault[]) {
-  const named = [...form.querySelectorAll<HTMLElement>('[name]')]
-  named.find((control) => faults.some((fault) => fault.field === control.getAttribute('name')))?.focus()
+type Control = HTMLElement & { name: string }
+
+/** The faulty controls in the order of the page. */
+function controlsOf(form: HTMLFormElement | null, faults: readonly Fault[]): Control[] {
+  const named = [...(form?.querySelectorAll<Control>(':is(input, select, textarea, button)[name]') ?? [])]
+  return named.filter(({ name }) => faults.some(({ field }) => field === name))
 }

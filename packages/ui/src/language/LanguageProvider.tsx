@@ -30,7 +30,7 @@ export function LanguageProvider({ initial, onChange, onMissing, children }: Pro
   const setLanguage = useCallback(
     async (next: Language) => {
       await Promise.all(areasIn(language).map((area) => ensureArea(next, area)))
-      // What appeared meanwhile has no sentences in the next language yet: it stays as it is until it has.
+      // Components that appeared meanwhile have no sentences in the next language yet: they stay until they do.
       startTransition(() => setSpoken(next))
       onChange(next)
     },

@@ -6,12 +6,12 @@ import classes from './list.module.css'
 
 type Props = {
   label: string
-  /** What is chosen, in words. */
+  /** The chosen values, in words. */
   chosen: string | undefined
   children: () => ReactNode
 }
 
-/** A button that shows what a filter is set to, and opens its editor. */
+/** A button that shows a filter's values, and opens its editor. */
 export function FilterButton({ label, chosen, children }: Props) {
   return (
     <Popover

@@ -8,10 +8,10 @@ type Props = {
   page: number
   limit: number
   total: number
-  /** Counting stopped: there are `total` rows and more. */
+  /** Counting stopped: there are at least `total` rows. */
   isCapped?: boolean
   onPage: (page: number) => void
-  /** The page sizes to choose from; absent when it is fixed. */
+  /** The available page sizes; absent if fixed. */
   sizes?: readonly number[]
   onLimit?: (limit: number) => void
 }

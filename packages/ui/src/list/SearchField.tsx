@@ -15,7 +15,7 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Follows URL changes by other means (back, a link) without overwriting what is being typed.
+    // Follows other URL changes (back, a link) without overwriting typed text.
     if (value === sent.current) return
     sent.current = value
     setText(value)

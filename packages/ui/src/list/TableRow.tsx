@@ -25,7 +25,7 @@ export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure
       role="row"
       className={classes.row}
       data-row
-      // Rows without a link take the focus themselves, from the keys that move from row to row.
+      // Rows without a link take the focus themselves, for the keys that move between rows.
       tabIndex={link ? undefined : -1}
       data-linked={link ? true : undefined}
       data-ticked={ticks ? ticks.isTicked(row) : undefined}
@@ -52,7 +52,7 @@ export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure
   )
 }
 
-/** A mouse that clicks a time opens the row, whose link the time covers; a finger only sees the exact time. */
+/** A mouse click on a time opens the row, whose link the time covers; a finger only sees the exact time. */
 function passClick({ target, currentTarget, nativeEvent, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (!(target instanceof Element) || !target.closest('[data-passes-click]')) return
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return

@@ -18,7 +18,7 @@ const rows = (count: number, typeOf: (id: number) => string = () => 'partner') =
 const keysOf = (given: readonly Row[], kept: string[] = []) =>
   alikeColumns(columns, given, ({ key }) => kept.includes(key)).map(({ key }) => key)
 
-test('columns that show the same in every row are told, but for titles, buttons and kept ones', () => {
+test('columns with one value in every row are found, except titles, buttons and kept ones', () => {
   expect(keysOf(rows(fewestRows))).toEqual(['type', 'tenant'])
   expect(keysOf(rows(fewestRows), ['tenant'])).toEqual(['type'])
   expect(keysOf(rows(fewestRows, (id) => (id === 3 ? 'home' : 'partner')))).toEqual(['tenant'])
@@ -26,7 +26,7 @@ test('columns that show the same in every row are told, but for titles, buttons 
   expect(keysOf([])).toEqual([])
 })
 
-test('cells look alike by what they are made of', () => {
+test('cells are compared by their elements', () => {
   const row = { id: 1, type: 'a' }
   expect(looksAlike(createElement(Mark, { row }), createElement(Mark, { row: { ...row } }))).toBe(true)
   expect(looksAlike(createElement(Mark, { row }), createElement(Mark, { row: { ...row, id: 2 } }))).toBe(false)

@@ -7,7 +7,7 @@ export const fewestRows = 5
 /** The value that all rows of a page show in a column. */
 export type Alike = { key: string; header: string; shown: ReactNode }
 
-/** The columns that show the same in every row: all but titles, buttons, and `kept` ones such as the ordered one. */
+/** The columns with one value in every row, except titles, buttons, and `kept` ones such as the ordered one. */
 export function alikeColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[], kept: (column: Column<Row>) => boolean): Alike[] {
   const [first, ...others] = rows
   if (first === undefined || rows.length < fewestRows) return []
@@ -19,7 +19,7 @@ export function alikeColumns<Row>(columns: readonly Column<Row>[], rows: readonl
   })
 }
 
-/** Whether two cells show the same, as far as their elements show. */
+/** Whether two cells show the same, as far as their elements reveal. */
 export function looksAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -7,7 +7,7 @@ import classes from './wide-map.module.css'
 export type Tiles = { template: string; attribution: string }
 type Props = { view: View; size: Size; tiles: Tiles | undefined }
 
-/** What marks lie on: the operator's tiles, or outlines of countries without external requests. */
+/** The background of marks: the operator's tiles, or outlines of countries without external requests. */
 export function MapGround({ tiles, ...map }: Props) {
   return tiles ? <TileGround {...map} template={tiles.template} /> : <OutlineGround {...map} />
 }
@@ -26,7 +26,7 @@ function OutlineGround({ view, size }: Omit<Props, 'tiles'>) {
   )
 }
 
-/** Tiles are of whole zooms, and stretched between them. */
+/** Tiles exist for whole zooms, and are scaled between them. */
 function TileGround({ view, size, template }: Omit<Props, 'tiles'> & { template: string }) {
   const zoom = Math.round(view.zoom)
   const stretch = 2 ** (view.zoom - zoom)

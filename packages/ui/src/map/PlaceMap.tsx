@@ -10,7 +10,7 @@ const aspect = 1.6
 /** A place in its country, drawn from bundled outlines without external requests. */
 export function PlaceMap({ country, latitude, longitude, label }: Props) {
   const outlines = useOutlines()
-  const box = outlines?.find((outline) => outline.country === country)?.box as Box | undefined // four edges, as the data's README says
+  const box = outlines?.find((outline) => outline.country === country)?.box as Box | undefined // four edges, as the data's README defines
   if (!outlines || !box) return <div className={classes.map} aria-hidden="true" />
   const projection = projectionOf(box, { latitude, longitude }, aspect)
   const x = projection.xOf(longitude)

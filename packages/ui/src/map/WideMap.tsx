@@ -19,9 +19,9 @@ type Props = {
   onWhole: () => void
   tiles?: Tiles | undefined
   onSize: (size: Size) => void
-  /** Lies on the map. Screen readers get a table instead, hence it takes no focus. */
+  /** Marks on the map. Screen readers get a table instead, hence it takes no focus. */
   children: (size: Size) => ReactNode
-  /** Beside the buttons, such as that more is loading. */
+  /** Text beside the buttons, such as that more is loading. */
   note?: ReactNode
 }
 

@@ -11,7 +11,7 @@ const mostLatitude = 85
 const worldPx = (zoom: number): number => 256 * 2 ** zoom
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
-/** Where a place lies on the map, from 0 to 1, east and south. */
+/** The position of a place on the map, from 0 to 1, east and south. */
 export function pointOf({ latitude, longitude }: Place): Point {
   const angle = (clamp(latitude, -mostLatitude, mostLatitude) * Math.PI) / 180
   return { x: (longitude + 180) / 360, y: (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2 }
@@ -27,14 +27,14 @@ export function pixelsTo(place: Place, view: View, size: Size): Point {
   return { x: (point.x - middle.x) * world + size.width / 2, y: (point.y - middle.y) * world + size.height / 2 }
 }
 
-/** The view after the map moved by so many pixels. */
+/** The view after the map moved by this many pixels. */
 export function moved(view: View, byX: number, byY: number): View {
   const [middle, world] = [pointOf(view), worldPx(view.zoom)]
   const place = placeOf({ x: clamp(middle.x + byX / world, 0, 1), y: clamp(middle.y + byY / world, 0, 1) })
   return { ...place, zoom: view.zoom, latitude: clamp(place.latitude, -mostLatitude, mostLatitude) }
 }
 
-/** The view after a zoom that leaves a point of the picture, in pixels, where it is. */
+/** The view after a zoom around a point of the picture, in pixels. */
 export function zoomed(view: View, zoom: number, at: Point, size: Size): View {
   const [x, y] = [at.x - size.width / 2, at.y - size.height / 2]
   const nearer = { ...moved(view, x, y), zoom }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Point } from './mercator.ts'
 
 type Handlers = {
-  /** The map moves by so many pixels. */
+  /** The map moves by this many pixels. */
   onMove: (x: number, y: number) => void
-  /** It zooms by so many steps around a point of the picture. */
+  /** It zooms by this many steps around a point of the picture. */
   onZoom: (steps: number, at: Point) => void
 }
 
@@ -13,7 +13,7 @@ const clickPx = 4
 /** A notch of most wheels is 100 pixels. */
 const wheelPxPerStep = 200
 
-/** Dragging, pinching, the wheel and double clicks on a map. What is clicked on it gets its click only if nothing was dragged. */
+/** Dragging, pinching, the wheel and double clicks on a map. Marks get their clicks only if nothing was dragged. */
 export function useMapGestures(box: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const current = useRef(handlers)
   current.current = handlers
@@ -41,7 +41,7 @@ function listen(element: HTMLElement, current: RefObject<Handlers>): () => void 
     const to = pointOf(event)
     draggedPx += Math.hypot(to.x - from.x, to.y - from.y)
     if (draggedPx < clickPx) return
-    // From the first real movement on, so that a click still reaches what lies on the map.
+    // From the first real movement on, so that a click still reaches the marks.
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
     pointers.set(event.pointerId, to)
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]

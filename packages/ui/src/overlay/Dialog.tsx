@@ -13,7 +13,7 @@ export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
   // Read when the reader leaves, even if that is before the next render.
   const works = useRef(new Map<string, Work>())
   const [isBusy, setBusy] = useState(false)
-  /** The way of leaving that waits for the member's choice. */
+  /** The way of leaving that is pending the member's choice. */
   const [way, setWay] = useState<() => void>()
 
   const note = useCallback((id: string, work: Work | undefined) => {

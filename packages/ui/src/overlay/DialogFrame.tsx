@@ -31,7 +31,7 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
     if (!dialog || dialog.open) return
     const before = document.activeElement
     dialog.showModal()
-    // Text without anything to press is scrolled by the keyboard too.
+    // Text without controls must be scrollable by keyboard too.
     const body = dialog.querySelector<HTMLElement>('[data-dialog-body]')
     if (body && !body.querySelector('a, button, input, select, textarea, [tabindex]')) body.tabIndex = 0
     dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
@@ -59,7 +59,7 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
         if (!isPinned) onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers let a page refuse only once, then close the dialog themselves. Whoever mounted it decides.
+        // Browsers let a page refuse only once, then close the dialog themselves. Its owner decides.
         if (target === currentTarget && !currentTarget.open) currentTarget.showModal()
       }}
       onPointerDown={(event) => {

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Explains its child on hover and focus. Screen readers announce it with the child. A disabled child whose reason has more to it
- * (`Explaining`) stays in the order of the keyboard: pressing it opens that.
+ * Explains its child on hover and focus. Screen readers announce it with the child. A disabled child whose reason has an explanation
+ * (`Explaining`) stays in the tab order: pressing it opens the explanation.
  */
 export function Tooltip({ label, children, className, isInMenu }: Props) {
   const [isOpen, setOpen] = useState(false)

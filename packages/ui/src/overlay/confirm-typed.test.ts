@@ -9,7 +9,7 @@ test.each(['', '128', '12,84', '1,28', '1,284.0', '+1284', '01284', '1284x', '1 
   expect(isTyped(text, 1284)).toBe(false)
 })
 
-test('every group of a larger number may be set apart', () => {
+test('groups of digits in a larger number may be separated', () => {
   expect(isTyped('1,234,567', 1_234_567)).toBe(true)
   expect(isTyped('1234,567', 1_234_567)).toBe(false)
 })

@@ -1,7 +1,7 @@
-/** What stands between groups of digits in one language or another: dots, commas, apostrophes, and every kind of space. */
+/** Separators of groups of digits in any language: dots, commas, apostrophes, and every kind of space. */
 const groupSigns = /(?<=\d)[.,'’\s](?=\d{3}(?!\d))/gu
 
-/** Whether a text says what had to be typed. A number may be grouped as any language groups it, or not at all. */
+/** Whether a text equals the required one. A number may be grouped as in any language, or not at all. */
 export function isTyped(text: string, wanted: string | number): boolean {
   if (typeof wanted === 'string') return text === wanted
   const groups = text.split(groupSigns)

@@ -1,6 +1,6 @@
 import { createContext, use, useId, useLayoutEffect } from 'react'
 
-/** What a form reports to its dialog: whether it holds input that would be lost, and whether a call is running. */
+/** A form's report to its dialog: whether it holds input that would be lost, and whether a call is running. */
 export type Work = { isDirty: boolean; isBusy: boolean }
 
 export type DialogWork = {
@@ -9,7 +9,7 @@ export type DialogWork = {
   leave: (to?: () => void) => void
 }
 
-/** What a dialog knows about the forms in it; absent outside of dialogs. */
+/** A dialog's knowledge of its forms; absent outside of dialogs. */
 export const DialogWorkContext = createContext<DialogWork | undefined>(undefined)
 
 /** Reports a form to its dialog, and returns the way out for its Cancel button. */

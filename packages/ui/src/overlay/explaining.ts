@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** More about why something is disabled: a hint to show with the reason, and what opens when it is pressed all the same. */
+/** The explanation of a disabled state: a hint shown with the reason, and what opens when it is pressed nevertheless. */
 export type Explanation = { hint: string; open: () => void }
 
-/** Finds the explanation of a reason. Without one, the reason is all there is to say. */
+/** Finds the explanation of a reason. Undefined: the reason alone is shown. */
 export const Explaining = createContext<(reason: string) => Explanation | undefined>(() => undefined)

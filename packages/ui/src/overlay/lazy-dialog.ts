@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** The screen comes first: its dialogs are loaded once it has been there for a while. */
+/** The screen comes first: its dialogs are loaded after a while. */
 const afterMs = 2_000
 
 type Load = () => Promise<unknown>
 const waiting: Load[] = []
 let isPreparing = false
 
-/** A dialog that is loaded while the screen is idle, so that it opens at once. Pressed earlier, it is loaded then. */
+/** A dialog that is loaded while the screen is idle, so that it opens at once, or earlier when its button is pressed. */
 export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
   prepare(load)
   return lazy(load)
@@ -30,6 +30,6 @@ async function loadWaiting(): Promise<void> {
   isPreparing = false
 }
 
-/** Not every browser says when it is idle. */
+/** Not every browser reports idle time. */
 const whenIdle = () =>
   new Promise<void>((resolve) => (window.requestIdleCallback ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 50)))

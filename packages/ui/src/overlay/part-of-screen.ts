@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True inside a panel or dialog: what fails there concerns that part only, not the whole screen. */
+/** True inside a panel or dialog: failures there concern only that part, not the whole screen. */
 export const PartOfScreen = createContext(false)

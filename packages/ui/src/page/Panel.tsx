@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   /** Lets a table reach the edges. */
   isFlush?: boolean
-  /** Shows the header alone until the title is clicked. Dialogs that its actions open stand beside the panel. */
+  /** Shows only the header until the title is clicked. Dialogs of its actions are rendered beside the panel. */
   isFolded?: boolean
 }
 
@@ -45,7 +45,7 @@ export function Panel({ title, marks, actions, children, isFlush, isFolded }: Pr
   )
 }
 
-/** Facts that are rarely asked for, behind a title. */
+/** Facts that are seldom needed, behind a title. */
 export function FoldedFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <details className={classes.folded}>

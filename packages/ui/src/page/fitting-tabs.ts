@@ -2,7 +2,7 @@ type Row = {
   /** Of each tab in px. */
   widths: readonly number[]
   available: number
-  /** The width of the menu that takes the others. */
+  /** The width of the menu for the other tabs. */
   more: number
   /** Position of the open tab; -1: none. */
   open: number

@@ -25,6 +25,12 @@ export function Toaster({ store }: { store: ToastStore }) {
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
+  const count = toasts.length
+  useEffect(() => {
+    // A browser does not report that the pointer or the focus left a toast which was removed, such as by its Undo.
+    const element = region.current
+    if (count > 0 && element && !element.matches(':hover, :focus-within')) store.resume()
+  }, [count, store])
 
   return (
     <section

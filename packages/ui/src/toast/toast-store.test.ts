@@ -66,3 +66,12 @@ test('a toast with an action stays longer', () => {
   vi.advanceTimersByTime(1)
   expect(store.snapshot()[0]?.isClosing).toBe(true)
 })
+
+test('resuming what is not paused gives no toast more time', () => {
+  const store = createToastStore()
+  store.show({ message: 'read' })
+  vi.advanceTimersByTime(defaultAutoHideMs - 1)
+  store.resume()
+  vi.advanceTimersByTime(1 + closingMs)
+  expect(messages(store)).toEqual([])
+})

@@ -46,6 +46,7 @@ export function createToastStore(max = defaultMaxToasts): ToastStore {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const autoHide = new Map<string, number>()
   const listeners = new Set<() => void>()
+  let isPaused = false
 
   const set = (next: readonly Toast[]) => {
     toasts = next
@@ -84,9 +85,12 @@ export function createToastStore(max = defaultMaxToasts): ToastStore {
     },
     close,
     pause() {
+      isPaused = true
       for (const toast of toasts) if (!toast.isClosing) clearTimeout(timers.get(toast.key))
     },
     resume() {
+      if (!isPaused) return
+      isPaused = false
       for (const toast of toasts) if (!toast.isClosing) start(toast.key, autoHide.get(toast.key) ?? defaultAutoHideMs)
     },
     subscribe(listener) {

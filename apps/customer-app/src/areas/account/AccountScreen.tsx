@@ -23,7 +23,7 @@ const links = [
   { word: 'impressum', address: brand.impressumUrl },
 ] as const
 
-/** Who is signed in, how the app looks and speaks, and the way out. */
+/** The signed-in user, the app's appearance and language, and signing out. */
 export function AccountScreen() {
   const t = useWords()
   const { language, setLanguage } = useLanguage()
@@ -31,7 +31,7 @@ export function AccountScreen() {
   const [scheme, setScheme] = useState(chosenScheme)
   const client = useQueryClient()
   const signOut = async () => {
-    // Signed out here at once; the server learns of it as soon as it can.
+    // Signed out here at once; the server is notified as soon as possible.
     await call(signOutOfApp, {}).catch(() => undefined)
     endSession()
     forgetAll(client)
@@ -42,7 +42,7 @@ export function AccountScreen() {
         <p className={parts.lead}>
           <span>
             <b>{viewer.kind === 'customer' ? viewer.name : viewer.accountName}</b>
-            {viewer.accountName}
+            {viewer.kind === 'customer' && viewer.name !== viewer.accountName ? viewer.accountName : null}
           </span>
         </p>
       </Card>

@@ -16,7 +16,7 @@ import { PeriodBar } from '../../periods/PeriodBar.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 
-/** The battery: its state of charge now and over a day, and what it took and gave. */
+/** The battery: its state of charge now and over a day, and its charge and discharge. */
 export function BatteryScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -59,6 +59,7 @@ function BatteryDay({ day }: { day: SiteDay }) {
     const values = times.map((time) => byStart.get(time) ?? null)
     return {
       times,
+      reach: 1,
       series: [{ key: 'charge', label: t('customerApp.battery.charge'), color: energyColors.battery, shape: 'area' as const, values }],
     }
   }, [day, t])

@@ -16,7 +16,7 @@ import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './car.module.css'
 
-/** Charges of a month: when, how much, from where, and what they cost. */
+/** Charges of a month: time, energy, sources and cost. */
 export function CarScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -71,7 +71,7 @@ export function CarScreen() {
   )
 }
 
-/** A sum is known if all of it is. */
+/** A sum is known if all of its parts are. */
 function sumOf(values: readonly (number | null)[], format: (value: number | null) => string): { value: string; isKnown: boolean } {
   const isKnown = values.every((value) => value !== null)
   return { value: format(isKnown ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : null), isKnown }
@@ -87,7 +87,7 @@ function Session({ session }: { session: ChargingSession }) {
   const t = useWords()
   const { home } = useHome()
   const { energy, money, moment, clock } = useFormats(home.timeZone)
-  const known = sources.flatMap(([name, color]) => (session[name] === null ? [] : [{ name, color, energyWh: session[name] }]))
+  const known = sources.flatMap(([name, color]) => (session[name] ? [{ name, color, energyWh: session[name] }] : []))
   const total = known.reduce((sum, { energyWh }) => sum + energyWh, 0)
   const end =
     session.state === 'underWay' ? t('customerApp.car.underWay') : session.endedAt ? clock(session.endedAt) : t('customerApp.unknown')

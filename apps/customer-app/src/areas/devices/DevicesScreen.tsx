@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AppDevice } from '@wattdesk/contract/customer-app/models.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { devicesQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -29,7 +30,7 @@ export function DevicesScreen() {
               ))}
             </ul>
             {checkedAt ? (
-              <p className={parts.note}>{t('customerApp.devices.checked', { age: age(Date.now() - Date.parse(checkedAt)) })}</p>
+              <p className={parts.note}>{t('customerApp.devices.checked', { age: age(nowMs() - Date.parse(checkedAt)) })}</p>
             ) : null}
           </>
         )}
@@ -38,7 +39,7 @@ export function DevicesScreen() {
   )
 }
 
-/** Known to be well; devices without measurements of their own have nothing to be judged by. */
+/** Known to be ok; unmeasured devices cannot be judged. */
 const isWell = ({ status }: AppDevice) => status === 'ok' || status === 'not_applicable'
 
 function Device({ device }: { device: AppDevice }) {

@@ -59,7 +59,7 @@ function Gas({ gas, times }: { gas: GasSeries; times: readonly number[] }) {
         <Figure label={t('customerApp.gas.energy')} value={energy(gas.totalWh)} isKnown={gas.totalWh !== null} color={energyColors.gas} />
       </div>
       <Chart data={data} timeZone={gas.timeZone} format={volume} label={t('customerApp.gas.volume')} />
-      {gas.conversion.isAssumed ? <p className={parts.note}>{t('customerApp.gas.assumed')}</p> : null}
+      {gas.conversion.isAssumed && gas.totalWh !== null ? <p className={parts.note}>{t('customerApp.gas.assumed')}</p> : null}
     </Card>
   )
 }

@@ -13,7 +13,7 @@ import { useHome } from '../../shell/use-home.ts'
 
 const quarterHourMs = 900_000
 
-/** A day in quarter hours: what was produced, used and taken from the grid. */
+/** A day in quarter hours: production, consumption and grid import. */
 export function DayPanel({ date }: { date: string }) {
   const { home } = useHome()
   const query = useQuery(dayQuery(home.siteId, date))

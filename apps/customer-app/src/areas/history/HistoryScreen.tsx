@@ -7,7 +7,7 @@ import { DayPanel } from './DayPanel.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import { PeriodPanel } from './PeriodPanel.tsx'
 
-/** What the home did with its energy, by day, week, month and year, beside the period before. */
+/** The home's energy by day, week, month and year, beside the previous period. */
 export function HistoryScreen() {
   const t = useWords()
   const { home } = useHome()

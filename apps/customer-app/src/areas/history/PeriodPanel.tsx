@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useState } from 'react'
 import { energyQuery } from '../../api/queries.ts'
@@ -25,7 +26,7 @@ const quantities = [
 ] as const
 type Quantity = (typeof quantities)[number]
 
-/** The sums of a period beside those of the period before; a tap on one shows it over time. */
+/** The sums of a period beside those of the previous one; a tap on a sum shows it over time. */
 export function PeriodPanel({ period, date, today }: Shown) {
   const { home } = useHome()
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period], comparison: period }))
@@ -81,8 +82,8 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
 }
 
 /**
- * How much more or less than before: of the spans that are over and that both periods know, because a day that is under way is no
- * match for a whole one. Nothing if there is none.
+ * The change against the previous period, over completed spans that both know, because a running day does not compare with a whole one.
+ * Undefined if there is none.
  */
 function changeOf(energy: EnergyHistory, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
   const earlier = new Map(
@@ -93,7 +94,7 @@ function changeOf(energy: EnergyHistory, name: Quantity['name'], { number }: Ret
   const sums = { now: 0, before: 0 }
   for (const { start, end, values } of energy.series) {
     const [now, before] = [values[name], earlier.get(Date.parse(start)) ?? null]
-    if (now === null || before === null || Date.parse(end) > Date.now()) continue
+    if (now === null || before === null || Date.parse(end) > nowMs()) continue
     sums.now += now
     sums.before += before
   }

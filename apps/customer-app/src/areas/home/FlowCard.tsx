@@ -11,7 +11,7 @@ import classes from './home.module.css'
 /** Live figures older than this are old. */
 const staleMs = 2 * 60_000
 
-/** Where power comes from and goes to now. What is not measured is shown as unknown. */
+/** Sources and sinks of power now. Unmeasured ones are shown as unknown. */
 export function FlowCard() {
   const t = useWords()
   const { home } = useHome()
@@ -64,7 +64,7 @@ function Flow({ home, live, powers }: FlowProps) {
   )
 }
 
-/** Parts that the home has: those that were not measured are null, the others are left out. */
+/** Parts that the home has: unmeasured ones are null, the others are omitted. */
 function shownPowers({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowProps['powers'], { has }: Home): FlowPowers {
   return {
     productionW: has.includes('pv') ? productionW : undefined,

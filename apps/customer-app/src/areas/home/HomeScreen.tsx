@@ -3,11 +3,11 @@ import parts from '../../parts/parts.module.css'
 import { useHome } from '../../shell/use-home.ts'
 import { BatteryCard, CarCard, GasCard, HeatPumpCard, SolarCloudCard } from './DeviceCards.tsx'
 import { FlowCard } from './FlowCard.tsx'
-import { Notices } from './Notices.tsx'
+import { LatestMessage, Notices } from './Notices.tsx'
 import { OutlookCard } from './OutlookCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
-/** The home at a glance: what it does now, today, and what is next. Sections are there only for what the home has. */
+/** The home at a glance: now, today, and what is next. Sections appear only for what the home has. */
 export function HomeScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -19,6 +19,7 @@ export function HomeScreen() {
       <Notices />
       <TodayCard />
       <OutlookCard />
+      <LatestMessage />
       <div className={parts.pair}>
         {has.has('battery') ? <BatteryCard /> : null}
         {has.has('wallbox') ? <CarCard /> : null}

@@ -2,23 +2,19 @@ import { IconAlertTriangle, IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Link } from 'wouter'
-import { contentQuery, devicesQuery } from '../../api/queries.ts'
+import { contentQuery } from '../../api/queries.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
-/** Faults of the home first, then the operator's latest message. */
+/** Faults of the home. They come with the home, so that they move nothing that is read already. */
 export function Notices() {
   const t = useWords()
-  const { language } = useLanguage()
-  const { home, viewer } = useHome()
-  const faults = useQuery(devicesQuery(home.siteId)).data?.notices ?? []
-  const messages = useQuery(contentQuery(viewer.tenantId, language, 'notices')).data?.children ?? []
-  const [latest] = messages
-  if (faults.length === 0 && !latest) return null
+  const { notices } = useHome().home
+  if (notices.length === 0) return null
   return (
     <ul className={classes.notices}>
-      {faults.slice(0, 2).map(({ reason, status }) => (
+      {notices.slice(0, 2).map(({ reason, status }) => (
         <li key={reason}>
           <Link href="/devices" className={classes.notice} data-status={status}>
             <IconAlertTriangle size={20} aria-hidden />
@@ -29,17 +25,25 @@ export function Notices() {
           </Link>
         </li>
       ))}
-      {latest ? (
-        <li>
-          <Link href="/messages" className={classes.notice} data-status="info">
-            <IconSpeakerphone size={20} aria-hidden />
-            <span>
-              <b>{String(latest.fields.heading ?? latest.title)}</b>
-              {t('customerApp.messages.more', { count: messages.length })}
-            </span>
-          </Link>
-        </li>
-      ) : null}
     </ul>
+  )
+}
+
+/** The operator's latest message. It is loaded after the home, so it stands below what is seen first. */
+export function LatestMessage() {
+  const t = useWords()
+  const { language } = useLanguage()
+  const { viewer } = useHome()
+  const messages = useQuery(contentQuery(viewer.tenantId, language, 'notices')).data?.children ?? []
+  const [latest] = messages
+  if (!latest) return null
+  return (
+    <Link href="/messages" className={classes.notice} data-status="info">
+      <IconSpeakerphone size={20} aria-hidden />
+      <span>
+        <b>{String(latest.fields.heading ?? latest.title)}</b>
+        {t('customerApp.messages.more', { count: messages.length })}
+      </span>
+    </Link>
   )
 }

@@ -9,7 +9,7 @@ import { Ring } from '../../parts/Ring.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
-/** Less than this part of the day so far is a day with gaps. */
+/** Below this measured share, a day counts as having gaps. */
 const wholeShare = 0.97
 
 /** Today's figures: how much of the home's energy is its own, and what that is worth. */

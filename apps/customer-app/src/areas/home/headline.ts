@@ -1,11 +1,11 @@
 import type { LivePowers } from '@wattdesk/contract/telemetry/models.ts'
 
-/** Inverters and meters never say exactly 0. */
+/** Inverters and meters never report exactly 0. */
 const idleW = 50
 
 export type Headline = { word: 'selling' | 'sun' | 'battery' | 'mixed' | 'grid' | 'unknown'; values: number | null }
 
-/** What the home lives on now, in a sentence. */
+/** The home's present source of energy, in a sentence. */
 export function headlineOf({ gridW, productionW, batteryW, totalConsumptionW }: LivePowers): Headline {
   if (gridW === null || totalConsumptionW === null) return { word: 'unknown', values: null }
   if (gridW < -idleW) return { word: 'selling', values: -gridW }

@@ -11,7 +11,7 @@ import { Waiting } from '../../shell/Waiting.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { takeReturn } from './sign-in-return.ts'
 
-/** Where the identity provider sends back to: exchanges what it returned for a session. */
+/** The identity provider's redirect target: exchanges the code for a session. */
 export function ReturnScreen() {
   const t = useWords()
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ export function ReturnScreen() {
       (session) => {
         forgetAll(client)
         keepSession(session)
-        // A page of its own: the server now knows whose brand it wears.
+        // A separate page load: the server now knows the brand.
         location.replace('/app/')
       },
       (error: unknown) => {

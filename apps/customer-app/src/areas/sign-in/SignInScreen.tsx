@@ -9,7 +9,7 @@ import { brand } from '../../shell/brand.ts'
 import shell from '../../shell/shell.module.css'
 import classes from './sign-in.module.css'
 
-/** The way to the identity provider, which asks for the password. The app never sees it. */
+/** Leads to the identity provider, which asks for the password. The app never sees it. */
 export function SignInScreen({ failure }: { failure?: string }) {
   const t = useWords()
   const { language } = useLanguage()

@@ -1,4 +1,7 @@
-/** What the identity provider returned in the address, once: it leaves the address bar and the history before anything is sent. */
+/**
+ * The identity provider's parameters in the address, read once: they are removed from the address bar and the history before anything is
+ * sent.
+ */
 export function takeReturn(): { state: string; code: string } | undefined {
   const { searchParams, pathname } = new URL(location.href)
   const [state, code] = [searchParams.get('state'), searchParams.get('code')]

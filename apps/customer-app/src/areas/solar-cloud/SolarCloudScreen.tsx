@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { solarCloudQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
@@ -19,12 +20,12 @@ function balancesOf(series: readonly { start: string; balance: number }[], times
   return { times, series: [{ key: 'balance', label, color: energyColors.gridExport, shape: 'bar', values }] }
 }
 
-/** Energy that was exported and credited, and what of it was drawn again, in the contract's year. */
+/** Credited exports and later draws, in the contract's year. */
 export function SolarCloudScreen() {
   const t = useWords()
   const { home } = useHome()
   const { energy, shortDay, share } = useFormats(home.timeZone)
-  const query = useQuery(solarCloudQuery(home.siteId, localDayOf(Date.now(), home.timeZone)))
+  const query = useQuery(solarCloudQuery(home.siteId, localDayOf(nowMs(), home.timeZone)))
   return (
     <Screen title={t('customerApp.solarCloud.title')} isDeeper>
       <Loaded query={query} height={360}>

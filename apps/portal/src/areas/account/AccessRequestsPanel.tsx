@@ -14,7 +14,7 @@ import classes from './account.module.css'
 import { accessRequestsQuery, declineRequest, refreshAccess } from './member-access.queries.ts'
 import { RoleTags } from './member-marks.tsx'
 
-/** Requests of members that wait for an answer; nothing when there are none. */
+/** Open requests of members; empty without any. */
 export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => void }) {
   const t = useT('access')
   const { data } = useQuery(accessRequestsQuery)
@@ -66,10 +66,10 @@ export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => 
 
 function DeclineDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const t = useT('access')
-  const [answer, setAnswer] = useState('')
+  const [comment, setComment] = useState('')
   const { name } = request.member
   const decline = useAction({
-    act: () => declineRequest(request.id, answer),
+    act: () => declineRequest(request.id, comment),
     done: t('access.requests.declined'),
     failed: (reason) => t('access.requests.failed', { reason }),
     showsErrors: true,
@@ -81,16 +81,16 @@ function DeclineDialog({ request, onClose }: { request: AccessRequest; onClose: 
       <DialogForm
         onSubmit={() => decline.run()}
         action={decline}
-        isDirty={answer !== ''}
+        isDirty={comment !== ''}
         submit={t('access.requests.decline')}
-        isBlocked={answer.trim() === ''}
+        isBlocked={comment.trim() === ''}
       >
         <Textarea
-          label={t('access.requests.answer', { name })}
+          label={t('access.requests.comment', { name })}
           rows={2}
           maxLength={300}
-          value={answer}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
         />
       </DialogForm>
     </Dialog>

@@ -14,13 +14,13 @@ import { alsoOf, atRole, type MemberValues, rolesOf } from './member-form.ts'
 
 type Values = MemberValues & { email: string; tenantId: string }
 type Props = {
-  /** The customer in whose own tenant the member is added. */
+  /** The customer whose own tenant the member is added to. */
   partnerId?: string
   onClose: () => void
   onAdded: (id: string) => void
 }
 
-/** Adds a member, who is invited by mail; shown once the tenants are known that the member can belong to. */
+/** Adds a member, who is invited by mail. Waits for the tenants that the member can belong to. */
 export function AddMemberDialog({ partnerId, ...props }: Props) {
   const tenants = useTenants(partnerId)
   return tenants ? <AddMember tenants={tenants} {...props} /> : null
@@ -78,7 +78,7 @@ function useTenants(partnerId: string | undefined): Choice[] | undefined {
     return partner?.partnerTenantId ? [{ value: partner.partnerTenantId, label: partner.accountName }] : undefined
   }
   if (!own || isPending) return undefined
-  // Without those below, the reader's own is left.
+  // Without tenants below, the reader's own remains.
   const others = below?.items.filter(({ id }) => id !== own.id) ?? []
   return [own, ...others].map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { type LentRole, lentRoles } from '@wattdesk/contract/account/access/terms.ts'
 import type { Member } from '@wattdesk/contract/account/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -12,18 +13,17 @@ import { lend, refreshAccess } from './member-access.queries.ts'
 
 const durations = [1, 4, 8, 24, 72, 168]
 
-/** Lends a member what a role may do, for some time and with a reason. */
 export function LendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useT('access', 'account')
   const offered = lentRoles.filter((role) => !member.roles.includes(role))
   const [role, setRole] = useState<LentRole>(offered[0] ?? 'support')
   const [hours, setHours] = useState(4)
   const [reason, setReason] = useState('')
-  // Sent again after a lost response, it lends once.
+  // Makes a retry after a lost response lend only once.
   const [id] = useState(newId)
   const name = `${member.firstName} ${member.lastName}`
   const lending = useAction({
-    act: () => lend(member.id, { id, role, reason, endsAt: new Date(Date.now() + hours * hourMs).toISOString() }),
+    act: () => lend(member.id, { id, role, reason, endsAt: new Date(nowMs() + hours * hourMs).toISOString() }),
     done: t('access.loans.lent'),
     failed: (why) => t('access.loans.failed', { reason: why }),
     showsErrors: true,

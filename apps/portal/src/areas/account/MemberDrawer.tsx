@@ -19,7 +19,7 @@ import { MemberLoans } from './MemberLoans.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { RoleTags, SignedUp } from './member-marks.tsx'
 
-/** One member: who they are, what can be done, and where they are signed in. */
+/** One member: their data, available actions, and sessions. */
 export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('account')
   const query = useQuery(memberQuery(id))

@@ -17,7 +17,7 @@ import { endLent, loansQuery, refreshAccess } from './member-access.queries.ts'
 
 const LendDialog = lazyDialog(async () => ({ default: (await import('./LendDialog.tsx')).LendDialog }))
 
-/** Access that is lent to a member now: it can be ended early, and more can be lent. */
+/** Access lent to a member at present: it can be ended early, and more can be lent. */
 export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const t = useT('access', 'account')
   const query = useQuery(loansQuery(member.id))

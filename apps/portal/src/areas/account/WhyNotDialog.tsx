@@ -21,7 +21,7 @@ const reasonMax = 300
 
 type Props = { reason: string; permissions: Permission[]; onClose: () => void }
 
-/** Why an action is disabled: the permission it needs, who can give it, and the way to ask for it. */
+/** Explains a disabled action: the permission it needs, who can give it, and how to request it. */
 export function WhyNotDialog({ reason, permissions, onClose }: Props) {
   const t = useT('access', 'account')
   const query = useQuery(explanationQuery(permissions))
@@ -101,7 +101,7 @@ function Ask({ permissions, request, hasGrantors, onClose }: AskProps) {
       refusal={hasGrantors ? undefined : t('access.why.nobody')}
     >
       {request?.state === 'declined' ? (
-        <p>{t('access.why.declined', { name: request.answeredBy ?? '', answer: request.answer ?? '' })}</p>
+        <p>{t('access.why.declined', { name: request.decidedBy ?? '', comment: request.comment ?? '' })}</p>
       ) : null}
       <Textarea
         label={t('access.why.reason')}

@@ -38,7 +38,7 @@ export const refreshAccess = (client: QueryClient) => client.invalidateQueries({
 
 export const askFor = (permissions: Permission[], reason: string) =>
   call(requestAccess, { body: { permissions, ...(reason.trim() ? { reason } : {}) } })
-export const declineRequest = (id: string, answer: string) => call(declineAccess, { params: { id }, body: { answer } })
+export const declineRequest = (id: string, comment: string) => call(declineAccess, { params: { id }, body: { comment } })
 export const lend = (memberId: string, body: CallInput<typeof lendAccess>['body']) => call(lendAccess, { params: { id: memberId }, body })
 export const endLent = (memberId: string, loanId: string) => call(endLoan, { params: { id: memberId, loanId } })
 export const beginPreview = (role: Role) => call(startRolePreview, { body: { role } })

@@ -3,7 +3,7 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { type Role, roles } from '@wattdesk/contract/permissions.ts'
 
-/** What the form of a member holds: one role names the member, the others add rights. */
+/** The form of a member: the first role is the displayed one, the others add rights. */
 export type MemberValues = {
   firstName: string
   lastName: string
@@ -31,5 +31,5 @@ export function rolesOf({ role, also }: Pick<MemberValues, 'role' | 'also'>): Ro
   return [...(role ? [role] : []), ...roles.filter((one) => one !== role && also[one])]
 }
 
-/** A fault of the roles stands at the first of their fields. */
+/** Faults of the roles appear at the first of their fields. */
 export const atRole = (fault: FieldFault): FieldFault => (fault.field.startsWith('roles') ? { ...fault, field: 'role' } : fault)

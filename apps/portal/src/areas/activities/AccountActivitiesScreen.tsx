@@ -12,10 +12,10 @@ import { exportLog, startVerification, verificationQuery } from './activities.qu
 import { accountActivityList } from './activity-lists.ts'
 import { VerificationNote } from './VerificationNote.tsx'
 
-/** This call wants its filter said, even when it narrows nothing. */
+/** This call requires its filter, even an empty one. */
 const unfiltered = { filter: '{}' }
 
-/** Everything that happened within the member's reach. */
+/** The activity log within the member's reach. */
 export function AccountActivitiesScreen() {
   const t = useT('activities', 'savedViews')
   const { language } = useLanguage()

@@ -7,10 +7,10 @@ import { activityAreas, eventWords, fieldWords, valueWords } from './activity-wo
 
 /** A row has room for this many fields. */
 const shownMax = 3
-/** Keys of other records say nothing to a reader. */
+/** IDs of other records mean nothing to a reader. */
 const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Why, and what changed, in a row of the log; of a run, what it did to how many records. */
+/** Reason and changes in a row of the log; for a run, its number of records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
   const { reason, standsFor } = entry
@@ -60,7 +60,7 @@ function FieldChange({ change: { path, from, to }, type }: { change: Change; typ
   )
 }
 
-/** What a record had when it was created or removed is too much for a row. */
+/** The initial or final values of a record are too many for a row. */
 function worthShowing({ action, before, after }: ActivityEntry): Change[] {
   const changes = changesBetween(before, after).filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
   return action === 'update' || changes.length <= shownMax ? changes : []

@@ -27,7 +27,7 @@ type LogColumn = ColumnOf<typeof myActivityList>
 type Props = {
   listing: Listing<ActivityEntry, (typeof myActivityList)['filters'], ActivitySearch>
   label: string
-  /** Members whose entries it holds can be chosen. */
+  /** Members who have entries can be selected. */
   hasMembers?: boolean
   /** All its entries are of one customer. */
   ofCustomer?: boolean
@@ -73,7 +73,7 @@ export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: 
   )
 }
 
-/** The customer filter: named once one is chosen, and found by a search. */
+/** The customer filter: shows the chosen customer's name, and finds others by a search. */
 function useCustomerWords(id: string | undefined): ExactWords {
   const t = useT('activities')
   const { data } = useQuery({ ...customerQuery(id ?? ''), enabled: id !== undefined, meta: { showsErrors: true } })
@@ -86,7 +86,7 @@ function useCustomerWords(id: string | undefined): ExactWords {
 
 const tones = { create: 'ok', read: 'neutral', update: 'accent', delete: 'error' } as const satisfies Record<ActivityEntry['action'], Tone>
 
-/** The columns of a log, but those that say nothing on its screen, such as the customer on a customer's own log. */
+/** The columns of a log, except those that are constant on its screen, such as the customer on a customer's own log. */
 export function useActivityColumns(...without: readonly ('actor' | 'customer')[]): LogColumn[] {
   useT(...activityAreas)
   const speech = useLanguage()
@@ -118,11 +118,11 @@ function activityColumns(speech: Translator): LogColumn[] {
   ]
 }
 
-/** What kind of record it is, and which one; a customer has a column of its own. */
+/** The kind of record and its name; a customer has its own column. */
 const recordWords = (entry: ActivityEntry, speech: Translator) =>
   [objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')
 
-/** A run is named by its kind and by what it did most. */
+/** A run is named by its kind and its most frequent event. */
 function titleWords(entry: ActivityEntry, speech: Translator): string {
   const words = eventWords(entry, speech)
   return entry.run && entry.standsFor ? `${speech.t(`activities.run.${entry.run.kind}`)}: ${words}` : words
@@ -138,7 +138,7 @@ function customerName({ customer, standsFor }: ActivityEntry, purged: string): s
   return customer ? (customer.accountName ?? purged) : noValue
 }
 
-/** An entry opens beside the list; a run opens as the list of what it did. */
+/** An entry opens beside the list; a run opens as the list of its entries. */
 const entryLink = (entry: ActivityEntry, content: ReactNode, className: string) =>
   entry.run && entry.standsFor ? (
     <Link to="." search={({ columns, limit }: ActivitySearch) => ({ columns, limit, run: entry.run?.requestId })} className={className}>

@@ -13,13 +13,13 @@ const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./Activ
 
 type Props = { customerId: string; entryId: string; timeZone?: string; onClose: () => void }
 
-/** One entry of a customer's log, wherever in the log it stands. */
+/** One entry of a customer's log, on any of its pages. */
 export function CustomerActivityDrawer({ customerId, entryId, timeZone, onClose }: Props) {
   const t = useT('activities')
   const query = useQuery(customerActivityQuery(customerId, entryId))
   const [entry] = query.data?.items ?? []
   if (entry) return <ActivityDrawer entry={entry} timeZone={timeZone} onClose={onClose} />
-  // What the address names may be no key at all.
+  // The address may contain an invalid ID.
   const isMissing = query.data !== undefined || codeOf(query.error) === 'ValidationFailed'
   return (
     <Dialog title={t('activities.entry')} onClose={onClose} size="md" isDrawer>

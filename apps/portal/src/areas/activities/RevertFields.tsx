@@ -9,7 +9,7 @@ import classes from './activities.module.css'
 import { refreshReverted, revert } from './activities.queries.ts'
 import { activityAreas, fieldWords, valueWords } from './activity-words.ts'
 
-/** Sets single fields of a change back, where that is all there is to do; says why not otherwise. */
+/** Reverts single fields of a change if that is possible; otherwise gives the reason. */
 export function RevertFields({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
   const speech = useLanguage()

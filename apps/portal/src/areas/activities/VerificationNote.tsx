@@ -8,7 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './activities.module.css'
 import { verificationQuery } from './activities.queries.ts'
 
-/** How the latest verification of the hash chain goes, or ended; nothing before the first. */
+/** Progress or result of the latest verification of the hash chain; empty before the first. */
 export function VerificationNote() {
   const { data } = useQuery(verificationQuery)
   return data ? (

@@ -25,7 +25,7 @@ export const activityFiltersQuery = queryOptions({
 
 const runningMs = 1_000
 
-/** The latest verification of the hash chain; asked for again while it runs. */
+/** The latest verification of the hash chain; polled while it runs. */
 export const verificationQuery = queryOptions({
   queryKey: ['activities', 'verification'],
   queryFn: async ({ signal }) => (await call(readActivityVerification, {}, { signal })).verification,
@@ -41,5 +41,5 @@ export const exportLog = (log: keyof typeof calls, { filter, searchValue }: Narr
   callForFile(calls[log], { query: { filter, searchValue } }, 'text/csv')
 
 export const revert = (id: string, field: string) => call(revertActivity, { params: { id }, body: { field } })
-/** The log, and the records that a reverted field may be shown in. */
+/** The log, and the records that a reverted field may appear in. */
 export const refreshReverted = (client: QueryClient) => client.invalidateQueries()

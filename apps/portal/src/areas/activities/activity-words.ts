@@ -3,14 +3,14 @@ import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-/** What happened, in words; an event this portal has no sentence for is shown by its own name. */
+/** The event in words; events without a sentence show their own name. */
 export const eventWords = ({ event }: Pick<ActivityEntry, 'event'>, { find }: Translator): string =>
   find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
 
 export const objectWords = (type: string, { find }: Translator): string =>
   find(`activities.object.${type}`) ?? find(`installations.kinds.${type}.title`) ?? type
 
-/** Which record it is: by its name, or the one it had. Flags are named by their keys. */
+/** The record by its present or last name. Flags are named by their keys. */
 export function recordName({ object, before, after, standsFor }: ActivityEntry): string | undefined {
   if (standsFor) return undefined
   const kept = after ?? before
@@ -18,7 +18,7 @@ export function recordName({ object, before, after, standsFor }: ActivityEntry):
   return object.name ?? (typeof former === 'string' ? former : undefined)
 }
 
-/** Where a call came from; an API client has a name of its own. */
+/** Where a call came from; an API client shows its name. */
 export const applicationWords = (name: string, { find }: Translator): string => find(`activities.application.${name}`) ?? name
 
 /** The name of the field at the end of a path; items of a list have the list's. */
@@ -40,7 +40,7 @@ const areaOf: Readonly<Record<string, Area>> = {
 /** The areas whose sentences a log needs. */
 export const activityAreas = ['activities', 'customers', 'installations', ...new Set(Object.values(areaOf))] as const
 
-/** A value of a record: where it stands in an entry, and of what kind the record is. */
+/** A value of a record: its path in an entry, and the kind of record. */
 type Place = { path: string; type: string }
 
 /** The word for a field of a record, where the area that shows it has one. */
@@ -57,7 +57,7 @@ export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'fi
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** A value as its own screen says it; an instant in the reader's zone, or in the one given. */
+/** A value as its own screen shows it; an instant in the reader's zone, or in the given one. */
 export function valueWords({ path, type }: Place, value: unknown, { word, t }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
@@ -67,7 +67,7 @@ export function valueWords({ path, type }: Place, value: unknown, { word, t }: T
   const own = areaOf[type]
   // Lists are named by the plural of their items.
   const named = own ? (word(`${own}.${leaf}.${value}`) ?? word(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
-  // A role is named by what it is for: lent, previewed.
+  // A role is labelled by its purpose: lent, previewed.
   if (/Role$/.test(leaf)) return word(`account.role.${value}`) ?? value
   return named ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
 }

@@ -18,7 +18,7 @@ import { adviceOf, alarmName, LevelMark, StateMark } from './alarm-words.tsx'
 import classes from './alarms.module.css'
 import { alarmQuery } from './alarms.queries.ts'
 
-/** One alarm: what it means, what to do, what was done, and earlier ones of its kind. */
+/** One alarm: its meaning, what to do, its history, and earlier ones of its kind. */
 export function AlarmDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()

@@ -40,7 +40,7 @@ const toModel = ({ importPrice, exportPrice, ...values }: Values) => ({
 
 const formFields: Record<string, string> = { importCentsPerMwh: 'importPrice', exportCentsPerMwh: 'exportPrice' }
 
-/** The model counts in thousandths of what is typed, so its bounds would mislead. */
+/** The model counts thousandths of the typed unit, so its bounds would mislead. */
 const inForm = (fault: FieldFault): FieldFault => {
   const field = formFields[fault.field]
   return field ? { field, code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault

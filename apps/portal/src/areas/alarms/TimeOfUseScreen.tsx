@@ -67,7 +67,7 @@ const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: st
   </Link>
 )
 
-/** What is missing of the site itself; the others are devices and the tariff. */
+/** Problems of the site itself; the others concern devices and the tariff. */
 const ofSite: readonly TimeOfUseProblem[] = ['MissingSystemLocation', 'BiddingZoneNotSet']
 
 /** Leads to where the first problem is fixed. */

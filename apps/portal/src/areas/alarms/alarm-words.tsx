@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 /** The name of an alarm. Older ones may have a code without a rule. */
 export const alarmName = (code: string, { find }: Translator) => find(`timeline.alarm.${code}`) ?? code
 
-/** What it means, or what to do. `other` for codes without a rule. */
+/** Its meaning, or what to do. `other` for codes without a rule. */
 export const adviceOf = (part: 'means' | 'todo', code: string, { find, t }: Translator) =>
   find(`alarms.${part}.${code}`) ?? t(`alarms.${part}.other`)
 

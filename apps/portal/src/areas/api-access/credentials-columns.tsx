@@ -3,6 +3,7 @@ import type { ClientCredentials } from '@wattdesk/contract/api-access/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
@@ -11,7 +12,7 @@ import classes from './api-access.module.css'
 
 type Acts = {
   open: (opened: { kind: 'reset' | 'remove'; credentials: ClientCredentials }) => void
-  /** Why they may not be reset or removed. */
+  /** Why they cannot be reset or removed. */
   reasons: { reset: string | undefined; remove: string | undefined }
 }
 
@@ -54,7 +55,7 @@ export function credentialsColumns(t: Translate, { open, reasons }: Acts): Colum
 
 function expiryOf(expiresAt: string | null, t: Translate) {
   if (!expiresAt) return t('apiAccess.never')
-  if (new Date(expiresAt).getTime() > Date.now()) return <Moment at={expiresAt} />
+  if (new Date(expiresAt).getTime() > nowMs()) return <Moment at={expiresAt} />
   return (
     <StatusDot tone="error" detail={formatInstantInZones(expiresAt)}>
       {t('apiAccess.expired')}

@@ -8,7 +8,7 @@ export type GenerateValues = {
   name: string
   /** By position in `oauthScopes`: a scope has a colon, which no field name can have. */
   scopes: Record<string, boolean>
-  /** The last day on which they work; empty: they work until they are removed. */
+  /** The last day of validity; empty: valid until removed. */
   expiresOn: string
   reason: string
 }
@@ -27,6 +27,7 @@ export const scopeWords = {
   'sites:read': 'apiAccess.scope.sitesRead',
   'history:read': 'apiAccess.scope.historyRead',
   'sessions:read': 'apiAccess.scope.sessionsRead',
+  'alarms:read': 'apiAccess.scope.alarmsRead',
 } as const satisfies Record<OAuthScope, string>
 
 export const emptyValues = (): GenerateValues => ({
@@ -47,7 +48,7 @@ export function toModel({ name, scopes, expiresOn, reason }: GenerateValues) {
   }
 }
 
-/** A fault of all scopes stands at the first of their boxes. */
+/** A fault of all scopes appears at the first of their boxes. */
 export function toForm(fault: FieldFault): FieldFault {
   if (fault.field.startsWith('scopes')) return { ...fault, field: scopeField(0) }
   return fault.field === 'expiresAt' ? { ...fault, field: 'expiresOn' } : fault

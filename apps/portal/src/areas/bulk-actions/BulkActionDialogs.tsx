@@ -1,9 +1,10 @@
 import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { toasts } from '../../api/toasts.ts'
 import { clearSelections } from '../../lists/use-selection.ts'
 import layout from '../../page/layout.module.css'
-import { cancelAction, startAction, undoAction } from './bulk-actions.queries.ts'
+import { cancelAction, startAction, undoAction, undoToast } from './bulk-actions.queries.ts'
 import { useStep } from './use-step.ts'
 
 type Props = { bulkAction: BulkAction; onClose: () => void }
@@ -49,7 +50,7 @@ type UndoProps = { bulkAction: BulkAction; kind: 'assign-feature-groups' | 'deac
 
 export function UndoDialog({ bulkAction, kind, onClose }: UndoProps) {
   const t = useT('bulkActions')
-  const undo = useStep(bulkAction, undoAction, { onEnd: onClose })
+  const undo = useStep(bulkAction, undoAction, { onDone: () => toasts.close(undoToast(bulkAction)), onEnd: onClose })
   return (
     <ConfirmDialog
       title={t('bulkActions.undo.title')}

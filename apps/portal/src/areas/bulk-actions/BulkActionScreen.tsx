@@ -14,7 +14,14 @@ import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { BulkActionPanel } from './BulkActionPanel.tsx'
-import { bulkActionQuery, isInProgress, refreshBulkActions, refreshChangedCustomers, undoAction } from './bulk-actions.queries.ts'
+import {
+  bulkActionQuery,
+  isInProgress,
+  refreshBulkActions,
+  refreshChangedCustomers,
+  undoAction,
+  undoToast,
+} from './bulk-actions.queries.ts'
 import { FrozenCustomers } from './FrozenCustomers.tsx'
 import { ReasonsPanel } from './ReasonsPanel.tsx'
 
@@ -74,6 +81,7 @@ function useEnd(bulkAction: BulkActionDetail | undefined): void {
     const mayUndo = needed && undoUntil && can(needed, { all: true })
     const undo = { act: () => undoAction(bulkAction), done: t('bulkActions.undo.started'), refresh: refreshBulkActions }
     toasts.show({
+      key: undoToast(bulkAction),
       message: t('bulkActions.ended', { action: t(`bulkActions.kind.${kind}`), count: acted }),
       toastType: 'success',
       action: takeBack(mayUndo ? undo : undefined),

@@ -11,7 +11,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
 import { OnPaper, Printed } from '../../page/Printed.tsx'
 
-/** A report as chart and table. On paper it stands alone. */
+/** A report as chart and table. In print it appears alone. */
 export function ReportPicture({ result }: { result: ReportResult }) {
   const t = useT('businessReports', 'dashboard', 'sales', 'statistics')
   const { language } = useLanguage()

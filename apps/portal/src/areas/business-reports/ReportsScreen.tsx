@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReportFormat } from '@wattdesk/contract/business-reports/terms.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
@@ -30,7 +31,7 @@ export function ReportsScreen() {
   const navigate = route.useNavigate()
   const offers = useQuery(reportsQuery)
   usePageTitle(t('businessReports.title'))
-  const today = formatDay(Date.now(), 'UTC')
+  const today = formatDay(nowMs(), 'UTC')
   const shown = offers.data ? shownReport(search, offers.data.items, today) : undefined
   const change = (next: ReportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
   if (offers.isError && !offers.data) return <QueryFailure query={offers} />
@@ -54,7 +55,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
     act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
-    onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(Date.now(), 'UTC')}.${made.format}`, made.file),
+    onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(nowMs(), 'UTC')}.${made.format}`, made.file),
     done: t('savedViews.exported'),
   })
   return (
@@ -81,7 +82,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
 function Report({ shown }: { shown: ShownReport }) {
   const t = useT('businessReports')
   const query = useQuery(reportQuery(shown))
-  // A response to an earlier request would appear under the wrong title.
+  // The response to an earlier request would appear under the wrong title.
   const isOther = query.data && query.data.report !== shown.offer.name
   if (query.isError) return <QueryFailure query={query} />
   if (!query.data || isOther) return <SkeletonLines count={10} />

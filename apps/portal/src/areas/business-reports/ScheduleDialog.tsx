@@ -18,7 +18,7 @@ import classes from './business-reports.module.css'
 import { refreshSchedules, scheduleReport, schedulesQuery, stopReport } from './business-reports.queries.ts'
 import type { ShownReport } from './report-address.ts'
 
-/** Sends the shown report by e-mail from now on, and lists the reports that the member gets. */
+/** Schedules the shown report by e-mail, and lists the member's scheduled reports. */
 export function ScheduleDialog({ shown, onClose }: { shown: ShownReport; onClose: () => void }) {
   const t = useT('businessReports')
   const profile = useQuery(profileQuery)

@@ -14,7 +14,7 @@ const offers = [creation, product, cars]
 const shown = (search: Parameters<typeof shownReport>[0]) => shownReport(search, offers, '2026-03-31')
 
 describe('the report that an address shows', () => {
-  it('is the first one by month, from the first day of a month, where the address says nothing', () => {
+  it('defaults to the first one by month, from the first day of a month', () => {
     expect(shown({})).toMatchObject({
       offer: creation,
       aggregation: 'month',
@@ -32,12 +32,12 @@ describe('the report that an address shows', () => {
     expect(shown({ by })?.fromDate).toBe(fromDate)
   })
 
-  it('takes days, and no other text for one', () => {
+  it('accepts days, and no other text for one', () => {
     expect(shown({ from: '2026-01-05', to: '2026-02-01' })).toMatchObject({ fromDate: '2026-01-05', toDate: '2026-02-01' })
     expect(shown({ from: 'yesterday', to: '1.2.2026', by: 'year' })).toMatchObject({ aggregation: 'month', toDate: '2026-03-31' })
   })
 
-  it('takes what its report offers alone', () => {
+  it('accepts only the filters that its report offers', () => {
     const search = { type: 'partner', vendorId: 'v', running: 'true', states: 'active', product: 'wallbox' }
     expect(shown({ report: 'creation', ...search })).toMatchObject({
       ...{ filter: '{"type":"partner"}', isIncremental: true, states: '', product: undefined },

@@ -15,7 +15,7 @@ type Props = {
   microschemas: readonly ContentSchema[] | undefined
 }
 
-/** One field of a schema: what it is called, what it holds, and where it stands. */
+/** One field of a schema: its name, type and position. */
 export function SchemaField({ form, at, microschemas }: Props) {
   const t = useT('contentSchemas')
   const field = form.values.fields[at]

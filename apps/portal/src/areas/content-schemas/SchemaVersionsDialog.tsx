@@ -10,7 +10,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import classes from './content-schemas.module.css'
 import { schemaVersionsQuery } from './content-schemas.queries.ts'
 
-/** The versions of a schema, newest first, each with what it changed. */
+/** The versions of a schema, newest first, each with its changes. */
 export function SchemaVersionsDialog({ schema, onClose }: { schema: ContentSchema; onClose: () => void }) {
   const t = useT('contentSchemas')
   const query = useQuery(schemaVersionsQuery(schema.id))

@@ -56,7 +56,7 @@ function fieldValues({ listType, microschemaId, order, minimum, maximum, ...fiel
   }
 }
 
-/** What is typed for another type is kept in the form and left out of the model. */
+/** Input for another type is kept in the form and omitted from the model. */
 export const toSchemaModel = ({ fields, description, ...values }: SchemaValues): unknown => ({
   ...values,
   description: description || null,

@@ -8,7 +8,7 @@ import { useDeferredValue, useState } from 'react'
 import { schemaPreviewQuery } from './content-schemas.queries.ts'
 import { type SchemaValues, toSchemaModel } from './schema-form.ts'
 
-/** What was chosen for a changed field: a kind of conversion, with the value, name or choices that it needs. */
+/** The decision for a changed field: a kind of conversion, with the value, name or choices it needs. */
 export type Choice = { kind: Conversion['kind'] | ''; value: string; replacements: Readonly<Record<string, string>> }
 export const noChoice: Choice = { kind: '', value: '', replacements: {} }
 
@@ -24,7 +24,7 @@ export type SchemaEffectsState = {
   decided: { conversions: Conversion[]; losing: number }
 }
 
-/** What a change would do to existing content, asked for while it is typed, and what was decided about it. */
+/** The effects of a change on existing content, previewed while typing, and the decisions about them. */
 export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>): SchemaEffectsState {
   const t = useT('contentSchemas')
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
@@ -34,7 +34,7 @@ export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>
   const conversions = Object.entries(choices).flatMap(([field, choice]) => conversionsOf(field, choice, parsed.data))
   const isAsked = schema.contents > 0 && form.isDirty && parsed.success
   const query = useQuery({
-    ...schemaPreviewQuery(schema.id, { ...(parsed.data as NonNullable<typeof parsed.data>), conversions }), // not asked for without data
+    ...schemaPreviewQuery(schema.id, { ...(parsed.data as NonNullable<typeof parsed.data>), conversions }), // not fetched without data
     enabled: isAsked,
     placeholderData: keepPreviousData,
     meta: { showsErrors: true },

@@ -5,7 +5,7 @@ import classes from './content.module.css'
 type Props = {
   definition: Definition
   values: Record<string, unknown>
-  /** What stands above the article already. */
+  /** Already shown above the article. */
   title: string
 }
 

@@ -80,7 +80,7 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
 
-/** What the server could not do is distinguished from what was wrong with the content. */
+/** Distinguishes errors of the server from faults of the content. */
 const failureOf = (t: Translate) => (reason: string, error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status >= 500) ? t('content.callFailed') : t('content.failed', { reason })
 
@@ -153,7 +153,7 @@ type FormProps<Of extends Values> = {
   choice?: ReactNode
 }
 
-/** The form of a schema beside the same values as JSON. Each follows the other. */
+/** The form of a schema beside the same values as JSON. Each updates the other. */
 function ContentForm<Of extends Values>({ saving, definition, contents, tenantId, choice }: FormProps<Of>) {
   const t = useT('content')
   const [isValid, setValid] = useState(true)

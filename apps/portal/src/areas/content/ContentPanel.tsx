@@ -1,4 +1,4 @@
-import { IconClock, IconEyeOff, IconHistory, IconPlus, IconSnowflake, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconArrowsMove, IconClock, IconEyeOff, IconHistory, IconPlus, IconSnowflake, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -22,6 +22,7 @@ import { useDefinition } from './use-definition.ts'
 
 const EditContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
 const ContentVersionsDialog = lazyDialog(async () => ({ default: (await import('./ContentVersionsDialog.tsx')).ContentVersionsDialog }))
+const MoveContentDialog = lazyDialog(async () => ({ default: (await import('./MoveContentDialog.tsx')).MoveContentDialog }))
 const PublishAtDialog = lazyDialog(async () => ({ default: (await import('./PublishAtDialog.tsx')).PublishAtDialog }))
 
 type Props = {
@@ -34,7 +35,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** A content in one language: what it says, in which state it is, and what can be done about it. */
+/** A content in one language: its values, state and actions. */
 export function ContentPanel({ id, language, ...props }: Props) {
   const query = useQuery(contentQuery(id, language))
   const content = query.data
@@ -55,7 +56,7 @@ export function ContentPanel({ id, language, ...props }: Props) {
   return <Opened content={content} {...props} />
 }
 
-type Dialog = 'edit' | 'versions' | 'publishAt' | 'remove'
+type Dialog = 'edit' | 'move' | 'versions' | 'publishAt' | 'remove'
 
 function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, 'id' | 'language'> & { content: Content }) {
   const t = useT('content')
@@ -96,6 +97,7 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
       </div>
       <Suspense>
         {dialog === 'edit' ? <EditContentDialog content={content} contents={items} onClose={close} /> : null}
+        {dialog === 'move' ? <MoveContentDialog content={content} contents={items} onClose={close} /> : null}
         {dialog === 'versions' ? <ContentVersionsDialog content={content} reason={locked} onClose={close} /> : null}
         {dialog === 'publishAt' ? <PublishAtDialog content={content} onClose={close} /> : null}
       </Suspense>
@@ -166,6 +168,9 @@ function Actions({ content, reason, locked, open, onAddBelow }: ActionsProps) {
       </ActionButton>
       <ActionButton reason={undefined} icon={IconHistory} onClick={() => open('versions')}>
         {t('content.versions.action')}
+      </ActionButton>
+      <ActionButton reason={locked} icon={IconArrowsMove} onClick={() => open('move')}>
+        {t('content.move.action')}
       </ActionButton>
       <ActionButton reason={reason} icon={IconPlus} onClick={onAddBelow}>
         {t('content.add.below')}

@@ -1,17 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
-import { ContentStatus } from './ContentStatus.tsx'
+import { ContentRow } from './ContentRow.tsx'
 import classes from './content.module.css'
-import { orderContents, publishContentOrder, refreshContent } from './content.queries.ts'
-import { childrenOf, hasUnpublishedOrder, movesTo } from './content-tree.ts'
-
-const route = getRouteApi('/dashboard/cms/content')
+import { moveContent, orderContents, publishContentOrder, refreshContent } from './content.queries.ts'
+import { childrenOf, hasUnpublishedOrder, mayStandBelow, movesTo, type Place, placeInside, placeOutside } from './content-tree.ts'
 
 type Props = {
   items: readonly ContentItem[]
@@ -21,20 +17,40 @@ type Props = {
   openedId: string | undefined
 }
 
-/** The tree of a tenant. Contents are sorted by dragging, or by Alt and the arrow keys. */
+/**
+ * The tree of a tenant. Contents are sorted by dragging, or by Alt and the arrow keys up and down. Dropped on a title, or by Alt
+ * and the arrow keys to the sides, they move to another level.
+ */
 export function ContentTree(props: Props) {
+  const t = useT('content')
+  const [dragged, setDragged] = useState<ContentItem>()
+  const move = useAction({
+    act: ({ item, place }: { item: ContentItem; place: Place }) => moveContent(item.id, { ...place, was: item.path }),
+    done: t('content.move.done'),
+    failed: (reason) => t('content.move.failed', { reason }),
+    refresh: refreshContent,
+  })
+  const onPlace = (item: ContentItem, place: Place | undefined) => {
+    if (place && !move.isPending) move.run({ item, place })
+  }
   return (
-    <div className={classes.tree}>
-      <TreeList parentId={null} {...props} />
+    <div className={classes.tree} aria-busy={move.isPending}>
+      <TreeList parentId={null} {...props} dragged={dragged} onDrag={setDragged} onPlace={onPlace} />
     </div>
   )
 }
 
-function TreeList({ parentId, ...props }: Props & { parentId: string | null }) {
+type ListProps = Props & {
+  parentId: string | null
+  dragged: ContentItem | undefined
+  onDrag: (item: ContentItem | undefined) => void
+  onPlace: (item: ContentItem, place: Place | undefined) => void
+}
+
+function TreeList({ parentId, ...props }: ListProps) {
   const t = useT('content')
-  const { items, tenantId, isWritable } = props
+  const { items, tenantId, isWritable, dragged, onDrag, onPlace } = props
   const list = childrenOf(items, parentId)
-  const [dragged, setDragged] = useState<string>()
   const order = useAction({
     act: (moves: ReturnType<typeof movesTo>) => orderContents({ tenantId, parentId, items: moves }),
     refresh: refreshContent,
@@ -44,9 +60,16 @@ function TreeList({ parentId, ...props }: Props & { parentId: string | null }) {
     done: t('content.order.published'),
     refresh: refreshContent,
   })
-  const move = (id: string, at: number) => {
+  const sort = (id: string, at: number) => {
     const moves = movesTo(list, id, at)
     if (moves.length > 0 && !order.isPending) order.run(moves)
+  }
+  const drop = (target: ContentItem, isInside: boolean) => {
+    if (!dragged) return
+    if (isInside) onPlace(dragged, { parentId: target.id, beforeId: null })
+    else if (dragged.parentId === parentId) sort(dragged.id, list.indexOf(target))
+    else onPlace(dragged, { parentId, beforeId: target.id })
+    onDrag(undefined)
   }
   if (list.length === 0) return null
   return (
@@ -61,89 +84,21 @@ function TreeList({ parentId, ...props }: Props & { parentId: string | null }) {
       ) : null}
       <ul aria-busy={order.isPending}>
         {list.map((item, at) => (
-          <li
-            key={item.id}
-            onDragOver={(event) => dragged && event.preventDefault()}
-            onDrop={(event) => {
-              if (!dragged) return
-              event.preventDefault()
-              event.stopPropagation()
-              move(dragged, at)
-              setDragged(undefined)
-            }}
-          >
-            <Row
+          <li key={item.id}>
+            <ContentRow
               {...props}
               item={item}
               isFirst={at === 0}
               isLast={at === list.length - 1}
-              onMove={(by) => move(item.id, at + by)}
-              onDrag={setDragged}
+              mayTake={dragged !== undefined && dragged.id !== item.id && mayStandBelow(dragged, item)}
+              onSort={(by) => sort(item.id, at + by)}
+              onLevel={(by) => onPlace(item, by === 1 ? placeInside(items, item) : placeOutside(items, item))}
+              onDrop={(isInside) => drop(item, isInside)}
             />
             <TreeList {...props} parentId={item.id} />
           </li>
         ))}
       </ul>
     </>
-  )
-}
-
-type RowProps = Props & {
-  item: ContentItem
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
-  onDrag: (id: string | undefined) => void
-}
-
-function Row({ item, language, isWritable, openedId, isFirst, isLast, onMove, onDrag }: RowProps) {
-  const t = useT('content')
-  const search = route.useSearch()
-  const translation = item.translations.find((one) => one.language === language)
-  const title = translation?.title ?? item.translations[0]?.title ?? item.slug
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    if (isWritable) onMove(event.key === 'ArrowUp' ? -1 : 1)
-  }
-  return (
-    <div className={classes.row} data-active={item.id === openedId || undefined}>
-      {isWritable ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only pointers drag; Alt with an arrow key moves the link beside it
-        <span
-          className={classes.grip}
-          draggable
-          title={t('content.order.drag')}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            event.dataTransfer.setData('text/plain', item.id)
-            onDrag(item.id)
-          }}
-          onDragEnd={() => onDrag(undefined)}
-        >
-          <IconGripVertical size={16} aria-hidden />
-        </span>
-      ) : null}
-      <Link
-        to="/dashboard/cms/content"
-        search={{ ...search, content: item.id }}
-        aria-current={item.id === openedId ? 'true' : undefined}
-        aria-keyshortcuts={isWritable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
-        onKeyDown={onKeyDown}
-      >
-        {title}
-      </Link>
-      {translation ? <ContentStatus translation={translation} /> : <span className={classes.dim}>{t('content.untranslated')}</span>}
-      {isWritable ? (
-        <span className={classes.tools}>
-          <ActionIcon variant="subtle" aria-label={t('content.order.up', { title })} disabled={isFirst} onClick={() => onMove(-1)}>
-            <IconArrowUp size={15} aria-hidden />
-          </ActionIcon>
-          <ActionIcon variant="subtle" aria-label={t('content.order.down', { title })} disabled={isLast} onClick={() => onMove(1)}>
-            <IconArrowDown size={15} aria-hidden />
-          </ActionIcon>
-        </span>
-      ) : null}
-    </div>
   )
 }

@@ -74,11 +74,11 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of the microschema that a field holds. */
+/** The fields of a microschema field. */
 export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
   (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
 
-/** Formatted text. The server has removed all that could run, and the content security policy would stop it. */
+/** Formatted text. The server has removed active parts, and the content security policy would block them. */
 export function FormattedText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only the tags and links of its list when content is saved
   return <div className={classes.formatted} dangerouslySetInnerHTML={{ __html: html }} />

@@ -22,7 +22,7 @@ import { schemasQuery, useDefinition } from './use-definition.ts'
 
 const route = getRouteApi('/dashboard/cms/instructions')
 
-/** How staff do things: published content that is written for them. */
+/** Instructions: published content for staff. */
 export function InstructionsScreen() {
   const t = useT('content')
   const { language } = useLanguage()

@@ -17,11 +17,11 @@ type Props = {
   /** Faults of the value, by paths within it. */
   faults: readonly Fault[]
   onChange: (value: Record<string, unknown>) => void
-  /** Whether the text is JSON of the right form. What is not, is not in the value. */
+  /** Whether the text is JSON of the right form. Invalid parts are not in the value. */
   onValid: (isValid: boolean) => void
 }
 
-/** The values as JSON, in step with the form beside it: faults stand where they are. */
+/** The values as JSON, in sync with the form beside it: faults appear in place. */
 export function JsonEditor({ value, faults, onChange, onValid }: Props) {
   const t = useT('content', 'validation')
   const { find } = useLanguage()
@@ -92,7 +92,7 @@ function readObject(text: string, words: (code: string, params: Record<string, s
   }
 }
 
-/** Where a text stops being JSON, if the engine says so. */
+/** The position at which a text stops being JSON, if the engine reports it. */
 function syntaxErrorAt(text: string): number | undefined {
   try {
     JSON.parse(text)

@@ -10,9 +10,9 @@ import type { AnyForm } from './value-form.ts'
 type FieldsProps = {
   form: AnyForm
   definition: Definition
-  /** Contents that fields may name. */
+  /** Contents that fields may reference. */
   contents: readonly ContentItem[]
-  /** Whose files are shown and uploaded. */
+  /** The tenant whose files are shown and uploaded. */
   tenantId: string
   /** Path of the values in the form. */
   path: string
@@ -37,7 +37,7 @@ function SchemaValue({ field, ...props }: ValueProps) {
   return <PlainField field={field} type={field.type} {...props} name={props.path} label={field.label} />
 }
 
-/** The fields of a microschema within the field that holds it. */
+/** The fields of a microschema within its field. */
 function MicroschemaValue({ field, definition, label, ...props }: ValueProps & { label?: string }) {
   const fields = definition.microschemas[field.microschemaId ?? '']?.fields ?? []
   return (

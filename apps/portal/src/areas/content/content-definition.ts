@@ -9,6 +9,6 @@ export function definitionOf(schema: ContentSchema | undefined, schemas: readonl
   return { fields: schema?.fields.toSorted((a, b) => a.order - b.order) ?? [], microschemas: Object.fromEntries(micro) }
 }
 
-/** The models of the contract with the check of one schema: what the server checks with, too. */
+/** The models of the contract with one schema's validation, which the server also uses. */
 export const updateModelOf = (definition: Definition) => contentUpdateModel.extend({ fields: documentOf(definition) })
 export const addModelOf = (definition: Definition) => contentAddModel.extend({ fields: documentOf(definition) })

@@ -1,6 +1,6 @@
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { expect, test } from 'vitest'
-import { childrenOf, hasUnpublishedOrder, movesTo } from './content-tree.ts'
+import { childrenOf, hasUnpublishedOrder, mayStandBelow, movesTo, placeInside, placeOutside } from './content-tree.ts'
 
 const item = (id: string, order: number, publishedOrder: number | null = order): ContentItem => ({
   ...{ id, order, publishedOrder, parentId: null, slug: id, path: id, translations: [] },
@@ -8,7 +8,7 @@ const item = (id: string, order: number, publishedOrder: number | null = order):
 })
 const list = [item('a', 1), item('b', 2), item('c', 5)]
 
-test('a content that is moved takes the place of another one, and those between follow', () => {
+test('a moved content takes the place of another one, and those between follow', () => {
   expect(movesTo(list, 'c', 0)).toEqual([
     { id: 'c', order: 1, was: 5 },
     { id: 'a', order: 2, was: 1 },
@@ -26,4 +26,18 @@ test('an order is unpublished if readers see another one', () => {
   expect(hasUnpublishedOrder([item('a', 2, 1)])).toBe(true)
   expect(hasUnpublishedOrder([item('a', 2, null)])).toBe(false)
   expect(childrenOf([item('b', 2), item('a', 1)], null).map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('a content moves a level in below the one before it, a level out behind its parent, and never below itself', () => {
+  const below = { ...item('d', 1), parentId: 'b', path: 'b/d' }
+  const items = [...list, below]
+  const [a, b] = list as [ContentItem, ContentItem]
+  expect([placeInside(items, a), placeInside(items, b)]).toEqual([undefined, { parentId: 'a', beforeId: null }])
+  expect([placeOutside(items, a), placeOutside(items, below)]).toEqual([undefined, { parentId: null, beforeId: 'c' }])
+  expect([mayStandBelow(b, below), mayStandBelow(b, b), mayStandBelow(below, b), mayStandBelow(b, undefined)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })

@@ -17,6 +17,28 @@ export function movesTo(list: readonly ContentItem[], id: string, at: number): {
   })
 }
 
+export type Place = { parentId: string | null; beforeId: string | null }
+
+/** Whether a content may stand below another one: not below itself, nor below what stands below it. */
+export const mayStandBelow = (item: Pick<ContentItem, 'id' | 'path'>, parent: Pick<ContentItem, 'id' | 'path'> | undefined): boolean =>
+  !parent || (parent.id !== item.id && !parent.path.startsWith(`${item.path}/`))
+
+/** One level in: below the content before it, at the end. Undefined for the first of a list. */
+export function placeInside(items: readonly ContentItem[], item: ContentItem): Place | undefined {
+  const list = childrenOf(items, item.parentId)
+  const before = list[list.findIndex(({ id }) => id === item.id) - 1]
+  return before && { parentId: before.id, beforeId: null }
+}
+
+/** One level out: behind the content that it stands below. Undefined at the root. */
+export function placeOutside(items: readonly ContentItem[], item: ContentItem): Place | undefined {
+  const parent = items.find(({ id }) => id === item.parentId)
+  if (!parent) return undefined
+  const list = childrenOf(items, parent.parentId)
+  const next = list[list.findIndex(({ id }) => id === parent.id) + 1]
+  return { parentId: parent.parentId, beforeId: next?.id ?? null }
+}
+
 /** Whether readers see another order than the saved one. Content that was never published is not seen by them. */
 export const hasUnpublishedOrder = (list: readonly ContentItem[]): boolean =>
   list.some(({ order, publishedOrder }) => publishedOrder !== null && publishedOrder !== order)

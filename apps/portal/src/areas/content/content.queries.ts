@@ -54,5 +54,6 @@ export const withdrawContent = (id: string, body: BodyOf<typeof contract.withdra
 export const freezeContent = (id: string, body: BodyOf<typeof contract.freezeContent>) =>
   call(contract.freezeContent, { params: { id }, body })
 export const orderContents = (body: BodyOf<typeof contract.orderContents>) => call(contract.orderContents, { body })
+export const moveContent = (id: string, body: BodyOf<typeof contract.moveContent>) => call(contract.moveContent, { params: { id }, body })
 export const publishContentOrder = (body: BodyOf<typeof contract.publishContentOrder>) => call(contract.publishContentOrder, { body })
 export const dropContent = (id: string) => call(contract.removeContent, { params: { id } })

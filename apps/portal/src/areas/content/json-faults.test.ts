@@ -17,12 +17,12 @@ test.each([
   expect(text.slice(from, to)).toBe(part)
 })
 
-test('a text that is no JSON has a part, too', () => {
+test('invalid JSON has a path, too', () => {
   expect(spanAt('', 'a')).toEqual({ from: 0, to: 0 })
   expect(spanAt('{ "a": ', 'a').from).toBeGreaterThanOrEqual(0)
 })
 
-test('faults are told by the path below the content', () => {
+test('faults are located by the path below the content', () => {
   const faults = [
     { field: 'fields.a.0', code: 'Required' },
     { field: 'fields', code: 'WrongType' },

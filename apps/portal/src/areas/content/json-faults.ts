@@ -42,7 +42,7 @@ function nameOf(quoted: string): string | undefined {
   }
 }
 
-/** Faults of fields that lie under a path, as paths below it. */
+/** Faults of fields below a path, as paths relative to it. */
 export const faultsBelow = (faults: readonly Fault[], path: string): Fault[] =>
   faults.flatMap((fault) => {
     if (fault.field === path) return [{ ...fault, field: '' }]

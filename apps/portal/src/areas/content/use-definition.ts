@@ -11,7 +11,7 @@ export const schemasQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call(listContentSchemas, {}, { signal }),
 }
 
-/** What content of a schema is made of; undefined until it is loaded. */
+/** The definition of content of a schema; undefined until it is loaded. */
 export function useDefinition(schemaId: string | undefined): Definition | undefined {
   const { data } = useQuery(schemasQuery)
   return useMemo(() => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -71,7 +72,7 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
 function Losses({ customer, holdings }: Pick<Props, 'customer' | 'holdings'>) {
   const t = useT('customerLifecycle')
   const words = holdingWords(t, holdings, 'destroyed')
-  const until = customer.purgeAt !== null && Date.now() < Date.parse(customer.purgeAt) ? customer.purgeAt : undefined
+  const until = customer.purgeAt !== null && nowMs() < Date.parse(customer.purgeAt) ? customer.purgeAt : undefined
   return (
     <>
       <p className={classes.danger}>

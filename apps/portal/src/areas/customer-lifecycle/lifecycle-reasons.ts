@@ -1,4 +1,5 @@
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 
@@ -9,7 +10,7 @@ export function useLifecycleReasons({ status, purgeAt }: Pick<Customer, 'status'
   const t = useT('customerLifecycle')
   const can = useCan()
   const gone = status === 'deleted' ? t('customerLifecycle.purge.isPurged') : undefined
-  const isOver = purgeAt !== null && Date.now() >= Date.parse(purgeAt)
+  const isOver = purgeAt !== null && nowMs() >= Date.parse(purgeAt)
   const notInactive = status === 'active' ? t('customerLifecycle.reactivate.notInactive') : undefined
   const mayEnd = can('delete:customers')
   const mayMove = can(['write:customers', 'write:customers-sub-customers'], { all: true })

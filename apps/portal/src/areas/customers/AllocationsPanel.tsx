@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { allocationsQuery } from './customer-record.queries.ts'
 
-/** The vendor accounts to which the customer's installations are assigned. Empty without any. */
+/** The vendor accounts to which the customer's installations are assigned. Hidden if there are none. */
 export function AllocationsPanel({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const allocations = useQuery(allocationsQuery(customerId))

@@ -25,7 +25,7 @@ import { FavoriteButton } from './kept/FavoriteButton.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId')
 
-/** Whoever rests on a tab means it. */
+/** Hovering over a tab for a while announces a click. */
 const tabPreloadMs = 40
 
 type Part = ComponentType<{ customer: Customer }>

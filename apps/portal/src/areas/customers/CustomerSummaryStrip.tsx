@@ -7,6 +7,7 @@ import type { CustomerSummary } from '@wattdesk/contract/customers/summary/model
 import { formatDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -53,7 +54,7 @@ export function CustomerSummaryStrip({ customer, query }: Props) {
   )
 }
 
-/** On a phone, the state of the home alone: the screen below is what was opened. */
+/** On a phone, only the state of the home, so that the opened screen has room. */
 function Brief({ summary, isHome, onWhole }: { summary: CustomerSummary; isHome: boolean; onWhole: () => void }) {
   const t = useT('customerSummary')
   return (
@@ -222,7 +223,7 @@ function NextStep({ summary: { customerId, sales } }: { summary: CustomerSummary
 
 function Planned({ day }: { day: string }) {
   const t = useT('customerSummary')
-  const isOverdue = day < formatDay(new Date())
+  const isOverdue = day < formatDay(new Date(nowMs()))
   return (
     <span className={isOverdue ? classes.overdue : undefined}>
       {t(isOverdue ? 'customerSummary.overdue' : 'customerSummary.planned', { date: day })}

@@ -22,7 +22,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   const client = useQueryClient()
   const [searchValue, setSearchValue] = useState<string>()
   const [targetId, setTargetId] = useState<string>()
-  // The tenant this member saw. Somebody else may move the customer meanwhile.
+  // The tenant shown to this member. Somebody else may move the customer meanwhile.
   const [opened] = useState(customer.tenant)
   const [seen, setSeen] = useState(customer.tenant)
   const targets = useQuery(moveTargetsQuery(customer.id, searchValue))

@@ -19,7 +19,7 @@ const home = {
 const wordsOf = (seen: Partial<Parameters<typeof tabsOf>[0]>) => tabsOf({ ...home, ...seen }).map((tab) => tab.word)
 
 describe('the tabs of a customer', () => {
-  it('leave out what needs devices while there are none, but never the open one', () => {
+  it('omit those that need devices while there are none, but never the open one', () => {
     const withDevices = ['account', 'smartenergy', 'liveStream', 'sales', 'alarms', 'timeline', 'impersonate', 'auditLog', 'dataImport']
     expect(wordsOf({})).toEqual(withDevices)
     const without = withDevices.filter((word) => word !== 'liveStream' && word !== 'dataImport')
@@ -36,7 +36,7 @@ describe('the tabs of a customer', () => {
     expect(wordsOf({ ...partner, type: 'whitelabel_partner' })).toContain('whiteLabelTab')
   })
 
-  it('join the screens of sales, and open the first that the member may see', () => {
+  it('combine the screens of sales, and open the first that the member may see', () => {
     const sales = (...held: Permission[]) =>
       tabsOf({ ...home, can: holding(...held), open: path('archived-sales') }).find((tab) => tab.word === 'sales')
     expect(sales('read:customers', 'write:customers', 'read:customers-sales')).toMatchObject({ to: path('sales'), isOpen: true })
@@ -46,7 +46,7 @@ describe('the tabs of a customer', () => {
     expect(sales('read:customers')).toBeUndefined()
   })
 
-  it('are the log alone after a purge', () => {
+  it('are only the log after a purge', () => {
     expect(wordsOf({ isPurged: true })).toEqual(['auditLog'])
   })
 })

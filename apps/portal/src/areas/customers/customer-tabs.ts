@@ -6,7 +6,7 @@ const record = '/dashboard/customers/$customerId'
 type Place<To extends string, Word extends string> = {
   to: `${typeof record}/${To}`
   word: Word
-  /** Every one of these must be held. */
+  /** All of these are required. */
   needs: readonly Permission[]
 }
 const place = <To extends string, Word extends string>(to: To, word: Word, ...needs: Permission[]): Place<To, Word> => ({
@@ -15,7 +15,7 @@ const place = <To extends string, Word extends string>(to: To, word: Word, ...ne
   needs,
 })
 
-/** Whose customers have a tab: `partner`; `whitelabel`; `site`: with a place for devices; `devices`: something to measure. */
+/** Customers that have a tab: `partner`; `whitelabel`; `site`: with a place for devices; `devices`: something to measure. */
 type Audience = 'partner' | 'whitelabel' | 'site' | 'devices'
 
 /** The tabs of a customer, in their order. A tab with several screens opens the first that the member may see. */
@@ -76,7 +76,7 @@ type Seen = {
   hasDevices: boolean | undefined
 }
 
-/** The tabs that a member sees of a customer. The open one is always among them, so that everybody knows where they are. */
+/** The tabs of a customer that a member sees. The open one is always included. */
 export function tabsOf(seen: Seen): CustomerTab[] {
   return tabs.flatMap((tab) => {
     const screens: readonly CustomerScreen[] = tab.screens

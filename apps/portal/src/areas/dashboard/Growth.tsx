@@ -5,6 +5,7 @@ import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { dayAfter, lastOfMonth } from '@wattdesk/ui/day/day.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
@@ -38,7 +39,7 @@ export function Growth() {
 function Counter({ days }: { days: number }) {
   const t = useT('dashboard')
   const { language } = useLanguage()
-  const today = formatDay(Date.now())
+  const today = formatDay(nowMs())
   const from = dayAfter(today, 1 - days)
   const query = useQuery(createdSinceQuery(from))
   return (

@@ -5,6 +5,7 @@ import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -30,12 +31,12 @@ type Props = {
 }
 
 const holesShown = 12
-const todayOf = ({ timeZone }: Coverage) => formatDay(Date.now(), timeZone)
+const todayOf = ({ timeZone }: Coverage) => formatDay(nowMs(), timeZone)
 
-/** What is stored for a site day by day, and its gaps, each with a button that fills it. */
+/** The stored data of a site day by day, and its gaps, each with a button that fills it. */
 export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props) {
   const t = useT('dataImport')
-  const today = formatDay(Date.now(), site.timeZone)
+  const today = formatDay(nowMs(), site.timeZone)
   const until = search.until && search.until < today ? search.until : today
   const count = search.days ?? '90'
   const range = { fromDate: addDays(until, 1 - Number(count)), toDate: until }
@@ -78,7 +79,7 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
   )
 }
 
-/** The consecutive days that a day belongs to, or the day alone. */
+/** The run of days that a day belongs to, or the day alone. */
 function holeAt(coverage: Coverage, day: string): Days {
   return (
     holesOf(coverage, todayOf(coverage)).find(({ fromDate, toDate }) => fromDate <= day && day <= toDate) ?? { fromDate: day, toDate: day }

@@ -3,6 +3,7 @@ import { type ImportAction, importFileCharactersMax, loggedActions } from '@watt
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -27,13 +28,13 @@ export function DataImportDialog(props: Props) {
 
 function ImportForm({ site, configId, days, onClose }: Props) {
   const t = useT('dataImport', 'validation')
-  const today = formatDay(Date.now(), site.timeZone)
+  const today = formatDay(nowMs(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
   // Just after midnight, nothing of today is measured yet.
   const [range, setRange] = useState<Days>(days ?? { fromDate: dayAfter(today, -1), toDate: today })
   const [file, setFile] = useState<File | null>(null)
-  // What was measured stays, unless somebody wants it replaced.
+  // Measured data is kept by default.
   const [onlyMissing, setOnlyMissing] = useState(true)
   const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
   const action = actions.includes(chosen) ? chosen : 'file'

@@ -21,7 +21,7 @@ import { ImportLog } from './ImportLog.tsx'
 const DataImportDialog = lazyDialog(async () => ({ default: (await import('./DataImportDialog.tsx')).DataImportDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/data-import')
 
-/** What is stored for a home, what is missing, and the imports that fill it. */
+/** The stored data of a home, its gaps, and the imports that fill them. */
 export function DataImportTab() {
   const t = useT('dataImport')
   const { customerId } = route.useParams()

@@ -6,7 +6,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 const differs = ({ fileWh, computedWh }: { fileWh: number; computedWh: number }) =>
   Math.abs(fileWh - computedWh) > Math.max(100, 0.05 * Math.abs(fileWh))
 
-/** What a file contained besides data that were imported. */
+/** Findings in a file, besides the imported data. */
 export function FindingLines({ findings }: { findings: NonNullable<DataImport['findings']> }) {
   const t = useT('dataImport')
   const { language } = useLanguage()

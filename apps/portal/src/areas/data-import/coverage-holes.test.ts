@@ -17,17 +17,17 @@ const coverage = (states: readonly CoverageState[]): Coverage => ({
 })
 
 describe('holes', () => {
-  it('are runs of days of which something is missing, without today', () => {
+  it('are runs of days with missing data, without today', () => {
     const shown = coverage(['missing', 'partial', 'complete', 'imported', 'missing', 'jump', 'partial'])
     expect(holesOf(shown, '2026-11-07')).toEqual([
       { fromDate: '2026-11-01', toDate: '2026-11-02' },
       { fromDate: '2026-11-05', toDate: '2026-11-05' },
     ])
-    // The last of the days shown may be over.
+    // The last of the days shown may be complete.
     expect(holesOf(shown, '2026-11-08').at(-1)).toEqual({ fromDate: '2026-11-07', toDate: '2026-11-07' })
   })
 
-  it('are closed once none of their days is left, and unknown outside of what is shown', () => {
+  it('are closed once none of their days is left, and unknown outside of the shown days', () => {
     const shown = coverage(['imported', 'missing', 'complete'])
     const on = (day: string) => ({ fromDate: day, toDate: day })
     expect(['2026-11-01', '2026-11-02', '2026-10-31'].map((day) => isClosed(shown, on(day), '2026-11-04'))).toEqual([

@@ -7,7 +7,7 @@ export type PeriodFault =
   | { code: 'PeriodBackwards'; params: { from: string; until: string } }
   | { code: 'PeriodTooLong'; params: { max: number } }
 
-/** Says before the form is sent what the server would refuse. */
+/** Finds in advance what the server would refuse. */
 export function periodFault({ fromDate, toDate }: Days): PeriodFault | undefined {
   if (toDate < fromDate) return { code: 'PeriodBackwards', params: { from: fromDate, until: toDate } }
   return daysBetween(fromDate, toDate) >= importDaysMax ? { code: 'PeriodTooLong', params: { max: importDaysMax } } : undefined

@@ -1,9 +1,10 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 
-/** When a limit of so many minutes ends; what is no number is left for the schema to refuse. */
+/** The end of a limit of this many minutes; input that is not a number is left to the schema. */
 export function endOf(minutes: string): string {
-  const end = new Date(Date.now() + Number(minutes || Number.NaN) * minuteMs)
+  const end = new Date(nowMs() + Number(minutes || Number.NaN) * minuteMs)
   return Number.isNaN(end.getTime()) ? minutes : end.toISOString()
 }
 

@@ -25,7 +25,7 @@ import { groupsQuery } from './feature-groups.queries.ts'
 
 type Chosen = ReadonlyMap<string, string>
 
-/** Assigns feature groups to customers: chooses both, then shows what would happen before anything does. */
+/** Assigns feature groups to customers: selects both, then previews the effect. */
 export function AssignFeaturesScreen() {
   const t = useT('featureGroups', 'customers', 'bulkActions')
   const can = useCan()

@@ -38,7 +38,7 @@ export function DeletionsPanel({ deletions }: { deletions: readonly FeatureGroup
   )
 }
 
-/** Numbers only where the reader sees the tenant that deleted the group. */
+/** Numbers only if the reader sees the tenant that deleted the group. */
 function DeletionState({ deletion: { state, spreadUntil, customers, customersDone } }: { deletion: FeatureGroupDeletion }) {
   const t = useT('featureGroups')
   if (state === 'spreading' && spreadUntil) return t('featureGroups.deletion.spreading', { at: formatInstantInZones(spreadUntil) })

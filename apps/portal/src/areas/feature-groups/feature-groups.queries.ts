@@ -3,7 +3,7 @@ import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/feature-groups/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** How often the state of a deletion under way is asked for. */
+/** Polling interval of a running deletion. */
 const pollMs = 2_000
 
 export const groupsQuery = queryOptions({

@@ -10,7 +10,7 @@ import { featureWords } from './feature-words.ts'
 
 type Acts = {
   open: (opened: { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }) => void
-  /** Why a group may not be changed or deleted. */
+  /** Why a group cannot be changed or deleted. */
   reasons: (group: ManagedFeatureGroup) => { change: string | undefined; remove: string | undefined }
 }
 
@@ -80,7 +80,7 @@ export function groupColumns(t: Translate, { open, reasons }: Acts): Column<Mana
   ]
 }
 
-/** Its own features, and how many it gets from each of the groups that it inherits from. */
+/** Its own features, and the number it gets from each inherited group. */
 function FeatureTags({ t, group }: { t: Translate; group: ManagedFeatureGroup }) {
   const ownFirst = group.features.toSorted((one, other) => Number(one.from !== null) - Number(other.from !== null))
   const origins = Map.groupBy(ownFirst, ({ from }) => from?.displayName)

@@ -34,7 +34,7 @@ const common = ({ name, displayName, inheritsFrom, availableToPartnerTenants, fe
 export const toNew = (values: GroupValues) => ({ ...common(values), customerType: values.customerType, level: values.level })
 export const toChange = (values: GroupValues) => ({ ...common(values), version: values.version })
 
-/** A fault of the features stands at the name, the first field. */
+/** Faults of the features appear at the name, the first field. */
 export const toForm = (fault: FieldFault): FieldFault => (fault.field.startsWith('featureIds') ? { ...fault, field: 'name' } : fault)
 
 /** The features that a group would inherit, each with the name of the group it comes from. */
@@ -43,7 +43,7 @@ export function inheritedBy(groups: readonly ManagedFeatureGroup[], inheritsFrom
   return new Map(parent?.features.map(({ id, from }) => [id, from?.displayName ?? parent.displayName]))
 }
 
-/** Groups that one of a type and level may inherit from without a circle. */
+/** Groups that one of a type and level may inherit from without a cycle. */
 export function parentsFor(
   groups: readonly ManagedFeatureGroup[],
   { customerType, level }: Pick<GroupValues, 'customerType' | 'level'>,

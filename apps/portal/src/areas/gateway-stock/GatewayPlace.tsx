@@ -3,7 +3,7 @@ import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** Who has a gateway: a customer, an unallocated installation or an installer company, as far as the reader may know. */
+/** Where a gateway is: with a customer, an unallocated installation or an installer company, if the reader may see it. */
 export function GatewayPlace({ gateway: { customer, unallocatedInstallationId, company } }: { gateway: StockGateway }) {
   const t = useT('gatewayStock')
   if (customer) {

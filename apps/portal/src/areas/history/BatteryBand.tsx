@@ -16,7 +16,7 @@ import { slotMs } from './use-slot-words.ts'
 
 const heightPx = 130
 
-/** The state of charge below a chart of days, with what the battery keeps and a sentence. Nothing in homes without a battery. */
+/** The state of charge below a chart of days, with the battery's reserve and a sentence. Empty for homes without a battery. */
 export function BatteryBand({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()

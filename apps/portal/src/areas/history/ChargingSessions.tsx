@@ -20,7 +20,7 @@ const shownMax = 100
 
 type Props = { items: readonly ChargingSession[]; isComplete: boolean; timeZone: string; provenance: Provenance; fileName: string }
 
-/** Charging sessions, each with where it comes from. */
+/** Charging sessions, each with its source. */
 export function ChargingSessions({ items, isComplete, timeZone, provenance, fileName }: Props) {
   const t = useT('history')
   const { language } = useLanguage()

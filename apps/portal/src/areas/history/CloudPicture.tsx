@@ -28,7 +28,7 @@ const partNames = ['balance', 'credit', 'draw', 'residualImport'] as const
 const isKnownInPart = ({ knownSeconds, elapsedSeconds }: { knownSeconds: number; elapsedSeconds: number }) =>
   elapsedSeconds > 0 && knownSeconds < 0.995 * elapsedSeconds
 
-/** What a home gave to its SolarCloud account and drew from it. */
+/** Credits and draws of a home's SolarCloud account. */
 export function CloudPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { energy } = useFormats()

@@ -17,7 +17,7 @@ import type { PictureProps } from './picture-props.ts'
 const colorOf = (quantity: keyof typeof energyColors | 'batteryCharge' | 'batteryDischarge') =>
   energyColors[quantity === 'batteryCharge' || quantity === 'batteryDischarge' ? 'battery' : quantity]
 
-/** What a home's devices consumed by kind, and what single devices measured. */
+/** Consumption of a home's devices by kind, and measurements of single devices. */
 export function DevicesPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

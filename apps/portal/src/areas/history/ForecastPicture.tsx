@@ -112,7 +112,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   )
 }
 
-/** How far the forecasts of past days were from what was produced. */
+/** The error of past days' forecasts. */
 function ForecastError({ error }: Pick<ResponseInput<typeof readForecastRange>, 'error'>) {
   const t = useT('history')
   const { language } = useLanguage()

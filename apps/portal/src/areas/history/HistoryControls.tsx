@@ -22,7 +22,7 @@ type Props = { site: LiveSnapshot; shown: Shown; today: string; onChange: (next:
 /** Views that can be compared with an earlier period. */
 const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
-/** Chooses the view, its period, and what it is compared with. */
+/** Selects the view, its period, and the comparison. */
 export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, onChange }: Props) {
   const t = useT('history', 'telemetry')
   const { view, period, date, compare, range, isInQuarterHours } = shown

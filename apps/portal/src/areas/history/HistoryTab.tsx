@@ -2,6 +2,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -26,7 +27,7 @@ import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
 
-/** A home's past: one picture of one period, both kept in the address. */
+/** A home's history: one view of one period, both kept in the address. */
 export function HistoryTab() {
   const t = useT('history', 'telemetry')
   const { customerId } = route.useParams()
@@ -39,7 +40,7 @@ export function HistoryTab() {
   if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
   if (!sites || !site) return <SkeletonLines count={8} />
   const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
-  const today = formatDay(Date.now(), site.timeZone)
+  const today = formatDay(nowMs(), site.timeZone)
   const shown = shownOf(search, today)
   return (
     <div className={layout.stack}>

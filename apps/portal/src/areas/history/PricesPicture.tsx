@@ -13,7 +13,7 @@ import type { PictureProps } from './picture-props.ts'
 /** Cents per MWh in one cent per kWh. */
 const centsPerKwh = 1_000
 
-/** The day-ahead prices of a day in the home's bidding zone; nothing where there are none. */
+/** The day-ahead prices of a day in the home's bidding zone; empty if there are none. */
 export function PricesPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { price } = useFormats()
@@ -21,7 +21,7 @@ export function PricesPicture({ site, shown }: PictureProps) {
   const chart = useMemo((): TimeSeries | undefined => {
     const [spans, last] = [data?.series ?? [], data?.series.at(-1)]
     if (!last) return undefined
-    // An empty instant after each price whose next one is not adjacent, so that it is drawn to its end and no further.
+    // An empty instant after each price whose next one is not adjacent, so that its line ends there.
     const starts = new Map(spans.map((span) => [Date.parse(span.start), span.centsPerMwh / centsPerKwh]))
     const times = [...new Set([...starts.keys(), ...spans.map((span) => Date.parse(span.end))])].sort((a, b) => a - b)
     const values = times.map((time) => starts.get(time) ?? null)

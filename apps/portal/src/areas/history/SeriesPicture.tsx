@@ -92,7 +92,7 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
 /** Amounts of days and longer are bars. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
-/** What was used above zero, by where it came from, and what was exported below. An earlier consumption stands behind, pale. */
+/** Consumption above zero, by source, and exports below. An earlier consumption is drawn behind, pale. */
 function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()

@@ -140,7 +140,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   )
 }
 
-/** What flowed, and what was measured while something else was not. */
+/** Flows, and what was measured while something else was not. */
 function FlowSums({ part }: { part: DonutPart }) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

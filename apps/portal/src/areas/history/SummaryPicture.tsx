@@ -59,10 +59,14 @@ function PeriodRow({ part: { period, provenance, total } }: { part: Part }) {
   const t = useT('history')
   const formats = useFormats()
   const words = useProvenance(provenance)
+  const { coveredSeconds, balancedSeconds = coveredSeconds, elapsedSeconds } = provenance
+  // Of a period that was not measured at all, the figures are unknown and say so themselves.
+  const share = coveredSeconds > 0 && elapsedSeconds > 0 ? balancedSeconds / elapsedSeconds : 1
   return (
     <tr>
       <th scope="row">
         <Sourced words={words}>{t(`history.soFar.${period}`)}</Sourced>
+        {share < 0.995 ? <div className={classes.share}>{t('history.measuredShare', { share: formats.share(share) })}</div> : null}
       </th>
       {energies.map((name) => (
         <td key={name} title={words}>

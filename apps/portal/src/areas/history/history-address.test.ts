@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { offeredViews, rangeOf, shownOf, shownPeriods, stepped, validateHistorySearch, views, yearAtMost } from './history-address.ts'
 
 describe('the address of a picture', () => {
-  test('keeps what it knows and drops the rest', () => {
+  test('keeps known parameters and drops the rest', () => {
     const known = { site: 's1', view: 'power', period: 'month', date: '2026-02-28', compare: 'year', step: 'PT15M' }
     expect(validateHistorySearch({ ...known, other: 'x' })).toEqual(known)
     expect(validateHistorySearch({ view: 'pie', period: 'decade', compare: 'all', step: 'PT1H' })).toEqual({})
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
     expect(shown.range).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  test('asks for quarter hours of powers over more than a day only', () => {
+  test('requests quarter hours only for powers over more than a day', () => {
     const isIn = (view: string, period: string) => shownOf({ view, period, step: 'PT15M' }, '2026-11-23').isInQuarterHours
     expect([isIn('power', 'week'), isIn('power', 'day'), isIn('power', 'all'), isIn('energy', 'week')]).toEqual([true, false, false, false])
   })
@@ -31,7 +31,7 @@ describe('a period', () => {
     ['month', '2028-02-10', '2028-02-01', '2028-02-29'],
     ['year', '2026-11-23', '2026-01-01', '2026-12-31'],
     ['all', '2026-11-23', '2017-01-01', '2026-11-23'],
-  ] as const)('%s around %s goes from %s to %s', (period, date, from, to) => {
+  ] as const)('%s around %s is from %s to %s', (period, date, from, to) => {
     expect(rangeOf(period, date)).toEqual({ from, to })
   })
 
@@ -52,7 +52,7 @@ describe('a period', () => {
 })
 
 test('a home is offered the pictures that it can have, and the one in the address', () => {
-  const nothing = { production: false, ev: false, gas: false } as Parameters<typeof offeredViews>[0] // the others do not matter
+  const nothing = { production: false, ev: false, gas: false } as Parameters<typeof offeredViews>[0] // the other fields do not matter
   expect(offeredViews(nothing, 'energy')).not.toContain('gas')
   expect(offeredViews(nothing, 'gas')).toContain('gas')
   expect(offeredViews({ ...nothing, production: true, ev: true, gas: true }, 'energy')).toEqual(views)

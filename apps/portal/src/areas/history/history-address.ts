@@ -20,7 +20,7 @@ export const views = [
   'summary',
 ] as const
 export type View = (typeof views)[number]
-/** What a home needs for a picture; the others are of every home. */
+/** Requirements of a view; the others suit every home. */
 const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
   wallbox: 'ev',
   electricCar: 'ev',
@@ -29,7 +29,7 @@ const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
   forecast: 'production',
 }
 
-/** The pictures that a home can have, and the one that its address names. */
+/** The views of a home, and the one named in the address. */
 export function offeredViews(hasOrHad: LiveSnapshot['hasOrHad'], shown: View): View[] {
   return views.filter((view) => {
     const need = needs[view]
@@ -41,12 +41,12 @@ export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
 export type ShownPeriod = (typeof shownPeriods)[number]
 export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
 
-/** The value of `step` in the address that asks for quarter hours. */
+/** The value of `step` that requests quarter hours. */
 export const quarterHours = 'PT15M'
 /** Whether powers of a period can be shown in quarter hours on request; those of a day always are. */
 export const hasQuarterHours = (period: ShownPeriod) => period !== 'day' && period !== 'all'
 
-/** The picture of an address: its home, its period, and the period it is compared with. */
+/** The view of an address: its home, its period, and the comparison period. */
 export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare' | 'step'>
 
 const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
@@ -104,7 +104,7 @@ const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'P
 export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
 export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
 
-/** The period by which carbon dioxide is summed. */
+/** The period over which carbon dioxide is summed. */
 export const carbonPeriod = { day: 'day', week: 'day', month: 'day', year: 'month', all: 'year' } as const satisfies Record<
   ShownPeriod,
   CalendarPeriod

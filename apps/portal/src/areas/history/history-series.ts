@@ -17,8 +17,8 @@ type Period = { from: string; to: string }
 const wholeMaxDays = 400
 
 /**
- * Spans as lines over time, and those of an earlier period beside them. Spans that are missing are gaps: an empty instant follows
- * each span whose next one is not adjacent, and the chart has all of its period. Spans measured in part are marked.
+ * Spans as lines over time, with those of an earlier period. Missing spans are gaps: an empty instant follows each span whose next one is
+ * not adjacent, and the chart covers its whole period. Partly measured spans are marked.
  */
 export function chartOf<S extends Span>(
   { series: spans, ...period }: Period & { series: readonly S[] },
@@ -76,7 +76,7 @@ export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: L
   return withoutDips(chartOf(data, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), data.interval)
 }
 
-/** Amounts of quarter hours and hours that were measured in part would look like dips: the chart hatches them and draws nothing. */
+/** Partly measured amounts of quarter hours and hours would look like dips: the chart hatches them and draws nothing. */
 export function withoutDips(chart: TimeSeries, interval: Interval): TimeSeries {
   return chart.marks && !interval.startsWith('P1') ? { ...chart, marks: { ...chart.marks, areGaps: true } } : chart
 }
@@ -96,8 +96,8 @@ export type PowerSpan = PowerHistory['series'][number]
 type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 
 /**
- * What a home used in a span by where it came from, and what it exported, below zero. A battery is taken to be charged by the PV as
- * far as its production reaches. Null where something that is needed was not measured.
+ * A home's consumption in a span by source, and its exports, below zero. A battery is assumed to be charged by the PV as far as its
+ * production suffices. Null if a required quantity was not measured.
  */
 export function usedParts({ values }: EnergySpan): Record<Parts, number | null> {
   const { production, gridImport, gridExport, batteryCharge, batteryDischarge, totalConsumption } = values

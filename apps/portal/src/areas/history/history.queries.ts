@@ -8,14 +8,14 @@ import type { DayRange } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { call } from '../../api/call.ts'
 
-/** A quarter hour closes every 15 minutes, late samples come between. */
+/** A quarter hour closes every 15 minutes; late samples arrive in between. */
 const staleTime = 60_000
 const kept = { staleTime, placeholderData: keepPreviousData } as const
 
 export type SeriesAsked = { siteId: string; range: DayRange; interval: Interval; compare?: CalendarPeriod }
 const spanned = ({ siteId, range }: Pick<SeriesAsked, 'siteId' | 'range'>) => ({ siteId, fromDate: range.from, toDate: range.to })
 const seriesOf = (asked: SeriesAsked) => ({ ...spanned(asked), interval: asked.interval, comparison: asked.compare })
-/** With where each span comes from, which charts show at the pointer. */
+/** With the source of each span, which charts show at the pointer. */
 const detailsOf = (asked: SeriesAsked) => ({ ...seriesOf(asked), details: 'true' as const })
 const keyOf = (what: string, { siteId, range, ...more }: Partial<SeriesAsked>) => ['history', siteId, what, range?.from, range?.to, more]
 

@@ -2,15 +2,15 @@ import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import type { QuantityName } from '@wattdesk/energy/quantities.ts'
 
-/** Below this share, what is missing may change more than what is compared. */
+/** Below this share, missing data may change more than the comparison shows. */
 const comparableShare = 0.9
 
 /** `share`: 0.04 for four hundredths more. `measured`: how much of the less known period was measured. */
 export type Change = { kind: 'known'; share: number } | { kind: 'incomparable'; measured: number }
 
 /**
- * How an energy changed against the first earlier period, over the spans that both know and that have ended. Undefined where
- * nothing is compared, or either energy is unknown or zero.
+ * The change of an energy against the first earlier period, over the spans that both know and that have ended. Undefined without a
+ * comparison, or if either energy is unknown or zero.
  */
 export function changeOf(history: EnergyHistory, name: QuantityName): Change | undefined {
   const [earlier] = history.comparisons

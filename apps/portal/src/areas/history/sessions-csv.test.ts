@@ -36,7 +36,7 @@ const unknown = {
 }
 const linesOf = (...items: ChargingSession[]) => sessionsCsv(['start'], items, t, 'en').trimEnd().split('\r\n').slice(1)
 
-test('what a session has not is empty and never 0, and its remarks say why', () => {
+test('missing values are empty and never 0, and the remarks give the reason', () => {
   expect(linesOf(known, { ...known, ...unknown }, { ...known, ...unknown, state: 'lost' })).toEqual([
     '2026-10-20T08:00:00.000Z,90,120,0,11000,0,0,0,0,transaction,',
     '2026-10-20T08:00:00.000Z,,,,,,,,,transaction,figureNotMeasured · unknownCost',

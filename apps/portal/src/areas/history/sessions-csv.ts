@@ -30,7 +30,7 @@ export function refusedWords(readingWh: number, t: Translate, language: Language
   return t('history.session.refused', { reading: formatEnergyWh(readingWh, language) })
 }
 
-/** Sessions as CSV. What is not known is empty, and the remarks say why. */
+/** Sessions as CSV. Unknown values are empty, and the remarks give the reason. */
 export function sessionsCsv(head: readonly string[], items: readonly ChargingSession[], t: Translate, language: Language): string {
   const minutes = (from: string | null, until: string | null) => {
     const ms = lasted(from, until)

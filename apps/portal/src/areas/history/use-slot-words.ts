@@ -1,5 +1,6 @@
 import type { SlotFacts } from '@wattdesk/contract/provenance.ts'
 import { formatAge, formatShare } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
 
@@ -8,10 +9,10 @@ const slotSeconds = 900
 /** Below this, a quarter hour counts as measured in part. */
 const wholeSlotSeconds = 810
 
-/** Whether quarter hours, of which the first starts at `startAt`, were measured in part; the running one is not judged. */
+/** Whether quarter hours, the first of which starts at `startAt`, were measured in part; the running one is not judged. */
 export function isPartial({ coveredSeconds }: SlotFacts, place: number, startAt: number): boolean {
   const seconds = coveredSeconds[place] ?? 0
-  return seconds > 0 && seconds < wholeSlotSeconds && startAt + (place + 1) * slotMs <= Date.now()
+  return seconds > 0 && seconds < wholeSlotSeconds && startAt + (place + 1) * slotMs <= nowMs()
 }
 
 /** When the newest value of a quarter hour was written, in epoch ms. */
@@ -20,7 +21,7 @@ export function writtenAtOf({ writtenAfterMinutes }: SlotFacts, place: number, s
   return minutes === null ? null : startAt + place * slotMs + minutes * 60_000
 }
 
-/** The words of quarter hours by their place: where they come from, how much was measured, and how old they are. */
+/** The texts of quarter hours by position: source, coverage and age. */
 export function useSlotWords() {
   const t = useT('history')
   const { language } = useLanguage()
@@ -35,7 +36,7 @@ export function useSlotWords() {
         return seconds === 0 || !run ? null : `${t(`history.source.${run.source}`)} · ${measuredShare(seconds)}`
       },
       ageOf: (writtenAt: number | null): string | null =>
-        writtenAt === null ? null : t('ui.chart.age', { age: formatAge(Date.now() - writtenAt, language) }),
+        writtenAt === null ? null : t('ui.chart.age', { age: formatAge(nowMs() - writtenAt, language) }),
     }
   }, [t, language])
 }

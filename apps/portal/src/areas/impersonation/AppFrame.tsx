@@ -6,8 +6,8 @@ import type { StartedView } from './impersonation.queries.ts'
 type Props = { view: StartedView; tenantId: string; language: Language; title: string }
 
 /**
- * The app in a frame without an origin, so that nothing in it can reach the portal or its session. The token goes there by a
- * message, never in an address. The content security policy lets no other site into the frame.
+ * The app in a frame without an origin, so that nothing in it can reach the portal or its session. The token is passed by a message,
+ * never in an address. The content security policy allows no other site in the frame.
  */
 export function AppFrame({ view, tenantId, language, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)

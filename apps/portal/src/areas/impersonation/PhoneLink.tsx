@@ -10,7 +10,7 @@ import layout from '../../page/layout.module.css'
 import classes from './impersonation.module.css'
 import { viewLinkQuery } from './impersonation.queries.ts'
 
-/** A code to scan and a link to send, which open the view on a phone once. The secret stands behind the #, which no server sees. */
+/** A code to scan and a link to send, which open the view on a phone once. The secret is in the fragment (#), which no server sees. */
 export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: string }) {
   const t = useT('impersonation')
   const link = useQuery(viewLinkQuery(customer.id, viewId))

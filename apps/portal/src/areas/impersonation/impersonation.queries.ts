@@ -11,7 +11,7 @@ export const impersonationsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listImpersonations, { params: { id } }, { signal }),
   })
 
-/** Another link each time it is asked for: a former one no longer works. */
+/** A new link for each request: the previous one no longer works. */
 export const viewLinkQuery = (id: string, tokenId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'view-link', tokenId],

@@ -10,7 +10,7 @@ import { useSameValue } from './use-same-value.ts'
 
 type Props = { upload: CustomerImport; row: ImportRow }
 
-/** The faults of a row. Until the import starts, the bad value of a field is corrected where it stands. */
+/** The faults of a row. Until the import starts, invalid values are corrected in place. */
 export function FaultCell({ upload, row }: Props) {
   const speech = useLanguage()
   if (row.faults.length === 0) return null

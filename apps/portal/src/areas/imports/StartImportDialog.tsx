@@ -6,7 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import classes from './imports.module.css'
 import { beginImport, cacheImport } from './imports.queries.ts'
 
-/** Shows in numbers what the import will do, and asks what to do with customers that differ. */
+/** Shows the import's effect in numbers, and asks how to treat customers that differ. */
 export function StartImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
   const t = useT('imports')
   const { details } = upload

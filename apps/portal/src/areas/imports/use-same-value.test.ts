@@ -11,7 +11,7 @@ const row = (number: number, country: string): ImportRow => ({
   customerId: null,
 })
 
-it('finds the other rows that have the same bad value, and none for an empty one', () => {
+it('finds the other rows with the same invalid value, and none for an empty one', () => {
   const rows = [row(2, 'XX'), row(3, 'YY'), row(4, 'XX'), row(5, '')]
   expect(rowsWith(rows, { field: 'country', from: 'XX' }).map((one) => one.row)).toEqual([2, 4])
   expect(rowsWith(rows, { field: 'country', from: '' })).toEqual([])

@@ -83,7 +83,7 @@ function nameOf({ names }: KindForm, installation: Installation): string {
   return words.join(' ') || installation.vendor.displayName
 }
 
-/** What a row stands for: the state, the actions and all values. */
+/** The open content of a row: the state, the actions and all values. */
 function Details({ kind, customerId, installation: one, site, reasons, onEdit, onRemove }: Omit<Props, 'isLone'>) {
   const Actions = kindActions[kind.name]
   const t = useT('installations')

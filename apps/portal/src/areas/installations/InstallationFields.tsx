@@ -73,7 +73,7 @@ export function InstallationFields({ kind, form, customerId, sites, installation
   )
 }
 
-/** Whether a field may be changed. A guarded field, once set, needs a permission of its own. */
+/** Whether a field may be changed. A guarded field, once set, needs a separate permission. */
 function useMayChange({ guarded }: KindForm, installation: Installation | undefined): (name: string) => boolean {
   const can = useCan()
   return (name) => {

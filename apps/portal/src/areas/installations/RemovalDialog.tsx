@@ -8,7 +8,7 @@ type Props = {
   customerId: string
   title: string
   confirmLabel: string
-  /** What is removed, and what is deleted with it. */
+  /** The removed record, and what is deleted with it. */
   text: string
   act: () => Promise<unknown>
   /** The toast afterwards. */
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something is removed from a customer's installations, and says why if that fails. */
+/** Confirms the removal of one of a customer's installations, and shows the reason if it fails. */
 export function RemovalDialog({ customerId, title, confirmLabel, text, act, done, onClose }: Props) {
   const t = useT('installations')
   const remove = useAction({

@@ -32,7 +32,7 @@ const saved = {
 } as unknown as Installation
 
 describe('the form of a device', () => {
-  test('shows what is saved, and sends the same again', () => {
+  test('shows the saved values, and sends the same again', () => {
     const values = valuesOf(kind, saved, 'other')
     expect(values).toMatchObject({ powerW: '8000', capacityWh: '', zones: 'a, b', password: '', panels: [{ peakPowerW: '380' }] })
     expect(modelOf(kind, values, false)).toEqual({
@@ -41,19 +41,19 @@ describe('the form of a device', () => {
     })
   })
 
-  test('clears a stored secret only if that is asked for', () => {
+  test('clears a stored secret only on request', () => {
     const values = { ...valuesOf(kind, saved, 'site'), [clearingOf('password')]: true }
     expect(modelOf(kind, values, false).password).toBeNull()
     expect(modelOf(kind, { ...values, [clearingOf('password')]: false, password: ' new ' }, false).password).toBe('new')
     expect(unreadOf(kind)).toEqual(['overwriteGcp', 'password', 'passwordIsCleared'])
   })
 
-  test('sends nothing of a field that is hidden', () => {
+  test('omits hidden fields', () => {
     const values = { ...valuesOf(kind, saved, 'site'), hasInverter: false }
     expect(modelOf(kind, values, false).inverter).toBeNull()
   })
 
-  test('names figures that are missing, and leaves the others empty', () => {
+  test('requires missing figures, and leaves the others empty', () => {
     const values = valuesOf(kind, undefined, 'site')
     expect(missingFigures(kind, values)).toEqual([{ field: 'powerW', code: 'Required', message: 'Required' }])
     expect(modelOf(kind, { ...values, vendorId: 'vendor' }, true)).toMatchObject({ siteId: 'site', vendorId: 'vendor', capacityWh: null })

@@ -10,6 +10,7 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
+  setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
 import {
   changePvBattery,
@@ -36,7 +37,7 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
   queryOptions({
     queryKey: [...keyOf(id), name],
     queryFn: async ({ signal }) => itemsOf(await call(calls.list, { params: { id } }, { signal })),
-    // Devices that measure by themselves keep sending.
+    // Devices that measure themselves keep sending.
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
@@ -65,7 +66,7 @@ const itemsOf = (response: unknown) => (response as { items: Installation[] }).i
 
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
-/** A customer's installations kind by kind, except for gateways. Responses do not name the kind that was asked for. */
+/** A customer's installations by kind, except gateways. Responses do not name the requested kind. */
 export const allInstallationsQueries = (id: string) =>
   kindForms.map((kind) => ({
     ...installationsQuery(id, kind),
@@ -88,6 +89,9 @@ export const pairGateway = (id: string, body: Sent<typeof addGateway>) => call(a
 export const freeGateway = (id: string, installationId: string) => call(removeGateway, { params: { id, installationId } })
 
 export const searchNetwork = (id: string, installationId: string) => call(scanGateway, { params: { id, installationId } })
+
+export const savePlaces = (id: string, installationId: string, body: Sent<typeof setGatewayPlaces>) =>
+  call(setGatewayPlaces, { params: { id, installationId }, body })
 
 export const rotateCredential = (id: string, installationId: string) => call(rotateGatewayCredential, { params: { id, installationId } })
 

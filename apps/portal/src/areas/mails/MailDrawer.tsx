@@ -22,7 +22,7 @@ import classes from './mails.module.css'
 import { mailQuery, refreshMails, sendAgain } from './mails.queries.ts'
 import { MailStateMark } from './mails-columns.tsx'
 
-/** One mail: how it fared, and how it looks. */
+/** One mail: its delivery and its content. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('mails', 'customers')
   const query = useQuery(mailQuery(id))

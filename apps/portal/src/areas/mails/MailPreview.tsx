@@ -4,7 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import classes from './mails.module.css'
 
-/** The mail as its recipient sees it, without its link, in a frame where nothing runs. */
+/** The mail as its recipient sees it, without its link, in a frame without scripts. */
 export function MailPreview({ mail }: { mail: MailDetail }) {
   const t = useT('mails')
   const [isText, setText] = useState(false)

@@ -44,7 +44,7 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
 
 const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }
 
-/** The state of a mail on its way to our mail server, and why it waits; the tooltip shows its attempts. */
+/** The state of a mail up to our mail server, and why it waits; the tooltip shows its attempts. */
 export function MailStateMark({ mail }: { mail: Mail }) {
   const t = useT('mails')
   const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined

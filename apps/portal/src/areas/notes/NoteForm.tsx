@@ -48,8 +48,8 @@ export function EditNoteForm({ customerId, note, onClose }: { customerId: string
       code: 'NoteChanged',
       load: async (read) => {
         const saved = await read(savedNoteQuery(customerId, note.id))
-        if (!saved) throw new Error('The note is gone')
-        // The text that is taken decides which of them it mentions.
+        if (!saved) throw new Error('The note no longer exists')
+        // The saved text decides which of them it mentions.
         const mentions = allMembers(saved.mentions, saving.form.values.mentions)
         return { values: { ...noteValues(saved), mentions }, savedAt: saved.editedAt }
       },

@@ -7,7 +7,7 @@ import { NoteText } from './NoteText.tsx'
 import classes from './notes.module.css'
 import { notesQuery } from './notes.queries.ts'
 
-/** How many pinned notes stand above the tabs; the others are in the drawer. */
+/** Number of pinned notes shown above the tabs; the others are in the drawer. */
 const shown = 3
 
 /** Pinned notes of a customer, on every tab. */

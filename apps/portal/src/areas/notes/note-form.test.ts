@@ -11,11 +11,11 @@ test.each([
   ['anna@berg.example', undefined],
   ['@Anna Berg is here', undefined],
   ['no mention', undefined],
-])('what is typed after the sign in %j', (text, expected) => {
+])('the text typed after the sign in %j', (text, expected) => {
   expect(mentionAt(text, text.length)).toEqual(expected)
 })
 
-test('a chosen name takes the place of what was typed', () => {
+test('a chosen name replaces the typed text', () => {
   expect(withMention('ask @an today', 4, 7, anna)).toEqual({ text: 'ask @Anna Berg today', caret: 15 })
 })
 

@@ -4,7 +4,7 @@ export type NoteValues = {
   text: string
   isPinned: boolean
   mentions: NoteMember[]
-  /** Of the note as it was read; 0 of a new one. */
+  /** Version of the note as read; 0 for a new one. */
   version: number
 }
 
@@ -31,7 +31,7 @@ export function mentionAt(text: string, caret: number): { from: number; typed: s
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed }
 }
 
-/** The text with the name in place of what was typed, and where the caret is afterwards. */
+/** The text with the name in place of the typed text, and the caret's position after it. */
 export function withMention(text: string, from: number, caret: number, member: NoteMember): { text: string; caret: number } {
   const name = `${mentionOf(member)} `
   return { text: text.slice(0, from) + name + text.slice(caret).replace(/^ /, ''), caret: from + name.length }

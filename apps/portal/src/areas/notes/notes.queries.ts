@@ -23,7 +23,7 @@ export const notesQuery = (customerId: string) =>
     getNextPageParam: ({ page, limit, total }) => ((page + 1) * limit < total ? page + 1 : undefined),
   })
 
-/** A note as it is saved; null once it is removed. */
+/** The saved note; null once it is removed. */
 export const savedNoteQuery = (customerId: string, noteId: string) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'saved', noteId],

@@ -114,7 +114,7 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
 
 type PlaceProps = { notification: Notification; onOpen: () => void; children: ReactNode }
 
-/** Leads to what a notification is about. */
+/** Opens the subject of a notification. */
 function Place({ notification, onOpen, children }: PlaceProps) {
   return (
     <Link {...placeOf(notification)} onClick={onOpen}>

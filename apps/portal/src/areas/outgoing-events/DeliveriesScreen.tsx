@@ -14,7 +14,7 @@ import { endpointsQuery } from './outgoing-events.queries.ts'
 
 const DeliveryDrawer = lazy(async () => ({ default: (await import('./DeliveryDrawer.tsx')).DeliveryDrawer }))
 
-/** What was sent to the endpoints, and what they returned. */
+/** Requests to the endpoints, and their responses. */
 export function DeliveriesScreen() {
   const t = useT('outgoingEvents')
   const { language } = useLanguage()

@@ -23,7 +23,7 @@ export type EndpointDialog = 'edit' | 'replace-secret' | 'send-again' | 'remove'
 
 type Props = { endpoint: EventEndpoint; onOpen: (dialog: EndpointDialog) => void }
 
-/** What can be done with an endpoint. */
+/** The actions on an endpoint. */
 export function EndpointMenu({ endpoint, onOpen }: Props) {
   const t = useT('outgoingEvents')
   const can = useCan()

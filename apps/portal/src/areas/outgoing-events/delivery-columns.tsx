@@ -41,7 +41,7 @@ export function deliveryColumns(t: Translate): ColumnOf<typeof deliveryList>[] {
 
 const tones: Record<DeliveryState, Tone> = { waiting: 'neutral', retrying: 'warning', delivered: 'ok', failed: 'error' }
 
-/** The state of a delivery, and when it is tried again. */
+/** The state of a delivery, and its next attempt. */
 export function DeliveryStateMark({ delivery: { state, nextAttemptAt } }: { delivery: EventDelivery }) {
   const t = useT('outgoingEvents')
   const isRetried = state === 'retrying' && nextAttemptAt !== null

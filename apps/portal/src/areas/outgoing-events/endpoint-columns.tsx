@@ -4,6 +4,7 @@ import { type EndpointState, eventKinds } from '@wattdesk/contract/outgoing-even
 import { formatInstantInZones, formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { StatusDot, Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
@@ -46,18 +47,18 @@ export function endpointColumns(t: Translate, language: Language, menuOf: (endpo
 
 const tones: Record<EndpointState, Tone> = { active: 'ok', failing: 'error', paused: 'warning' }
 
-/** Since when it fails or why it is paused, and how long the former secret also signs. */
+/** Since when it fails or why it is paused, and how long the previous secret also signs. */
 function detailOf({ failingSince, pauseReason, pausedAt, previousSecretUntil, state }: EventEndpoint, t: Translate): string | undefined {
   const reason =
     pauseReason && pausedAt ? t(`outgoingEvents.pauseReason.${pauseReason}`, { at: formatInstantInZones(pausedAt) }) : undefined
   const failing =
     state === 'failing' && failingSince ? t('outgoingEvents.failingSince', { at: formatInstantInZones(failingSince) }) : undefined
-  const isOverlapping = previousSecretUntil !== null && Date.parse(previousSecretUntil) > Date.now()
+  const isOverlapping = previousSecretUntil !== null && Date.parse(previousSecretUntil) > nowMs()
   const overlap = isOverlapping ? t('outgoingEvents.overlap', { at: formatInstantInZones(previousSecretUntil) }) : undefined
   return [reason, failing, overlap].filter(Boolean).join(' ') || undefined
 }
 
-/** The first kind by its words, and how many more there are; the tooltip has all. */
+/** The first kind in words, and the number of others; the tooltip lists all. */
 function kindsOf(kinds: EventEndpoint['kinds'], t: Translate) {
   const words = eventKinds.filter((kind) => kinds.includes(kind)).map((kind) => t(`outgoingEvents.kind.${kind}`))
   const isAll = kinds.length === eventKinds.length

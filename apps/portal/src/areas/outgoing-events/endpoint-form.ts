@@ -23,5 +23,5 @@ export function toModel({ name, url, kinds }: EndpointValues) {
 
 export const toUpdate = (values: ReturnType<typeof valuesOf>) => ({ ...toModel(values), version: values.version })
 
-/** A fault of all kinds stands at the first of their boxes. */
+/** A fault of all kinds appears at the first of their boxes. */
 export const toForm = (fault: FieldFault): FieldFault => (fault.field.startsWith('kinds') ? { ...fault, field: kindField(0) } : fault)

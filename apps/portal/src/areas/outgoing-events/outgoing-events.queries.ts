@@ -8,7 +8,7 @@ type Versioned = { id: string; version: number }
 export const endpointsQuery = queryOptions({
   queryKey: ['outgoing-events', 'endpoints'],
   queryFn: ({ signal }) => call(contract.listEventEndpoints, {}, { signal }),
-  // What waits is on its way, and changes the state of its endpoint.
+  // Waiting deliveries will be sent, which changes the state of their endpoint.
   refetchInterval: ({ state }) => (state.data?.items.some(({ waiting }) => waiting > 0) ? 5_000 : false),
 })
 
@@ -17,7 +17,7 @@ export const deliveryQuery = (id: string) =>
     queryKey: ['outgoing-events', 'delivery', id],
     queryFn: ({ signal }) => call(contract.readEventDelivery, { params: { id } }, { signal }),
     meta: { showsErrors: true },
-    // One that is on its way is done in a moment.
+    // A delivery being sent is done within moments.
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? 2_000 : false),
   })
 

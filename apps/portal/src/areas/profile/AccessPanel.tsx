@@ -13,7 +13,7 @@ import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 import { ownAccessQuery } from './profile.queries.ts'
 
-/** What is lent to the member and by the member now, and what they asked for. */
+/** Access lent to the member and by the member, and the member's requests. */
 export function AccessPanel() {
   const t = useT('access', 'profile')
   const query = useQuery(ownAccessQuery)
@@ -72,19 +72,19 @@ const tones = { open: 'neutral', granted: 'ok', declined: 'error' } as const
 
 function Request({ request }: { request: AccessRequest }) {
   const t = useT('access')
-  const { permissions, state, createdAt, answeredAt, answeredBy, answer, reason } = request
+  const { permissions, state, createdAt, decidedAt, decidedBy, comment, reason } = request
   return (
     <li>
       <span className={classes.inline}>
         <span className="wd-mono">{permissions.join(', ')}</span>
-        <StatusDot tone={tones[state]} detail={answeredAt ? formatInstantInZones(answeredAt) : undefined}>
+        <StatusDot tone={tones[state]} detail={decidedAt ? formatInstantInZones(decidedAt) : undefined}>
           {t(`access.own.state.${state}`)}
         </StatusDot>
         <Age at={createdAt} />
       </span>
       {reason ? <span>{reason}</span> : null}
-      {answeredBy ? (
-        <span className={layout.hint}>{[t('access.own.answered', { name: answeredBy }), answer].filter(Boolean).join(': ')}</span>
+      {decidedBy ? (
+        <span className={layout.hint}>{[t('access.own.decided', { name: decidedBy }), comment].filter(Boolean).join(': ')}</span>
       ) : null}
     </li>
   )

@@ -10,7 +10,7 @@ import { changeEmail } from './profile.queries.ts'
 
 type Props = { onClose: () => void /** The server asks for a recent sign-in first. */; onProof: () => void }
 
-/** Asks for the new address, to which a link is mailed. */
+/** Asks for the new address, which gets a confirmation link. */
 export function ChangeOwnEmailDialog({ onClose, onProof }: Props) {
   const t = useT('profile')
   const [email, setEmail] = useState('')

@@ -5,7 +5,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 
-/** The permissions held, by what they are about. */
+/** The permissions held, by subject. */
 export function PermissionsPanel({ permissions }: { permissions: readonly string[] }) {
   const t = useT('profile')
   const byPolicy = Map.groupBy(permissions, (permission) => permission.slice(permission.indexOf(':') + 1))

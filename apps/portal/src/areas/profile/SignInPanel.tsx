@@ -51,7 +51,7 @@ export function SignInPanel({ profile }: { profile: Profile }) {
 
 const route = getRouteApi('/dashboard/profile/security')
 
-/** Confirms a new address if the page was opened over the mailed link, and takes its token out of the address at once. */
+/** Confirms a new address if the page was opened over the mailed link, and removes its token from the address at once. */
 function useConfirmation() {
   const t = useT('profile')
   const { confirm } = route.useSearch()

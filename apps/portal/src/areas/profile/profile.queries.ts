@@ -68,5 +68,5 @@ export const changeEmail = (email: string) => call(changeOwnEmail, { body: { ema
 export const confirmEmail = (token: string) => call(validateOwnEmail, { body: { token } })
 export const mailPasswordLink = () => call(changeOwnPassword, {})
 
-/** Asks again for the member's profile and what belongs to it. */
+/** Refetches the member's profile and related data. */
 export const refreshProfile = (client: QueryClient) => client.invalidateQueries({ queryKey: ['profile'] })

@@ -1,5 +1,6 @@
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -53,7 +54,7 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
 
 function StepDays({ step, isArchived }: { step: SaleStep; isArchived: boolean }) {
   const t = useT('sales')
-  const isOverdue = !isArchived && step.status === 'pending' && step.plannedOn !== null && step.plannedOn < formatDay(new Date())
+  const isOverdue = !isArchived && step.status === 'pending' && step.plannedOn !== null && step.plannedOn < formatDay(new Date(nowMs()))
   if (!step.plannedOn && !step.completedOn) return null
   return (
     <span className={classes.days}>

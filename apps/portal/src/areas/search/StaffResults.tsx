@@ -8,7 +8,7 @@ import classes from './search.module.css'
 import { staffQuery } from './search.queries.ts'
 import { useUnallocated } from './use-unallocated.ts'
 
-/** Members, vendors, gateways in no home and unallocated installations that a term finds. */
+/** Members, vendors, gateways without a home and unallocated installations that match a term. */
 function useStaff(term: string) {
   const may = useCan()(['read:account-users', 'read:system-settings', 'read:gateway-stock'])
   const { data } = useQuery({ ...staffQuery(term), enabled: may })
@@ -16,13 +16,13 @@ function useStaff(term: string) {
   return { members, vendors, gateways, unallocated: useUnallocated(term) }
 }
 
-/** How many of them a term finds. */
+/** Number of matches of a term. */
 export function useStaffCount(term: string): number {
   const { members, vendors, gateways, unallocated } = useStaff(term)
   return members.length + vendors.length + gateways.length + unallocated.length
 }
 
-/** They stand above customers, because there are few. */
+/** Shown above customers, because they are few. */
 export function StaffResults({ term }: { term: string }) {
   const t = useT('search', 'vendors', 'gatewayStock')
   const { members, vendors, gateways, unallocated } = useStaff(term)

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@wattdesk/contract/search/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** What a result is called. */
+/** The title of a result. */
 export function useResultTitle(): (result: SearchResult) => string {
   const t = useT('search')
   return ({ customer, installation }) =>
@@ -17,7 +17,7 @@ export const placeOf = ({ kind, customer }: SearchResult) =>
     params: { customerId: customer.id },
   }) as const
 
-/** Whose and where: tenant and town. */
+/** Its tenant and town. */
 export const surroundingsOf = ({ customer }: SearchResult): string =>
   [customer.tenant.name, customer.city].filter((part) => part !== null).join(' · ')
 

@@ -18,7 +18,7 @@ export const staffQuery = (term: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Installations without a customer whose start code begins so. */
+/** Installations without a customer whose start code begins with the term. */
 export const unallocatedQuery = (startCode: string) =>
   queryOptions({
     queryKey: ['search', 'unallocated', startCode],

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { atServer } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
@@ -22,13 +23,13 @@ export const staleAfterMs = 1_800_000
 
 type Props = { customerId: string; site: LiveSnapshot; date: string | undefined; onDate: (date: string | undefined) => void }
 
-/** A day of a site in quarter hours, in its own time zone; today if none is chosen. */
+/** A day of a site in quarter hours, in its own time zone; by default today. */
 export function DayChart({ customerId, site, date, onDate }: Props) {
   const t = useT('telemetry')
   const { power } = useFormats()
   const query = useQuery(siteDayQuery(customerId, site.siteId, date))
   const day = query.data
-  const askedAt = query.dataUpdatedAt
+  const askedAt = atServer(query.dataUpdatedAt)
   const words = useDayWords()
   const data = useMemo(() => (day ? daySeries(day, words, askedAt) : undefined), [day, askedAt, words])
   if (query.isError && !day) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { directionsOf, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { atServer } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo, useState } from 'react'
@@ -39,7 +40,7 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
   const words = useDayWords()
   const query = useQuery(deviceDayQuery(customerId, site.siteId, device.deviceId, date))
   const day = query.data
-  const askedAt = query.dataUpdatedAt
+  const askedAt = atServer(query.dataUpdatedAt)
   const data = useMemo(() => day && deviceSeries(day, device.power, words, askedAt), [day, device.power, words, askedAt])
   const provenance = useProvenance(day?.provenance)
   const nameOf = ({ power, deviceId }: Device) => `${words.power(power)} · ${deviceId}`

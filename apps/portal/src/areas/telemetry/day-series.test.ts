@@ -22,7 +22,7 @@ const none: SlotEnergies = {
   lessCovered: null,
 }
 
-/** Nothing is known of the home besides what it measures. */
+/** Nothing is known about the home except its measurements. */
 const nothing = () => new Set<PowerName>()
 
 function dayOf(from: string, to: string, slots: [start: string, values: Partial<SlotEnergies>][]): SiteDay {
@@ -79,7 +79,7 @@ test('energies become mean powers; import and discharge are above 0, export and 
   expect(marks?.notes.every((note) => note === null)).toBe(true)
 })
 
-test('a quarter hour measured in part has the power of that part, and says so', () => {
+test('a partly measured quarter hour has the mean power of its measured time, and is marked', () => {
   const whole = { production: 500, gridImport: 100, gridExport: 0 }
   const third = { production: 500 / 3, gridImport: 100 / 3, gridExport: 0, coveredSeconds: 300 }
   const day = dayOf(midnight, end, [

@@ -23,7 +23,7 @@ const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumptio
 
 export type DayWords = {
   power: (power: BalancePower) => string
-  /** The legend of partly measured quarter hours, and the note on one that was measured for some minutes. */
+  /** The legend of partly measured quarter hours, and the note on one measured for some minutes. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
   /** The origin of the figures of a quarter hour. */
@@ -48,7 +48,7 @@ export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, 
 type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'leastCoveredSeconds' | 'writtenAt'> & Origin
 type Slots<S> = ReadonlyMap<number, S | undefined>
 
-/** All quarter hours of a day, 92 to 100 of them, by their starts. Those that are not over at `now` have no data either. */
+/** All quarter hours of a day, 92 to 100 of them, by their starts. Those not over at `now` have no data either. */
 function slotsOf<S extends Slot>(day: { from: string; to: string; series: readonly S[] }, now: number): Slots<S> {
   const from = Date.parse(day.from)
   const count = Math.round((Date.parse(day.to) - from) / slotMs)

@@ -32,7 +32,7 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     placeholderData: keepPreviousData,
   })
 
-/** What a configuration sent on a day, compared with what is stored, with a page of the quarter hours that differ. */
+/** A configuration's samples of a day, compared with stored data, with a page of the differing quarter hours. */
 export const comparisonQuery = (customerId: string, configId: string, date: string, page: number) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'comparison', configId, date, page],

@@ -1,5 +1,6 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import type { Affiliate } from '@wattdesk/contract/tenants/affiliates/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
@@ -8,11 +9,10 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -24,20 +24,16 @@ import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
-const AffiliateDialog = lazyDialog(async () => ({ default: (await import('./AffiliateDialog.tsx')).AffiliateDialog }))
-
-type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; affiliate: Affiliate }
-
 /** Tenant affiliates with their customers and vendors. */
 export function AffiliatesScreen() {
   const t = useT('tenants')
   const query = useQuery(affiliatesQuery)
   const can = useCan()
-  const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
+  const [removed, setRemoved] = useState<Affiliate>()
+  const navigate = useNavigate()
   const items = query.data?.items
   const whyNot = useQuery(profileQuery).data?.tenant.kind === 'operator' ? undefined : t('tenants.ofOperator')
-  const columns = useColumns(whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission')), setOpened)
+  const columns = useColumns(whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission')), setRemoved)
   usePageTitle(t('tenants.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -49,23 +45,33 @@ export function AffiliatesScreen() {
         title={t('tenants.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <PrimaryButton reason={whyNot} icon={IconPlus} onClick={() => setOpened({ kind: 'add' })}>
+          <PrimaryButton reason={whyNot} icon={IconPlus} onClick={() => void navigate({ to: '/dashboard/settings/tenant-affiliate/new' })}>
             {t('tenants.add')}
           </PrimaryButton>
         }
       />
       <p className={layout.note}>{t('tenants.intro')}</p>
       <Panel isFlush>
-        <DataTable label={t('tenants.title')} columns={columns} rows={items} keyOf={(one) => one.id} expectedRows={4} state={stateOf()} />
+        <DataTable
+          label={t('tenants.title')}
+          columns={columns}
+          rows={items}
+          keyOf={(one) => one.id}
+          link={rowLink}
+          expectedRows={4}
+          state={stateOf()}
+        />
       </Panel>
-      <Suspense>
-        {opened?.kind === 'add' ? <AffiliateDialog onClose={close} /> : null}
-        {opened?.kind === 'edit' ? <AffiliateDialog affiliate={opened.affiliate} onClose={close} /> : null}
-      </Suspense>
-      {opened?.kind === 'remove' ? <RemoveAffiliate affiliate={opened.affiliate} onClose={close} /> : null}
+      {removed ? <RemoveAffiliate affiliate={removed} onClose={() => setRemoved(undefined)} /> : null}
     </>
   )
 }
+
+const rowLink = ({ id }: Affiliate, content: ReactNode, className: string) => (
+  <Link to="/dashboard/settings/tenant-affiliate/$affiliateId" params={{ affiliateId: id }} className={className}>
+    {content}
+  </Link>
+)
 
 function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose: () => void }) {
   const t = useT('tenants')
@@ -92,8 +98,8 @@ function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose
   )
 }
 
-/** `whyKept` says why they may not be removed. Whoever sees the screen may edit. */
-function useColumns(whyKept: string | undefined, open: (opened: Opened) => void): Column<Affiliate>[] {
+/** `whyKept` says why they cannot be removed. Everyone who sees the screen may edit. */
+function useColumns(whyKept: string | undefined, remove: (affiliate: Affiliate) => void): Column<Affiliate>[] {
   const t = useT('tenants', 'dashboard')
   const { language } = useLanguage()
   const regions = new Intl.DisplayNames(language, { type: 'region' })
@@ -134,15 +140,10 @@ function useColumns(whyKept: string | undefined, open: (opened: Opened) => void)
       cell: (affiliate) => (
         <span className={classes.actions}>
           <RowAction
-            icon={IconPencil}
-            label={t('tenants.editOf', { name: affiliate.name })}
-            onClick={() => open({ kind: 'edit', affiliate })}
-          />
-          <RowAction
             icon={IconTrash}
             label={t('tenants.removeOf', { name: affiliate.name })}
             reason={whyKept}
-            onClick={() => open({ kind: 'remove', affiliate })}
+            onClick={() => remove(affiliate)}
           />
         </span>
       ),

@@ -17,6 +17,7 @@ export type AffiliateValues = Record<AffiliateText, string> & {
   openRegistration: boolean
   unallocatedAccessDays: string
   producedInstallationIdLength: string
+  logoFileId: string | null
 }
 
 export function valuesOf(affiliate?: Affiliate): AffiliateValues {
@@ -29,10 +30,11 @@ export function valuesOf(affiliate?: Affiliate): AffiliateValues {
     openRegistration: affiliate?.openRegistration ?? false,
     unallocatedAccessDays: String(affiliate?.unallocatedAccessDays ?? usualAccessDays),
     producedInstallationIdLength: String(affiliate?.producedInstallationIdLength ?? ''),
+    logoFileId: affiliate?.logoFileId ?? null,
   }
 }
 
-/** What is missing or no number is refused by the schema. */
+/** Missing or non-numeric input is rejected by the schema. */
 export const toChange = ({ supportedLanguages, unallocatedAccessDays, producedInstallationIdLength, ...values }: AffiliateValues) => ({
   ...values,
   unallocatedAccessDays: figure(unallocatedAccessDays) ?? Number.NaN,
@@ -41,10 +43,10 @@ export const toChange = ({ supportedLanguages, unallocatedAccessDays, producedIn
 })
 
 export function toNew(values: AffiliateValues) {
-  const { version: _, ...model } = toChange(values)
+  const { version: _, logoFileId: __, ...model } = toChange(values)
   return model
 }
 
-/** A fault of all languages stands at the first of their boxes. */
+/** A fault of all languages appears at the first of their boxes. */
 export const toForm = (fault: FieldFault): FieldFault =>
   fault.field.startsWith('supportedLanguages') ? { ...fault, field: `supportedLanguages.${languages[0]}` } : fault

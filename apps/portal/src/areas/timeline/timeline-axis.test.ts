@@ -81,7 +81,7 @@ test.each([
   [0.5, 0.5, '2026-01-04', '2026-01-04'],
   [-3, 0, '2025-12-30', '2025-12-30'],
   [0.95, 7, '2026-01-08', '2026-01-08'],
-])('from %d to %d of the axis lie %s to %s', (one, other, from, until) => {
+])('from %d to %d of the axis are %s to %s', (one, other, from, until) => {
   expect(daysBetween(span, one, other)).toEqual({ from, until })
 })
 

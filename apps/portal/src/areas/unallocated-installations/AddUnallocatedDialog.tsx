@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { plainStartCode } from '@wattdesk/contract/formats.ts'
 import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -55,11 +56,11 @@ export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The same code keeps its ID, so that a request repeated over a bad connection registers once. */
+/** The same code keeps its ID, so that a retry over a bad connection registers once. */
 function modelOf() {
   const ids = new Map<string, string>()
   return ({ startCode, installerCompanyId }: Values) => {
-    const code = startCode.trim().toUpperCase()
+    const code = plainStartCode(startCode)
     const id = ids.get(code) ?? newId()
     ids.set(code, id)
     return { id, startCode, ...(installerCompanyId ? { installerCompanyId } : {}) }
@@ -68,7 +69,7 @@ function modelOf() {
 
 type CompanyProps = { form: Parameters<typeof SelectField>[0]['form'] }
 
-/** Members who see several companies choose one; an installer has their own. */
+/** Members who see several companies choose one; installers have their own. */
 function CompanyField({ form }: CompanyProps) {
   const t = useT('unallocatedInstallations')
   const can = useCan()

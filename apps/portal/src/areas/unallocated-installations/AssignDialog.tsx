@@ -2,7 +2,12 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
-import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import {
+  assignmentForm,
+  assignToCustomerRequestBody,
+  type UnallocatedInstallation,
+} from '@wattdesk/contract/unallocated-installations/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -12,6 +17,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
@@ -24,7 +30,20 @@ import { assign, commissioningQuery, refreshUnallocated } from './unallocated-in
 const noCustomer = { customer: '', confirmation: '', zipCodeOrReference: '', overwriteGcp: false }
 type AssignmentValues = typeof noCustomer
 
-/** Assigns an installation to the customer with an e-mail address, typed twice, and a postal code or reference. */
+/** One that was chosen needs no second address, and may have no postal code. */
+const chosenModel = ({ confirmation: _, zipCodeOrReference, ...values }: AssignmentValues) => ({
+  ...values,
+  ...(zipCodeOrReference ? { zipCodeOrReference } : {}),
+})
+const typedModel = (values: AssignmentValues) => values
+
+/** Which of both was wrong stays unknown, so the fault stands at the first. */
+function faultsOfTyped(error: unknown): FieldFault[] {
+  if (codeOf(error) === 'CustomerNotFound') return [{ field: 'customer', code: 'AssigneeUnknown', message: 'AssigneeUnknown' }]
+  return error instanceof CallError ? error.faults : []
+}
+
+/** Assigns an installation to a customer: chosen by name, or named by an e-mail address, typed twice, and a postal code or reference. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const ofInstallations = useT('installations')
@@ -32,9 +51,11 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
   const mayPick = useCan()('read:customers')
   const [asksForGcp, setAsksForGcp] = useState(false)
   const saving = useSaveRecord({
-    schema: assignmentForm,
+    schema: mayPick ? assignToCustomerRequestBody : assignmentForm,
     initial: () => noCustomer,
-    save: ({ confirmation: _, ...body }) => assign(installation.id, body),
+    toModel: mayPick ? chosenModel : typedModel,
+    faultsOf: mayPick ? undefined : faultsOfTyped,
+    save: ({ customer, zipCodeOrReference, overwriteGcp }) => assign(installation.id, { customer, zipCodeOrReference, overwriteGcp }),
     saved: ({ assignedCustomer }) => t('unallocatedInstallations.assign.done', { customer: assignedCustomer?.accountName ?? '' }),
     failed: (reason) => t('unallocatedInstallations.assign.failed', { reason }),
     refresh: refreshUnallocated,
@@ -85,7 +106,7 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
 
 type FormProps = { form: Form<AssignmentValues> }
 
-/** For installers, who see no customers: what the customer says about themselves, twice. */
+/** For installers, who see no customers: the customer's own details, twice. */
 function TypedCustomer({ form }: FormProps) {
   const t = useT('unallocatedInstallations')
   return (
@@ -119,14 +140,13 @@ function TypedCustomer({ form }: FormProps) {
   )
 }
 
-/** For members who see customers: the one that is meant, found by name. Its record fills in what installers type. */
+/** For members who see customers: the customer, found by name. Its record fills in what installers type. */
 function CustomerChoice({ form }: FormProps) {
   const t = useT('unallocatedInstallations')
   const [chosen, setChosen] = useState<CustomerRow>()
   const choose = (customer: CustomerRow | undefined) => {
     setChosen(customer)
     form.set('customer', customer?.accountEmail ?? '')
-    form.set('confirmation', customer?.accountEmail ?? '')
     form.set('zipCodeOrReference', customer?.externalReferenceId ?? customer?.site?.zipCode ?? '')
   }
   if (!chosen) {
@@ -140,7 +160,7 @@ function CustomerChoice({ form }: FormProps) {
       </fieldset>
     )
   }
-  const fault = form.errorOf('customer', chosen.accountName) ?? form.errorOf('zipCodeOrReference', chosen.accountName)
+  const fault = form.errorOf('customer', chosen.accountName)
   return (
     <section aria-label={t('unallocatedInstallations.assign.customer')}>
       <FactList
@@ -163,7 +183,7 @@ function CustomerChoice({ form }: FormProps) {
 
 const stageCount = 5
 
-/** What the assignment keeps. */
+/** The record that the assignment keeps. */
 function Commissioned({ id }: { id: string }) {
   const t = useT('unallocatedInstallations')
   const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))

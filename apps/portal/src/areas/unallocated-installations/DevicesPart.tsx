@@ -25,7 +25,6 @@ import { devicesQuery, type Subject } from './unallocated-installations.queries.
 
 type Props = { subject: Subject; installation: UnallocatedInstallation }
 
-/** What the gateway found in the home. */
 export function DevicesPart({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const { language } = useLanguage()
@@ -67,7 +66,7 @@ export function DevicesPart({ subject, installation }: Props) {
   )
 }
 
-/** Why there are no devices, and what to do about it. */
+/** Why there are no devices, and the next action. */
 function whyNone({ scan, connection }: UnallocatedInstallation) {
   if (connection.status === 'never') return 'commissioning.reason.GatewaySilent'
   if (scan.state === 'Pending') return 'devices.scanning'

@@ -29,7 +29,7 @@ const RemoveUnallocatedDialog = lazyDialog(async () => ({
 
 const parts = { overview: OverviewPart, devices: DevicesPart, live: LivePart }
 
-/** One installation: how long it is accessible, its devices, whether their data arrive, and its assignment. */
+/** One installation: its remaining access, devices, data check and assignment. */
 export function InstallationScreen({ subject, part }: { subject: Subject; part: Part }) {
   const t = useT('unallocatedInstallations', 'installations')
   const query = useQuery(installationQuery(subject))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { formatDay, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { OnPaper } from '../../page/Printed.tsx'
@@ -11,7 +12,7 @@ import { devicesQuery, type Subject } from './unallocated-installations.queries.
 /** The head of the printed record, which the screen shows around it. */
 export function PaperHead({ installation }: { installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations')
-  const [at] = useState(Date.now)
+  const [at] = useState(nowMs)
   return (
     <OnPaper className={classes.paper}>
       <h1>{t('unallocatedInstallations.commissioning.recordTitle')}</h1>

@@ -18,7 +18,7 @@ import { unallocatedList } from './unallocated-lists.ts'
 
 const AddUnallocatedDialog = lazyDialog(async () => ({ default: (await import('./AddUnallocatedDialog.tsx')).AddUnallocatedDialog }))
 
-/** Installations that no customer has yet. An installer sees those of their company. */
+/** Installations without a customer. Installers see those of their company. */
 export function UnallocatedListScreen() {
   const t = useT('unallocatedInstallations')
   const { language } = useLanguage()

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/unallocated-installations/calls.ts'
 import type { UnallocatedDevice, UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { orKeep } from '../../offline/kept-work.ts'
@@ -34,7 +35,7 @@ export const installationQuery = (subject: Subject) =>
       if (data.scan.state === 'Pending') return scanEveryMs
       const { installationStatus, expiresAt, connection } = data
       // If this clock is ahead, the server ends the access a little later.
-      const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= Date.now()
+      const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= nowMs()
       return isWaiting && installationStatus !== 'assigned' ? waitEveryMs : false
     },
     meta,
@@ -96,7 +97,7 @@ export const commissioningQuery = (subject: Subject) =>
     meta,
   })
 
-/** Work at a home without network is kept on the device. */
+/** Work without network at a home is kept on the device. */
 export function keepCommissioning({ id: installationId, startCode: about }: Pick<UnallocatedInstallation, 'id' | 'startCode'>) {
   const input = { params: { installationId } }
   return orKeep({ call: 'keepCommissioning', input, about }, () => call(contract.recordCommissioning, input))

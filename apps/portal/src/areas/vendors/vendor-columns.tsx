@@ -12,7 +12,7 @@ import classes from './vendors.module.css'
 export type OpenedVendor = { kind: 'edit' | 'keys' | 'remove' | 'allocate'; vendor: Vendor }
 type Acts = {
   open: (opened: OpenedVendor) => void
-  /** Why vendors may not be changed or removed, nor what belongs to the reader's region. */
+  /** Why vendors, or the region's settings of one, cannot be changed or removed. */
   reasons: Record<'change' | 'remove' | 'ofRegion', string | undefined>
 }
 

@@ -2,8 +2,10 @@ import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
 import { FieldGroup, ParagraphField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PictureField } from '../../pickers/PictureField.tsx'
+import { BrandPicture } from './BrandPicture.tsx'
 import type { BrandValues } from './brand-values.ts'
-import { PictureField } from './PictureField.tsx'
+import { uploadBrandPicture } from './white-label.queries.ts'
 
 type Props = { form: Form<BrandValues>; customerId: string; isReadOnly: boolean }
 
@@ -33,20 +35,20 @@ export function BrandFields({ form, customerId, isReadOnly: isDisabled }: Props)
         />
       </FieldGroup>
       <FieldGroup title={t('whiteLabel.group.pictures')}>
-        <PictureField
-          {...given}
-          name="logoFileId"
-          label={t('whiteLabel.field.logoFileId')}
-          help={t('whiteLabel.help.logoFileId')}
-          customerId={customerId}
-        />
-        <PictureField
-          {...given}
-          name="iconFileId"
-          label={t('whiteLabel.field.iconFileId')}
-          help={t('whiteLabel.help.iconFileId')}
-          customerId={customerId}
-        />
+        {(['logoFileId', 'iconFileId'] as const).map((name) => (
+          <PictureField
+            key={name}
+            name={name}
+            label={t(`whiteLabel.field.${name}`)}
+            help={t(`whiteLabel.help.${name}`)}
+            value={form.values[name]}
+            onChange={(fileId) => form.set(name, fileId)}
+            upload={(file) => uploadBrandPicture(customerId, file)}
+            picture={(fileId) => <BrandPicture customerId={customerId} fileId={fileId} />}
+            error={form.errorOf(name, t(`whiteLabel.field.${name}`))}
+            isDisabled={isDisabled}
+          />
+        ))}
       </FieldGroup>
       {form.values.logoFileId ? null : (
         <TextField

@@ -23,7 +23,7 @@ export function BrandPreview({ values, customer }: { values: BrandValues; custom
   const onMain = contrastOf(primary, onPrimary)
   const ofMain = contrastOf(primary, '#ffffff')
   const ratio = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 })
-  const colors = { '--brand-primary': primary, '--brand-on-primary': onPrimary, '--brand-accent': accent } as CSSProperties // which knows no properties of one's own
+  const colors = { '--brand-primary': primary, '--brand-on-primary': onPrimary, '--brand-accent': accent } as CSSProperties // which does not know custom properties
   return (
     <Panel title={t('whiteLabel.preview.title')}>
       <div className={classes.phone} style={colors}>

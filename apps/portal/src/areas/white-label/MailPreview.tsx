@@ -11,7 +11,7 @@ import { mailPreviewQuery } from './white-label.queries.ts'
 
 const settleMs = 400
 
-/** An invitation in the brand as it is typed. Faulty values wait until they are mended. */
+/** An invitation in the typed brand. Invalid values are not rendered until they are corrected. */
 export function MailPreview({ customerId, values }: { customerId: string; values: BrandValues }) {
   const t = useT('whiteLabel')
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ export function MailPreview({ customerId, values }: { customerId: string; values
   )
 }
 
-/** Values that did not change for a moment, so that not every key asks the server. */
+/** Values unchanged for a moment, so that not every key press sends a request. */
 function useSettled<T>(values: T): T {
   const [settled, setSettled] = useState(values)
   useEffect(() => {

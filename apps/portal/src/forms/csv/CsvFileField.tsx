@@ -8,7 +8,7 @@ import layout from '../../page/layout.module.css'
 import { base64Of } from './base64-of.ts'
 import classes from './csv-file-field.module.css'
 
-/** What a form keeps of its file: as base64, and the encoding only after the member had to choose one. */
+/** The file in the form: as base64, with the encoding only if the member had to choose one. */
 export type CsvValues = { fileName: string; csv: string; encoding?: ImportEncoding }
 
 type Props<Values extends CsvValues> = {

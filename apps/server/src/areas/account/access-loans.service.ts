@@ -1,7 +1,7 @@
 /**
  * Access lent to a member: the permissions that a role adds to their own, for a reason, until an instant. States: running, closed.
- * Callers are read with what is lent at that moment, so a loan ends on time without a job; the job only closes and logs it.
- * Nobody lends to themselves, more than their own roles hold, root, or the right to give rights (`lentBy`).
+ * Each call reads the loans of that moment, so a loan ends on time without a job; the job only closes and logs it.
+ * Nobody lends to themselves, more than their own roles hold, root, or the right to grant rights (`lentBy`).
  */
 
 import type { lendAccess as lendAccessCall } from '@wattdesk/contract/account/access/calls.ts'
@@ -22,14 +22,14 @@ import * as store from './access-loans.store.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { lockManaged, type Managed, type Managing, requireManaged, requireSomebodyElse } from './account.service.ts'
 
-/** What is lent to a member now. */
+/** Permissions lent to a member at present. */
 export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: string): Promise<AccessLoan[]> {
   const now = ctx.clock.now()
   const rows = await store.listOpenLoans(ctx.db, memberId)
   return rows.filter(({ endsAt }) => endsAt > now).map(present)
 }
 
-/** What a member lends now, and to whom. */
+/** The running loans of a lender, with the borrowers. */
 export async function listLoansBy(ctx: Pick<Ctx, 'db' | 'clock'>, lender: { memberId: string; name: string }) {
   const now = ctx.clock.now()
   const rows = await store.listOpenLoansBy(ctx.db, lender.memberId)
@@ -55,7 +55,7 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
     if (same) return same
     if (open.some((one) => one.role === role)) throw new DomainError('AccessAlreadyLent')
     const held = new Set<string>([...permissionsOfRoles(managed.member.roles), ...open.flatMap((one) => one.permissions)])
-    // Own roles alone: what was borrowed is not lent on.
+    // Only the lender's own roles count: loans cannot be passed on.
     const permissions = lentBy(new Set(permissionsOfRoles(call.caller.roles)), role, held)
     if (permissions.length === 0) throw new DomainError('NothingToLend')
     const row = { id, memberId, role, permissions, reason, lentBy: call.caller.memberId, createdAt: now, endsAt, closedAt: null }
@@ -82,7 +82,7 @@ export async function endLoan(ctx: Managing, call: Call, { id, loanId }: { id: s
   announceSessions(ctx, { memberId: id })
 }
 
-/** Closes the loans whose time is up, and logs each. */
+/** Closes expired loans and logs each. */
 export async function closeEndedLoans(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const call: Actor = { caller: systemActor, requestId: newId(ctx.clock.now()) }
@@ -93,7 +93,7 @@ export async function closeEndedLoans(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>)
   })
 }
 
-/** The running loans of a locked member. Those whose time is up are closed, so that the role can be lent again. */
+/** The running loans of a locked member. Expired ones are closed first, so that the role can be lent again. */
 async function openLoansOf(tx: Tx, ctx: Managing, { member, tenant }: Managed) {
   const now = ctx.clock.now()
   const open = await store.listOpenLoans(tx, member.id)

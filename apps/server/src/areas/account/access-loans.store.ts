@@ -17,7 +17,7 @@ export async function findLoan(db: Db, id: string): Promise<LoanRow | undefined>
   return row
 }
 
-/** Loans of a member that are not closed. Their time may be up. */
+/** Loans of a member that are not closed, expired ones included. */
 export async function listOpenLoans(db: Db, memberId: string): Promise<(LoanRow & { lender: string })[]> {
   const rows = await db
     .select({ loan: accessLoans, lender: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
@@ -42,7 +42,7 @@ export async function listOpenLoansBy(db: Db, lenderId: string): Promise<{ loan:
     .limit(100)
 }
 
-/** Closes a loan; false if it is closed. */
+/** Closes a loan; false if it is closed already. */
 export async function closeLoan(tx: Tx, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(accessLoans)
@@ -52,7 +52,7 @@ export async function closeLoan(tx: Tx, id: string, at: Date): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Locks some loans whose time is up, with the place of their members. Other processes skip them. */
+/** Locks some expired loans, with the tenants of their members. Other processes skip them. */
 export async function lockEndedLoans(tx: Tx, now: Date) {
   return tx
     .select({ loan: accessLoans, tenant: { tenantId: tenants.id, affiliateId: tenants.affiliateId } })

@@ -1,7 +1,7 @@
 /**
- * Members ask for permissions they lack. States: open, then granted (a role or a loan gave them) or declined. One open request
- * stands for the same permissions, however often it is made, and a member has only a few; the people who may give them are told
- * once. Answers go to the member.
+ * Members ask for permissions they lack. States: open, then granted (a role or a loan gave them) or declined. A repeated request for the
+ * same permissions returns the open one, and a member has only a few open ones; the people who may give them are notified once. The
+ * member is notified of the decision.
  */
 
 import type { requestAccess as requestAccessCall } from '@wattdesk/contract/account/access/calls.ts'
@@ -26,7 +26,7 @@ import { findMemberRow, listMembersWithRole } from './members.store.ts'
 
 const shownMax = 100
 
-/** What admins can give by changing a role: all but what only root holds. */
+/** Permissions that admins can give by changing a role: all but those of root alone. */
 const givenByAdmins: readonly string[] = permissionsOfRoles(roles.filter((role) => role !== 'root'))
 
 type Person = { id: string; firstName: string; lastName: string }
@@ -62,12 +62,12 @@ export async function explainPermissions({ db }: Pick<Ctx, 'db'>, { caller }: Ca
   }
 }
 
-/** The caller's latest requests with their answers. */
+/** The caller's latest requests with their decisions. */
 export async function listOwnRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call): Promise<AccessRequest[]> {
   return (await store.listLatestOf(db, caller.memberId, ownRequestsShown)).map(present)
 }
 
-/** Asks those who may give permissions. Returns the open request if there is one already. */
+/** Sends a request to those who may give the permissions. Returns the open request if there is one. */
 export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<typeof requestAccessCall>): Promise<AccessRequest> {
   const now = ctx.clock.now()
   const { permissions, reason = null } = body
@@ -80,7 +80,7 @@ export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<type
     if (same) return same.id
     if (open.length >= openRequestsMax) throw new DomainError('TooManyAccessRequests', { max: openRequestsMax })
     const made = { id: newId(now), memberId: member.id, permissions, reason, state: 'open' as const, createdAt: now }
-    await store.insertRequest(tx, { ...made, answeredAt: null, answeredBy: null, answer: null })
+    await store.insertRequest(tx, { ...made, decidedAt: null, decidedBy: null, comment: null })
     const tenant = await requireTenantById(tx, member.tenantId)
     await recordActivity(tx, ctx, call, {
       action: 'create',
@@ -98,7 +98,7 @@ export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<type
   return requireShown(ctx.db, id)
 }
 
-/** What the caller may answer. */
+/** Requests that the caller may decide. */
 export async function listAccessRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call) {
   const { memberId, roles: held, scope } = caller
   const mayGive = held.includes('root') ? permissionsOfRoles(roles) : givenByAdmins
@@ -106,7 +106,7 @@ export async function listAccessRequests({ db }: Pick<Ctx, 'db'>, { caller }: Ca
   return { items: rows.map(present), total }
 }
 
-export async function declineAccess(ctx: Managing, call: Call, id: string, answer: string): Promise<AccessRequest> {
+export async function declineAccess(ctx: Managing, call: Call, id: string, comment: string): Promise<AccessRequest> {
   await transaction(ctx.db, async (tx) => {
     const asked = await store.findRequest(tx, id)
     if (!asked) throw new DomainError('NotFound')
@@ -115,19 +115,19 @@ export async function declineAccess(ctx: Managing, call: Call, id: string, answe
     // Read again: the member's row is locked now.
     const request = await store.findRequest(tx, id)
     if (request?.state === 'declined') return
-    if (request?.state !== 'open') throw new DomainError('AccessRequestAnswered')
-    const { memberId: answeredBy } = call.caller
-    await store.answerRequests(tx, [id], { state: 'declined', answeredAt: ctx.clock.now(), answeredBy, answer })
+    if (request?.state !== 'open') throw new DomainError('AccessRequestDecided')
+    const { memberId: decidedBy } = call.caller
+    await store.decideRequests(tx, [id], { state: 'declined', decidedAt: ctx.clock.now(), decidedBy, comment })
     await recordActivity(tx, ctx, call, {
       action: 'update',
       event: 'member.access-declined',
       object: { type: 'member', id: member.id },
       tenant: placeOf(tenant),
       after: { permissions: request.permissions },
-      reason: answer,
+      reason: comment,
     })
     const detail = request.permissions.join(', ')
-    await notify(tx, ctx, { memberId: member.id, kind: 'access-declined', objectId: id, detail, causedBy: answeredBy })
+    await notify(tx, ctx, { memberId: member.id, kind: 'access-declined', objectId: id, detail, causedBy: decidedBy })
   })
   return requireShown(ctx.db, id)
 }
@@ -138,12 +138,12 @@ async function requireShown(db: Db, id: string): Promise<AccessRequest> {
   return present(found)
 }
 
-function present({ request, member, answeredBy }: store.ShownRequest): AccessRequest {
-  const { id, permissions, reason, state, createdAt, answeredAt, answer } = request
+function present({ request, member, decidedBy }: store.ShownRequest): AccessRequest {
+  const { id, permissions, reason, state, createdAt, decidedAt, comment } = request
   return {
-    ...{ id, permissions, reason, state, answer, answeredBy },
+    ...{ id, permissions, reason, state, comment, decidedBy },
     member: { id: member.id, name: `${member.firstName} ${member.lastName}`, email: member.email, roles: member.roles },
     createdAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
   }
 }

@@ -13,7 +13,7 @@ export async function insertRequest(tx: Tx, row: RequestRow): Promise<void> {
   await tx.insert(accessRequests).values(row)
 }
 
-/** Requests of a member that wait for an answer. */
+/** Open requests of a member. */
 export async function listOpenRequestsOf(tx: Tx, memberId: string): Promise<RequestRow[]> {
   return tx
     .select()
@@ -27,28 +27,28 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
   return row
 }
 
-type Answer = Pick<RequestRow, 'state' | 'answeredAt' | 'answeredBy' | 'answer'>
+type Decision = Pick<RequestRow, 'state' | 'decidedAt' | 'decidedBy' | 'comment'>
 
-export async function answerRequests(tx: Tx, ids: readonly string[], answer: Answer): Promise<void> {
+export async function decideRequests(tx: Tx, ids: readonly string[], decision: Decision): Promise<void> {
   await tx
     .update(accessRequests)
-    .set(answer)
+    .set(decision)
     .where(inArray(accessRequests.id, [...ids]))
 }
 
-const answering = alias(members, 'answering')
+const decider = alias(members, 'decider')
 
 function selectShown(db: Db, where: SQL | undefined) {
   return db
     .select({
       request: accessRequests,
       member: members,
-      answeredBy: sql<string | null>`${answering.firstName} || ' ' || ${answering.lastName}`,
+      decidedBy: sql<string | null>`${decider.firstName} || ' ' || ${decider.lastName}`,
     })
     .from(accessRequests)
     .innerJoin(members, eq(members.id, accessRequests.memberId))
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
-    .leftJoin(answering, eq(answering.id, accessRequests.answeredBy))
+    .leftJoin(decider, eq(decider.id, accessRequests.decidedBy))
     .where(where)
     .$dynamic()
 }
@@ -68,7 +68,7 @@ export async function findLastFor(db: Db, memberId: string, permissions: readonl
   return row
 }
 
-/** The latest requests of a member, whatever became of them. */
+/** The latest requests of a member in any state. */
 export async function listLatestOf(db: Db, memberId: string, max: number): Promise<ShownRequest[]> {
   return selectShown(db, eq(accessRequests.memberId, memberId)).orderBy(desc(accessRequests.createdAt), desc(accessRequests.id)).limit(max)
 }

@@ -1,4 +1,4 @@
-/** Requests for permissions that a member now holds are granted, by whoever changed the role or lent the access. */
+/** Grants open requests for permissions that a member holds after a change of role or a loan. */
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -7,7 +7,7 @@ import { placeOf, recordActivity } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import { listOpenLoans } from './access-loans.store.ts'
-import { answerRequests, listOpenRequestsOf } from './access-requests.store.ts'
+import { decideRequests, listOpenRequestsOf } from './access-requests.store.ts'
 import type { MemberRow } from './members.store.ts'
 
 type Settled = { member: Pick<MemberRow, 'id' | 'roles'>; tenant: Tenant }
@@ -20,9 +20,9 @@ export async function settleRequests(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>,
   const held = new Set<string>([...permissionsOfRoles(member.roles), ...loans.flatMap((loan) => loan.permissions)])
   const granted = requests.filter(({ permissions }) => permissions.every((one) => held.has(one)))
   if (granted.length === 0) return
-  const { memberId: answeredBy } = call.caller
+  const { memberId: decidedBy } = call.caller
   const ids = granted.map(({ id }) => id)
-  await answerRequests(tx, ids, { state: 'granted', answeredAt: now, answeredBy, answer: null })
+  await decideRequests(tx, ids, { state: 'granted', decidedAt: now, decidedBy, comment: null })
   for (const { id, permissions } of granted) {
     await recordActivity(tx, ctx, call, {
       action: 'update',
@@ -36,7 +36,7 @@ export async function settleRequests(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>,
       kind: 'access-granted',
       objectId: id,
       detail: permissions.join(', '),
-      causedBy: answeredBy,
+      causedBy: decidedBy,
     })
   }
 }

@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { closeEndedLoans } from './access-loans.service.ts'
 import { dropOldEmailChanges } from './own-sign-in.service.ts'
 
-/** Closes and logs loans of access whose time is up, and forgets old changes of addresses. Returns a function that stops it. */
+/** Closes and logs expired loans, and deletes old changes of addresses. Returns a function that stops it. */
 export function runAccountJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'close-ended-loans', everyMs: 15_000 }, () => closeEndedLoans(ctx)),

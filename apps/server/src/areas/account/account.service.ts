@@ -1,7 +1,7 @@
 /**
- * Members of the portal. States: invited, signed up, removed. Nobody changes their own roles, removes themselves or lifts
- * their own second factor here; only root members decide about root members; the last root member stays. A change acts on
- * the member's open sessions at once, a removal ends them and the sign-in with them.
+ * Members of the portal. States: invited, signed up, removed. Nobody changes their own roles, removes themselves or lifts their own
+ * second factor here; only root members decide about root members; the last root member stays. Changes affect the member's open sessions
+ * immediately; a removal ends them and deletes the sign-in.
  */
 import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account/calls.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'

@@ -57,7 +57,7 @@ describe('members', () => {
     expect(beyond.body).toMatchObject({ items: [], total: 3 })
   })
 
-  it('are all for root, removed ones left out', async () => {
+  it('are all listed for root, without removed ones', async () => {
     const { support } = await givenTeam()
     const root = await given.member('root')
     const before = (await server.call(listMembers, { token: root.token, query: { limit: '-1' } })).body
@@ -66,7 +66,7 @@ describe('members', () => {
     expect((await server.call(listMembers, { token: root.token, query: {} })).body.total).toBe(before.total - 1)
   })
 
-  it('are found by name and address, taken literally', async () => {
+  it('are found by name and address, with wildcards taken literally', async () => {
     const { admin, support } = await givenTeam()
     await server.sql("update members set first_name = 'Zoë', last_name = 'O''Neil_100%' where id = $1", [support.id])
     const find = async (filterValue: string) => {
@@ -89,7 +89,7 @@ describe('members', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|preferences/)
   })
 
-  it('by their IDs are left out if they belong to another tenant or do not exist', async () => {
+  it('exclude those of another tenant and unknown IDs', async () => {
     const { admin, support } = await givenTeam()
     const stranger = await given.member('admin')
     const ids = [support.id, stranger.id, '018f0000-0000-7000-8000-000000000000'].join(',')
@@ -162,7 +162,7 @@ describe('asking for permissions', () => {
   const ask = ({ token }: GivenMember, fields = {}) =>
     server.call(access.requestAccess, { token, body: { permissions, reason: 'Cover', ...fields } })
 
-  it('names who can give them, tells those once however often it is asked, and is granted by a role', async () => {
+  it('names who can give the permissions, notifies them once however often it is repeated, and is granted by a role', async () => {
     const { admin, support } = await givenTeam()
     await given.member('admin')
     const explained = await server.call(access.explainPermissions, { token: support.token, query: { permissions: 'write:customers' } })
@@ -179,28 +179,28 @@ describe('asking for permissions', () => {
     expect((await server.call(access.listAccessRequests, { token: admin.token })).body.total).toBe(0)
     expect(await eventsOf(admin)).toEqual(['member.access-granted', 'member.changed', 'member.access-requested'])
     expect((await ask(support)).error.code).toBe('PermissionHeld')
-    const late = { token: admin.token, params: { id: first.body.id }, body: { answer: 'No' } }
-    expect((await server.call(access.declineAccess, late)).error.code).toBe('AccessRequestAnswered')
+    const late = { token: admin.token, params: { id: first.body.id }, body: { comment: 'No' } }
+    expect((await server.call(access.declineAccess, late)).error.code).toBe('AccessRequestDecided')
   })
 
-  it('is declined with a word, and can be asked again then', async () => {
+  it('is declined with a comment, and can be repeated then', async () => {
     const { admin, support } = await givenTeam()
     const { body: asked } = await ask(support)
-    const declining = { token: admin.token, params: { id: asked.id }, body: { answer: 'Ask Nora' } }
+    const declining = { token: admin.token, params: { id: asked.id }, body: { comment: 'Ask Nora' } }
     expect((await server.call(access.declineAccess, declining)).body).toMatchObject({
       state: 'declined',
-      answer: 'Ask Nora',
-      answeredBy: 'Test admin',
+      comment: 'Ask Nora',
+      decidedBy: 'Test admin',
     })
     expect((await server.call(access.declineAccess, declining)).status).toBe(200)
     const own = (await server.call(access.listOwnAccess, { token: support.token })).body
-    expect(own).toMatchObject({ borrowed: [], lent: [], requests: [{ id: asked.id, state: 'declined', answer: 'Ask Nora' }] })
+    expect(own).toMatchObject({ borrowed: [], lent: [], requests: [{ id: asked.id, state: 'declined', comment: 'Ask Nora' }] })
     expect(await newsOf(support)).toMatchObject([{ kind: 'access-declined' }])
     expect((await ask(support)).body).toMatchObject({ state: 'open' })
     expect(await eventsOf(admin)).toEqual(['member.access-requested', 'member.access-declined', 'member.access-requested'])
   })
 
-  it('reaches roots alone for what only root holds, and has an end', async () => {
+  it('goes only to roots for permissions of root alone, and expires', async () => {
     const { admin, support } = await givenTeam()
     const root = await given.member('root')
     const { body } = await ask(support, { permissions: ['read:service-status'] })
@@ -228,7 +228,7 @@ describe('lent access', () => {
     })
   const read = ({ token }: GivenMember) => server.call(listCustomers, { token, query: {} })
 
-  it('holds until its instant and not a moment longer, without a job', async () => {
+  it('is valid until its exact end, without a job', async () => {
     const { admin, installer } = await givenTeam()
     expect((await read(installer)).status).toBe(403)
     const { body } = await server.call(access.requestAccess, { token: installer.token, body: { permissions: ['read:customers'] } })
@@ -256,7 +256,7 @@ describe('lent access', () => {
     expect(ended).toHaveLength(1)
   })
 
-  it('ends early at once, is lent once however often it is sent, and again after its end', async () => {
+  it('ends early at once, is made once however often it is sent, and again after its end', async () => {
     const { admin, installer } = await givenTeam()
     const id = crypto.randomUUID()
     const [one, other] = [await lend(admin, installer, { id }), await lend(admin, installer, { id })]
@@ -294,7 +294,7 @@ describe('lent access', () => {
     expect(await state()).toBe('granted')
   })
 
-  it('never gives more than the lender holds, nor the right to give rights, nor root, nor to oneself', async () => {
+  it('never gives more than the lender holds, nor the right to grant rights, nor root, nor to oneself', async () => {
     const { admin, installer, support } = await givenTeam()
     const lent = (await lend(admin, installer, { role: 'admin' })).body.permissions
     expect(lent).toContain('delete:customers')
@@ -319,7 +319,7 @@ describe('lent access', () => {
 describe('the preview of a role', () => {
   const start = ({ token }: GivenMember, role: Role) => server.call(access.startRolePreview, { token, body: { role } })
 
-  it('shows what the role may see, changes nothing, and ends at a word', async () => {
+  it('shows what the role may see, changes nothing, and ends on request', async () => {
     const { admin, support } = await givenTeam()
     const other = { ...admin, token: await given.sessionOf(admin.id) }
     expect((await start(admin, 'installer')).status).toBe(204)
@@ -339,7 +339,7 @@ describe('the preview of a role', () => {
     expect((await start(support, 'admin')).error.code).toBe('PermissionMissing')
   })
 
-  it('gains no right: neither root’s nor one that the role has and the member lacks', async () => {
+  it('adds no right: neither root’s nor one that the role has and the member lacks', async () => {
     const { admin } = await givenTeam()
     expect((await start(admin, 'root')).error.code).toBe('RootMemberReserved')
     await start(admin, 'support')

@@ -10,6 +10,7 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
@@ -51,7 +52,8 @@ export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof li
   return listPage(query, {
     within: [...withinSql(scope), ...searchSql(query.filterValue)],
     columns: orderColumns,
-    order: sql`${members.lastName} asc nulls first, ${members.id} asc`,
+    ranks: { firstName: inNameOrder(members.firstName), lastName: inNameOrder(members.lastName) },
+    order: sql`${inNameOrder(members.lastName)} asc, ${members.id} asc`,
     tie: members.id,
     select: async ({ where, order, limit, offset }) => {
       const rows = await selectMembers(db, where, now).orderBy(order).limit(limit).offset(offset)
@@ -64,10 +66,10 @@ export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof li
   })
 }
 
-/** Members by their keys, by name; those outside the scope are left out. */
+/** Members with these IDs within the scope, by name. */
 export async function listMembersByIds(db: Db, scope: Scope, ids: readonly string[], now: Date): Promise<Member[]> {
   const where = all([...withinSql(scope), inArray(members.id, [...ids])])
-  const rows = await selectMembers(db, where, now).orderBy(members.lastName, members.id)
+  const rows = await selectMembers(db, where, now).orderBy(inNameOrder(members.lastName), members.id)
   return rows.map(present)
 }
 

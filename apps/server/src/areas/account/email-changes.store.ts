@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type EmailChangeRow = typeof table.$inferSelect
 
-/** A member has one: another request takes the place of the one before. */
+/** Each member has at most one; a new request replaces it. */
 export async function putEmailChange(tx: Tx, row: EmailChangeRow): Promise<void> {
   await tx.insert(table).values(row).onConflictDoUpdate({ target: table.memberId, set: row })
 }

@@ -1,6 +1,6 @@
 /**
- * Verifications of the activity log, asked for by a member: each request that starts one is an entry of the log. While one waits
- * or runs, another request changes nothing.
+ * Verifications of the activity log on request. Starting one writes an activity entry. A request while one is waiting or running changes
+ * nothing.
  */
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

@@ -16,7 +16,7 @@ export function memberAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
   }))
   bind(app, contract.requestAccess, ({ body, ...call }) => requestAccess(ctx, call, body))
   bind(app, contract.listAccessRequests, (call) => listAccessRequests(ctx, call))
-  bind(app, contract.declineAccess, ({ params, body, ...call }) => declineAccess(ctx, call, params.id, body.answer))
+  bind(app, contract.declineAccess, ({ params, body, ...call }) => declineAccess(ctx, call, params.id, body.comment))
   bind(app, contract.listLoans, async ({ params, ...call }) => ({ items: await listManagedLoans(ctx, call, params.id) }))
   bind(app, contract.lendAccess, ({ params, body, ...call }) => lendAccess(ctx, call, params.id, body))
   bind(app, contract.endLoan, async ({ params, ...call }) => {

@@ -1,4 +1,4 @@
-/** How a member gets in: the invitation until they sign up, then their sessions. */
+/** A member's access: the invitation until they sign up, then their sessions. */
 import type { SessionRecord } from '@wattdesk/contract/auth/models.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

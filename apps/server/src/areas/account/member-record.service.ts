@@ -6,7 +6,6 @@ import { findMemberRow, lockMember, type MemberRow, updateMemberRow } from './me
 
 export type MemberRecord = MemberRow
 
-/** Locks the member's row until the transaction ends. */
 export async function lockExistingMember(tx: Tx, id: string): Promise<MemberRecord> {
   const member = await lockMember(tx, id)
   if (!member) throw new DomainError('NotFound')

@@ -1,4 +1,4 @@
-/** Members, for other areas that name them. */
+/** Members as other areas refer to them. */
 import { type Permission, permissionsOfRole, roles } from '@wattdesk/contract/permissions.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'

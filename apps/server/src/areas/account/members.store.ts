@@ -5,12 +5,13 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
-/** Locks a member who was not removed until the transaction ends. */
+/** Locks a member, unless removed. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -28,7 +29,7 @@ export async function findMemberRow(db: Db, id: string): Promise<MemberRow | und
   return row
 }
 
-/** Locks all members of a tenant who were not removed until the transaction ends. */
+/** Locks all members of a tenant that are not removed. */
 export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow[]> {
   return tx
     .select()
@@ -62,7 +63,7 @@ export async function hasSignedUp(db: Db, id: string): Promise<boolean> {
   return row?.hasSignedUp === true
 }
 
-/** One at a time takes the role of root from a member. By one lock for all: two who lock each other's record would wait for ever. */
+/** Serializes removals of the role root by one lock for all: two transactions that lock each other's member would deadlock. */
 export async function lockRoots(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240045)`)
 }
@@ -123,6 +124,6 @@ export async function listMembersWhoSee(
           : sql`(lower(${members.firstName} || ' ' || ${members.lastName}) like ${prefix} or lower(${members.lastName}) like ${prefix})`,
       ),
     )
-    .orderBy(members.firstName, members.lastName, members.id)
+    .orderBy(inNameOrder(members.firstName), inNameOrder(members.lastName), members.id)
     .limit(prefix === undefined ? 100 : 10)
 }

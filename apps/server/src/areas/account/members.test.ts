@@ -60,7 +60,7 @@ describe('inviting a member', () => {
     expect(await eventsSeenBy(admin)).toEqual(['identity.signed-up', 'member.invited'])
   })
 
-  it('adds one member however often it is repeated, and mails another link on request until they signed up', async () => {
+  it('adds one member however often it is repeated, and mails another link on request until they sign up', async () => {
     const admin = await given.member('admin')
     const body = newcomer({ id: newId() })
     const [first, second] = [
@@ -77,7 +77,7 @@ describe('inviting a member', () => {
     expect((await server.call(inviteMemberAgain, { token: admin.token, params })).error.code).toBe('MemberSignedUp')
   })
 
-  it('mails a few links in a row, then asks for patience', async () => {
+  it('mails a few links in a row, then returns 429', async () => {
     const admin = await given.member('admin')
     const { body } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
     const again = () => server.call(inviteMemberAgain, { token: admin.token, params: { id: body.id } })
@@ -85,7 +85,7 @@ describe('inviting a member', () => {
     expect((await again()).error.code).toBe('TooManyRequests')
   })
 
-  it('refuses an address that is there already, also when two invite at once', async () => {
+  it('refuses a known address, also when two invite at once', async () => {
     const admin = await given.member('admin')
     const body = newcomer()
     const responses = await Promise.all([1, 2].map(() => server.call(inviteMember, { token: admin.token, body })))
@@ -94,7 +94,7 @@ describe('inviting a member', () => {
     expect(refused.error).toMatchObject({ code: 'DuplicatedMember', message: 'You are not allowed to add a duplicate email address' })
   })
 
-  it('stays within one’s reach and one’s rights', async () => {
+  it('is limited to the inviter’s reach and rights', async () => {
     const admin = await given.member('admin')
     const elsewhere = await given.affiliate()
     const invite = (body: ReturnType<typeof newcomer>, token = admin.token) => server.call(inviteMember, { token, body })
@@ -133,7 +133,7 @@ describe('inviting a member', () => {
 })
 
 describe('sessions of a member', () => {
-  it('are seen by who manages them, and end at once', async () => {
+  it('are visible to those who manage them, and end at once', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)
     const params = { id: support.id }
@@ -186,15 +186,15 @@ describe('changing a member', () => {
     expect((await change(admin.token, admin.id, { firstName: 'Own' })).status).toBe(200)
     const colleague = await given.member('support', admin.tenantId)
     expect((await change(admin.token, colleague.id, { roles: ['root'] })).error.code).toBe('RootMemberReserved')
-    // The root member is the operator's, and out of an affiliate's reach: it does not exist for them.
+    // The root member belongs to the operator, out of an affiliate's reach: 404.
     expect((await change(admin.token, root.id, { firstName: 'No' })).error.code).toBe('NotFound')
-    // A root member elsewhere would see less than all, and count as one more all the same.
+    // Roots of another tenant would not see all tenants, yet count as roots.
     expect((await change(root.token, colleague.id, { roles: ['root'] })).error.details).toMatchObject([{ field: 'roles' }])
     const operatorAdmin = await given.member('admin', root.tenantId)
     expect((await change(operatorAdmin.token, root.id, { firstName: 'No' })).error.code).toBe('RootMemberReserved')
   })
 
-  it('answers another tenant’s member as one that does not exist', async () => {
+  it('returns 404 for another tenant’s member', async () => {
     const admin = await given.member('admin')
     const stranger = await given.member('support')
     for (const id of [stranger.id, '018f0000-0000-7000-8000-000000000000']) {
@@ -209,7 +209,7 @@ describe('changing a member', () => {
 })
 
 describe('removing a member', () => {
-  it('leaves no sign-in behind when they sign up at that moment', async () => {
+  it('deletes the sign-in even if the member signs up at that moment', async () => {
     const admin = await given.member('admin')
     const { body: member } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
     const [mail] = await mailsTo(member.email)
@@ -228,7 +228,7 @@ describe('removing a member', () => {
     expect(await server.sql('select from identities where email = $1', [member.email])).toEqual([])
   })
 
-  it('signs them out at once, takes their sign-in, and lets the address be invited again', async () => {
+  it('signs them out at once, deletes their sign-in, and frees the address for an invitation', async () => {
     const admin = await given.member('admin')
     const member = await given.member('support', admin.tenantId)
     await signIns.identity(member.email)
@@ -245,7 +245,7 @@ describe('removing a member', () => {
     expect(await eventsSeenBy(admin)).toEqual(['member.invited', 'member.removed'])
   })
 
-  it('is not for oneself, and leaves the last root', async () => {
+  it('cannot be done to oneself or the last root', async () => {
     const admin = await given.member('admin')
     expect((await server.call(removeMember, { token: admin.token, params: { id: admin.id } })).error.code).toBe('OwnMemberProtected')
     await server.sql("update members set removed_at = now() where 'root' = any(roles)")
@@ -263,7 +263,7 @@ describe('removing a member', () => {
   })
 })
 
-describe('a lost device', () => {
+describe('after losing a device', () => {
   it('is helped by another member, not by oneself', async () => {
     const member = await signIns.secureMember()
     const admin = await given.member('admin', member.tenantId)
@@ -282,7 +282,7 @@ describe('one’s own sign-in', () => {
   const tokenIn = (link: string | undefined) => new URL(link ?? 'about:blank').searchParams.get('confirm') ?? ''
   const confirm = (by: GivenMember, token: string) => server.call(validateOwnEmail, { token: by.token, body: { token } })
 
-  it('moves to a new address once that is confirmed by its member, in time; the old one is told and opens nothing', async () => {
+  it('moves to a new address once its owner confirms it in time; the old one is notified and no longer signs in', async () => {
     const [admin, other] = [await signIns.member(), await given.member('admin')]
     const email = `moved-${admin.id}@team.example`
     const change = (to: string, by = admin) => server.call(changeOwnEmail, { token: by.token, body: { email: to } })
@@ -309,7 +309,7 @@ describe('one’s own sign-in', () => {
     expect(await eventsSeenBy(admin)).toEqual(['member.email-changed', requested, requested])
   })
 
-  it('needs a fresh proof for another address, and a link that is not half an hour old', async () => {
+  it('needs a recent authentication for another address, and a link younger than half an hour', async () => {
     const member = await given.member('support')
     const email = `late-${member.id}@team.example`
     await server.call(changeOwnEmail, { token: member.token, body: { email } })

@@ -1,7 +1,7 @@
 /**
- * How a member signs in, as they change it themselves. A new address: asked for, then confirmed over the link that is mailed to
- * it, within half an hour, by the same member; another request takes the place of the one before. Sessions stay. The old
- * address is told. A new password is chosen on a page of the identity provider, over a mailed link.
+ * How members change their own sign-in. A new address is requested, then confirmed over the link mailed to it, within half an hour, by
+ * the same member; another request replaces the previous one. Sessions continue. The old address is notified. A new password is set on a
+ * page of the identity provider, over a mailed link.
  */
 
 import { emailChangeMs } from '@wattdesk/contract/account/own-sign-in/terms.ts'
@@ -85,7 +85,7 @@ export async function changeOwnPassword(ctx: Changing, call: Call): Promise<{ em
   })
 }
 
-/** Forgets changes of addresses that were confirmed or left long ago. */
+/** Deletes changes of addresses that were confirmed or expired long ago. */
 export async function dropOldEmailChanges({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteEmailChangesBefore(db, new Date(clock.now().getTime() - dayMs))
 }

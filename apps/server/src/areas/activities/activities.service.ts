@@ -36,7 +36,7 @@ export type Activity = {
   subjectId?: string
 }
 
-/** What an area records of one of its records: what was done, and the values before and after. */
+/** What an area records about one of its records: the event, and the values before and after. */
 export type Change = Pick<Activity, 'action' | 'event' | 'before' | 'after' | 'reason'>
 
 /** The tenant of an entry about a record that belongs to it. */

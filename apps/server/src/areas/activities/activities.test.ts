@@ -34,7 +34,7 @@ async function changedCustomer() {
 }
 
 describe('the activity log', () => {
-  it('names the record of an entry as it is called now', async () => {
+  it('shows the present name of an entry’s record', async () => {
     const admin = await given.member('admin')
     const other = await given.member('support', admin.tenantId)
     const change = (body: object) => server.call(updateMember, { token: admin.token, params: { id: other.id }, body })
@@ -82,7 +82,7 @@ describe('the activity log', () => {
     expect((await log(admin, id)).total).toBe(2)
   })
 
-  it('holds no value in the clear', async () => {
+  it('holds no value in plain text', async () => {
     await changedCustomer()
     const [row] = await server.sql<{ found: number }>(
       "select count(*)::int as found from activity_values where position('Secret Name'::bytea in sealed) > 0",
@@ -90,7 +90,7 @@ describe('the activity log', () => {
     expect(row?.found).toBe(0)
   })
 
-  it('forgets the values when their key is destroyed, and keeps the entry', async () => {
+  it('loses the values when their key is destroyed, and keeps the entry', async () => {
     const { admin, id } = await changedCustomer()
     await server.sql('update activity_subject_keys set sealed_key = null, destroyed_at = now() where subject_id = $1', [id])
     const { items } = await log(admin, id)
@@ -124,7 +124,7 @@ describe('the activity log', () => {
     await onServer(server.ctx.config.databaseUrl, (client) => expect(client.query(statement)).rejects.toMatchObject({ code: '42501' }))
   })
 
-  it('cannot be shortened by tables that the connection puts before its own', async () => {
+  it('cannot be shortened by tables that the connection puts first in its search path', async () => {
     await changedCustomer()
     await sealActivities(server.ctx)
     const seals = () => server.sql('select * from activity_seals order by position')
@@ -262,7 +262,7 @@ describe('a search of the log', () => {
 })
 
 describe('an export of the log', () => {
-  it('holds every entry of the filter and search, as each member may see them, and no formula', async () => {
+  it('contains every entry of the filter and search, as each member may see them, and no formula', async () => {
     const { admin, id } = await changedCustomer()
     await server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 2, accountName: '=1+1' } })
     const linesOf = async (token: string, query: object = {}) => {
@@ -284,7 +284,7 @@ describe('an export of the log', () => {
     expect(unknown.error.code).toBe('ValidationFailed')
   })
 
-  it('reads long logs in parts, none twice and none left out, also of one instant', async () => {
+  it('reads long logs in parts, with no entry twice or missing, even of one instant', async () => {
     const admin = await given.member('admin')
     await server.sql(
       `insert into activity_entries (id, at, actor_kind, member_id, actor_name, action, event, source, application, object_type, object_id,
@@ -302,7 +302,7 @@ describe('an export of the log', () => {
 })
 
 describe('the hash chain', () => {
-  it('is verified on request, once at a time, and says where it breaks', async () => {
+  it('is verified on request, once at a time, and reports the first break', async () => {
     const { admin, id } = await changedCustomer()
     await sealActivities(server.ctx)
     const read = async () => (await server.call(readActivityVerification, { token: admin.token })).body.verification
@@ -322,7 +322,7 @@ describe('the hash chain', () => {
     await changeActor('Test admin')
     const events = await server.sql("select from activity_entries where event = 'activity-log.verification-started'")
     expect(events).toHaveLength(2)
-    // One whose process is gone is run again.
+    // A verification whose process died runs again.
     const longAgo = new Date(server.clock.now().getTime() - 180_000)
     await server.sql("update activity_verifications set state = 'running', finished_at = null, progressed_at = $1", [longAgo])
     await runVerification(server.ctx)
@@ -345,7 +345,7 @@ describe('the hash chain', () => {
     ['an entry was changed', "update activity_entries set actor_name = 'Nobody' where id = $1", 'hash'],
     ['an entry was deleted', 'delete from activity_entries where id = $1', 'missing'],
     ['values were exchanged', "update activity_values set sealed = '\\x00' where entry_id = $1", 'values'],
-  ])('tells that %s', async (_, statement, kind) => {
+  ])('detects that %s', async (_, statement, kind) => {
     const { admin, id } = await changedCustomer()
     await sealActivities(server.ctx)
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
@@ -361,7 +361,7 @@ describe('the hash chain', () => {
   })
 })
 
-it('tells that an entry never reached the chain, because it was taken out of the queue that the application may empty', async () => {
+it('detects that an entry never reached the chain, because it was deleted from the queue, which the application may empty', async () => {
   const { admin, id } = await changedCustomer()
   const entryId = (await log(admin, id)).items[0]?.id
   await server.ctx.db.execute(`delete from activity_unsealed where entry_id = '${entryId}'`)
@@ -373,7 +373,7 @@ it('tells that an entry never reached the chain, because it was taken out of the
   expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
 })
 
-/** Puts an entry back as it was, so that the next test finds the chain whole. */
+/** Restores an entry, so that the next test finds the chain whole. */
 async function restore({ sealed, ...entry }: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(entry)
   const places = columns.map((_, at) => `$${at + 1}`)

@@ -103,7 +103,7 @@ export async function verifyActivities(db: Db, onProgress?: Progress): Promise<V
   const entries = (previous?.position ?? 0) - expired
   const differing = await valuesDiffering(db)
   if (differing) return { entries, expired, fault: { ...differing, kind: 'values' } }
-  // Neither in the chain nor waiting for it: somebody took it out of the queue, or its seal off the end.
+  // Neither in the chain nor in the queue: it was deleted from the queue, or its seal from the end.
   const entryId = await findLost(db)
   return entryId ? { entries, expired, fault: { position: (previous?.position ?? 0) + 1, entryId, kind: 'missing' } } : { entries, expired }
 }

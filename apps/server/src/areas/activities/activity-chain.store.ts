@@ -15,8 +15,8 @@ export async function lockChain(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Takes the oldest entries off the queue of unsealed ones. The queue is now empty, now 100,000 long, so the planner's estimate
- * of it is worthless: a range costs little by any plan, a set of ids would be compared with each row.
+ * Takes the oldest unsealed entries off the queue. Its length varies between 0 and 100,000, so the planner's estimate is worthless: a
+ * range is cheap with any plan, a set of IDs would be compared with each row.
  */
 export async function claimUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
   const oldest = tx.select().from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit).as('oldest')
@@ -69,7 +69,7 @@ export async function readSealed(db: Db, after: number, limit: number): Promise<
     .limit(limit)
 }
 
-/** The first entry that has no seal and does not wait for one. */
+/** The first entry that has no seal and is not in the queue. */
 export async function findLost(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select e.id from activity_entries e

@@ -3,7 +3,10 @@ import type { Db } from '../../db/connect.ts'
 import { activityEntries, activityRunParts } from '../../db/domains/activities/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
+
+const fullName = sql`(${members.firstName} || ' ' || ${members.lastName})`
 
 /** Filter choices of the log within a scope: kinds of records, and members with entries. Only the newest entries are read. */
 export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectTypes: string[]; members: { id: string; name: string }[] }> {
@@ -11,7 +14,7 @@ export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectT
   const [types, people] = await Promise.all([
     db.execute<{ type: string }>(sql`select distinct object_type as type from ${newest} order by 1`),
     db
-      .selectDistinct({ id: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`.as('name') })
+      .selectDistinct({ id: members.id, name: sql<string>`${inNameOrder(fullName)}`.as('name') })
       .from(members)
       .innerJoin(newest, eq(members.id, sql`newest.member_id`))
       .orderBy(sql`name`)

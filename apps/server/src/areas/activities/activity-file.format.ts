@@ -25,7 +25,7 @@ const columns: readonly { head: (speech: Speech) => string; cell: (entry: Activi
   { head: ({ t }) => t('activities.field.sealedAs'), cell: ({ sealedAs }) => sealedAs },
 ]
 
-/** What happened, in words. A run says how many entries it stands for. */
+/** The event in words. A run states its number of entries. */
 function eventWords({ event, run, standsFor }: ActivityEntry, { t, find }: Speech): string {
   const words = find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
   if (!run || !standsFor) return words
@@ -33,7 +33,7 @@ function eventWords({ event, run, standsFor }: ActivityEntry, { t, find }: Speec
   return `${t(`activities.run.${run.kind}`)}: ${words} (${t('activities.run.records', { count })})`
 }
 
-/** The log as CSV, a part at a time. Values are JSON, as the log holds them. */
+/** The log as CSV, in parts. Values are JSON, as in the log. */
 export async function* activityCsv(parts: AsyncIterable<readonly ActivityEntry[]>, speech: Speech): AsyncGenerator<Buffer> {
   const writer = writerOf('utf-8')
   yield writer.start(columns.map(({ head }) => head(speech)))

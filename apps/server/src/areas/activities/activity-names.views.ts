@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** Where the present names of records are. Customers are named beside them. */
+/** Where the present names of records come from. Customers are named beside them. */
 const sources: Readonly<Record<string, SQL>> = {
   'client-credentials': sql.raw('name from client_credentials'),
   'customer-user': sql.raw("first_name || ' ' || last_name from customer_users"),
@@ -16,13 +16,10 @@ const sources: Readonly<Record<string, SQL>> = {
   vendor: sql.raw('display_name from vendors'),
 }
 
-/** Fields of values that hold keys of tenants, and the field that shows their names. */
+/** Fields of values that contain tenant IDs, and the field that shows their names. */
 const tenantFields = { tenantId: 'tenant', withheldFrom: 'withheldFrom' } as const
 
-/**
- * Adds the names of records, and those of tenants in values, to their keys, in one statement. The log stores only keys, so that
- * the name of what was purged is gone.
- */
+/** Adds the names of records, and of tenants in values, in one statement. The log stores only IDs, so that names disappear with a purge. */
 export async function nameRecords(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
   const records = items.map(({ object }) => object)
   const tenants = items.flatMap(({ before, after }) => [...tenantsIn(before), ...tenantsIn(after)].map((id) => ({ type: 'tenant', id })))

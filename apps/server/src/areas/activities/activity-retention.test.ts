@@ -11,7 +11,7 @@ const entries = async () =>
   (await server.sql<{ object_id: string }>('select object_id from activity_entries order by id')).map((row) => row.object_id)
 const verify = () => verifyActivities(server.ctx.db)
 
-/** Entries written so many days ago, sealed in the order they are given. */
+/** Entries written this many days ago, sealed in the given order. */
 async function written(daysAgo: readonly number[]): Promise<string[]> {
   await server.sql('truncate activity_entries, activity_seals, activity_unsealed, activity_values, activity_anchors cascade')
   const admin = await given.member('admin')
@@ -45,20 +45,20 @@ describe('the log after two years', () => {
     expect(
       await server.sql('select 1 from activity_values v left join activity_entries e on e.id = v.entry_id where e.id is null'),
     ).toEqual([])
-    // Nothing more goes, and the chain grows on.
+    // Nothing more is deleted, and the chain continues.
     expect(await removeExpiredActivities(server.ctx)).toBe(0)
     await given.customer(await given.member('admin'))
     await sealActivities(server.ctx)
     expect((await verify()).fault).toBeUndefined()
   })
 
-  it('keeps an old entry that was sealed after a younger one until that one goes as well', async () => {
+  it('keeps an old entry sealed after a younger one until the younger one expires', async () => {
     await written([10, 900])
     expect(await removeExpiredActivities(server.ctx)).toBe(0)
     expect((await verify()).fault).toBeUndefined()
   })
 
-  it('verifies when everything has gone, and finds what was tampered with afterwards', async () => {
+  it('verifies when all entries have expired, and detects tampering afterwards', async () => {
     await written([900, 800])
     await server.sql("update activity_entries set at = at - interval '3 years' where at > now() - interval '2 years'")
     await removeExpiredActivities(server.ctx)
@@ -72,7 +72,7 @@ describe('the log after two years', () => {
     expect((await verify()).fault).toMatchObject({ kind: 'missing' })
   })
 
-  it('is missed when its values are gone', async () => {
+  it('is reported missing when its values are', async () => {
     await written([10])
     await server.sql('delete from activity_values')
     expect((await verify()).fault).toMatchObject({ kind: 'values' })
@@ -92,10 +92,10 @@ describe('the log after two years', () => {
     ['move the anchor', 'update activity_anchors set position = 7'],
     ['take the values of', 'delete from activity_values'],
     ['lose the key of', 'delete from activity_subject_keys'],
-  ])('the application cannot %s an entry, nor have a young one expire', async (_, statement) => {
+  ])('the application cannot %s an entry, nor expire a young one', async (_, statement) => {
     const [made] = await written([10])
     await expect(server.ctx.db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
-    // A clock that is years ahead deceives the product, not the database.
+    // A clock that is years ahead misleads the product, not the database.
     server.clock.set(new Date(Date.now() + 3_000 * day))
     expect(await removeExpiredActivities(server.ctx)).toBe(0)
     expect(await entries()).toEqual(expect.arrayContaining([made]))

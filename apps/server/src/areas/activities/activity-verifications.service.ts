@@ -1,6 +1,6 @@
 /**
- * Verifications of the hash chain that members ask for: waiting, running, done. There is one at a time, for the whole log. A job
- * runs it, because a long log takes minutes; one that was interrupted is run again from the beginning.
+ * Verifications of the hash chain that members request: waiting, running, done. There is one at a time, for the whole log. A job runs it,
+ * because a long log takes minutes; an interrupted one starts over.
  */
 import type { ActivityVerification } from '@wattdesk/contract/account/activity-log/models.ts'
 import type { Db } from '../../db/connect.ts'
@@ -14,14 +14,14 @@ const silentMs = 120_000
 /** Progress is noted this often. */
 const progressMs = 1_000
 
-/** Asks for a verification. False if one waits or runs. */
+/** Requests a verification. False if one is waiting or running. */
 export async function requestVerification(tx: Tx, now: Date): Promise<boolean> {
   const noFault = { faultKind: null, faultPosition: null, faultEntryId: null }
   const waiting = { state: 'waiting' as const, requestedAt: now, progressedAt: now, finishedAt: null, checked: 0, total: 0 }
   return store.insertVerification(tx, { isOnly: true, ...waiting, ...noFault })
 }
 
-/** Runs the verification that was asked for, if any. */
+/** Runs the requested verification, if any. */
 export async function runVerification({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   if (!(await store.claimVerification(db, now, new Date(now.getTime() - silentMs)))) return

@@ -10,7 +10,7 @@ export async function findVerification(db: Db): Promise<VerificationRow | undefi
   return row
 }
 
-/** Puts a verification in the place of the last one. False if one waits or runs. */
+/** Replaces the last verification. False if one is waiting or running. */
 export async function insertVerification(tx: Tx, row: VerificationRow): Promise<boolean> {
   const rows = await tx
     .insert(table)
@@ -20,7 +20,7 @@ export async function insertVerification(tx: Tx, row: VerificationRow): Promise<
   return rows.length > 0
 }
 
-/** Claims the verification that waits, or one whose process has not reported since an instant. */
+/** Claims the waiting verification, or one whose process stopped reporting before an instant. */
 export async function claimVerification(db: Db, now: Date, progressBefore: Date): Promise<VerificationRow | undefined> {
   const isLeft = and(eq(table.state, 'running'), lt(table.progressedAt, progressBefore))
   const [row] = await db

@@ -23,7 +23,7 @@ export async function revertField(ctx: Ctx, call: Call, entry: ActivityEntry, fi
   const missing = missingPermissions(call.caller, [declared.permission])
   if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: missing.join(', ') })
   const reverting: Call = { ...call, reverts: entry.id }
-  // Whoever changes the record between this read and the edit changes its version, which the edit refuses.
+  // A change between this read and the edit changes the version, so the edit is refused.
   if (object.type === 'customer') {
     const { version } = requireSame(await requireCustomerRecord(ctx, call.caller.scope, object.id), field, after)
     const model: CustomerUpdateModel = customerUpdateModel.parse({ version, [field]: before[field] })

@@ -7,7 +7,6 @@ import type { Rule, Rules } from './incidents/incidents.rules.ts'
 /** A rule that a tenant set. */
 export type StoredRule = Rule & { tenantId: string; code: string; version: number; updatedAt: Date }
 
-/** The rule where nobody set one. */
 export function defaultRule(code: SiteAlarmCode): Rule {
   const { level, limit, delayMinutes } = alarmRuleDefaults[code]
   return { level, limit, isActive: true, delaySeconds: delayMinutes * 60 }

@@ -1,6 +1,6 @@
 /**
- * Alarm rules. A tenant's rule holds for itself and for the tenants below it without a rule of their own; the operator's holds for
- * everybody. A changed rule takes effect at the next check of each home. Version 0: the tenant has no rule yet.
+ * Alarm rules. A tenant's rule applies to itself and to the tenants below it that have none; the operator's applies to all. A changed
+ * rule takes effect at the next check of each home. Version 0: the tenant has no rule yet.
  */
 
 import { type SiteAlarmCode, siteAlarmCodes } from '@wattdesk/contract/alarms/health/terms.ts'
@@ -68,7 +68,7 @@ export async function changeRule(ctx: Ctx, call: Call, { version, code, ...model
   })
 }
 
-/** Each code has limits of its own. */
+/** Each code has its own limits. */
 export function requireLimit(code: SiteAlarmCode, limit: number): void {
   const { min, max } = alarmRuleDefaults[code]
   if (limit >= min && limit <= max) return

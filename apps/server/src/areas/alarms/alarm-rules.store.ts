@@ -22,7 +22,7 @@ export async function listRules(db: Db, tenantIds: readonly string[]): Promise<{
   return { operatorId: operator?.id, rules: rows.map(present) }
 }
 
-/** Locks a tenant's rule for a code until the transaction ends, even if there is none yet. */
+/** Locks a tenant's rule for a code, even if there is none yet. */
 export async function lockRule(tx: Tx, tenantId: string, code: SiteAlarmCode): Promise<StoredRule | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${code}`}, 7240033))`)
   const [row] = await tx

@@ -72,17 +72,17 @@ export async function assignAlarm(
   })
 }
 
-/** Locks an alarm within the scope before its work changes, because its own page may change the owner meanwhile. */
+/** Locks an alarm within the scope before its work changes, because the alarm's page may change the owner meanwhile. */
 export async function lockAlarmOfWork(tx: Tx, scope: Scope, id: string): Promise<void> {
   await store.lockAlarm(tx, scope, id)
 }
 
-/** Sets who takes care of an alarm, within the transaction that takes or hands over its work and writes the activity entry. */
+/** Sets the owner of an alarm, within the transaction that takes or hands over its work and writes the activity entry. */
 export async function putAlarmOwner(tx: Tx, id: string, assignedTo: string | null): Promise<void> {
   await store.assignAlarmTo(tx, id, assignedTo)
 }
 
-/** Keeps the note of a hand-over among the comments of an alarm, within the transaction that hands it over. */
+/** Adds the note of a hand-over to the alarm's comments, within the transaction that hands it over. */
 export async function putAlarmNote(tx: Tx, note: { alarmId: string; memberId: string; text: string; createdAt: Date }): Promise<void> {
   if ((await store.countComments(tx, note.alarmId)) >= alarmCommentsMax) return
   await store.insertComment(tx, { id: newId(note.createdAt), ...note })

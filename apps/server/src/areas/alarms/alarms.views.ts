@@ -24,7 +24,7 @@ const columns = {
   raisedAt: sql.raw('alarms.raised_at'),
 }
 
-/** What the parameters beside the filter ask for, as terms of it. */
+/** The parameters beside the filter, as filter terms. */
 const parametersOf = ({ alarmLevel, active }: Query): FilterTerm[] => [
   ...(alarmLevel ? [{ field: 'level', op: 'eq' as const, value: alarmLevel }] : []),
   ...(active ? [{ field: 'active', op: 'eq' as const, value: active === 'true' }] : []),
@@ -123,7 +123,7 @@ export async function findComment(db: Db, id: string): Promise<AlarmComment | un
   return row
 }
 
-/** Outages that are open, with the silent homes within a scope. Outages without such homes are left out. */
+/** Open outages with the silent homes within a scope. Outages without such homes are omitted. */
 export async function listOutages(db: Db, scope: Scope): Promise<VendorOutage[]> {
   const { rows } = await db.execute<VendorOutage>(sql`
     select o.id, jsonb_build_object('id', v.id, 'displayName', v.display_name) as vendor, ${isoSql('o.began_at')} as "beganAt",

@@ -1,9 +1,8 @@
 /**
- * Checks of homes. A check determines the health of a home and records what it found as incidents. It raises an alarm for an
- * incident that outlasted the delay of its rule and was found twice. An incident that is no longer found ends, and its alarm with
- * it. A check claims its sites in the transaction that writes what it found: if a process dies, another one takes over, and no two
- * check a site at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no
- * alarms.
+ * Checks of homes. A check determines the health of a home and records what it found as incidents. It raises an alarm for an incident
+ * that outlasted the delay of its rule and was found twice. An incident that is no longer found ends, and its alarm with it. A check
+ * claims its sites in the transaction that writes what it found: if a process dies, another takes over, and no two processes check a site
+ * at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no alarms.
  */
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
@@ -87,7 +86,7 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
   })
 }
 
-/** Called for sites that measured. Those that were silent are checked at once. */
+/** Called for sites with new measurements. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
 
 /** Folds silences of many homes of one vendor into an outage, and ends outages that are over. */

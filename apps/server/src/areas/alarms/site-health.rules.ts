@@ -7,13 +7,13 @@ import { type Course, followSlots, type JudgedSlot, type Place, type Rules, sile
 /** An installed device. `deviceId` is the ID in its measurements. */
 export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & {
   kind: Exclude<HealthComponent['kind'], 'site'>
-  /** Until when a gas meter is measured; null for other devices and meters that never were. */
+  /** End of a gas meter's measurements; null for other devices and unmeasured meters. */
   gasAt: number | null
 }
 
 export type OpenIncident = Course & { id: string; code: SiteAlarmCode; deviceId: string; alarmId: string | null; outageId: string | null }
 
-/** A home as a check finds it. Instants are epoch milliseconds. */
+/** The input of a check. Instants are epoch milliseconds. */
 export type Home = Place & {
   isActive: boolean
   /** When the gateway was last in contact; undefined without a gateway. */
@@ -23,12 +23,12 @@ export type Home = Place & {
   measuredDevices: readonly string[]
   /** When single devices were last measured. */
   seenDevices: Readonly<Record<string, number>>
-  /** Devices that the gateway knows; null without a gateway. */
+  /** Devices known to the gateway; null without a gateway. */
   knownDevices: readonly string[] | null
   hasPv: boolean
   /** Only an inverter measures it, which is off at night. */
   sleepsAtNight: boolean
-  /** PV inverters that the gateway knows. They are off at night, while the home goes on measuring. */
+  /** PV inverters known to the gateway. They are off at night, while the home goes on measuring. */
   sleepingDevices: readonly string[]
   devices: readonly Device[]
   /** Quarter hours that were not judged yet. */
@@ -36,13 +36,13 @@ export type Home = Place & {
   open: readonly OpenIncident[]
 }
 
-/** What a check found for a code and a device: an open incident, or none. Where the check cannot decide, the incident stays as it is. */
+/** The result of a check for a code and a device: an open incident, or none. If the check cannot decide, the incident stays. */
 export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
 
 /** A device that was silent for this long is no longer expected. */
 const forgottenMs = 30 * dayMs
 
-/** What a check finds. A silent gateway hides everything behind it, and a silent home hides its devices. */
+/** A silent gateway hides everything behind it, and a silent home hides its devices. */
 export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
   if (!home.isActive) return home.open.map(({ code, deviceId }) => ({ code, deviceId, open: undefined }))
   const gateway = gatewayFinding(home, rules, now)
@@ -54,12 +54,12 @@ export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
 }
 
 function gatewayFinding(home: Home, rules: Rules, now: number): Finding | undefined {
-  const { gatewayContactAt: gatewayHeardAt } = home
+  const { gatewayContactAt } = home
   const none: Finding = { code: 'GatewayOffline', deviceId: '', open: undefined }
-  if (gatewayHeardAt === undefined) return none
+  if (gatewayContactAt === undefined) return none
   // Not installed completely yet.
-  if (gatewayHeardAt === null) return undefined
-  return { ...none, open: silenceSince(gatewayHeardAt, now, rules.GatewayOffline.limit, { sleepsAtNight: false, place: home }) }
+  if (gatewayContactAt === null) return undefined
+  return { ...none, open: silenceSince(gatewayContactAt, now, rules.GatewayOffline.limit, { sleepsAtNight: false, place: home }) }
 }
 
 function dataFinding(home: Home, rules: Rules, now: number): Finding | undefined {
@@ -161,10 +161,10 @@ function incidentState(open: Incidents, rules: Rules, code: SiteAlarmCode, devic
 /** In contact lately, within a day, or longer ago. Checks run every few minutes, so little more than two minutes is no silence yet. */
 const recentContactMs = 5 * minuteMs
 
-function connectionState(heardAt: number, now: number): State {
-  const silentMs = now - heardAt
+function connectionState(contactedAt: number, now: number): State {
+  const silentMs = now - contactedAt
   if (silentMs <= recentContactMs) return ok
-  return { status: silentMs <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: heardAt }
+  return { status: silentMs <= lostAfterMs ? 'warning' : 'error', code: 'ConnectionLost', since: contactedAt }
 }
 
 const severities: readonly HealthStatus[] = ['error', 'warning', 'no_data', 'ok']

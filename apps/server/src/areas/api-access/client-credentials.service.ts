@@ -51,7 +51,7 @@ export async function createClientCredentials(
       createdBy: call.caller.name,
       createdAt: now,
     }
-    // A repeated call ends here, too: the secret of the first cannot be shown again.
+    // Repeated calls end here too: the first secret cannot be shown again.
     if (!(await store.insertCredentials(tx, row))) throw new DomainError('DuplicatedClientCredentials')
     if ((await store.countCredentials(tx, tenant.id)) > clientCredentialsMax) {
       throw new DomainError('TooManyClientCredentials', { max: clientCredentialsMax })
@@ -100,7 +100,7 @@ async function lockOwnCredentials(tx: Tx, { caller }: Call, id: string): Promise
   return { row, tenant }
 }
 
-/** 256 random bits: nobody guesses them, so one round of a hash is enough. */
+/** 256 random bits cannot be guessed, so one round of hashing is enough. */
 function newSecret(): { secret: string; secretHash: Buffer } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, secretHash: sha256(secret) }

@@ -5,7 +5,7 @@ import {
   removeClientCredentials,
   resetClientSecret,
 } from '@wattdesk/contract/api-access/calls.ts'
-import { addPvBattery, listPvBatteries } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { addPvBattery, listPvBatteries, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { allowInsecureRequests, clientCredentialsGrant, customFetch, discovery } from 'openid-client'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -28,7 +28,7 @@ async function generate({ token }: GivenMember, fields: object = {}) {
   return body
 }
 
-/** A token as a program gets it, with a library that is configured with nothing but the issuer, the ID and the secret. */
+/** Gets a token as a program does, with a library configured by issuer, ID and secret only. */
 async function tokenOf({ clientId, clientSecret }: { clientId: string; clientSecret: string }, scope?: string): Promise<string> {
   const options = { execute: [allowInsecureRequests], [customFetch]: fetchWithin(server.app) }
   const config = await discovery(new URL(`${server.ctx.config.publicUrl}/idp`), clientId, clientSecret, undefined, options)
@@ -53,7 +53,7 @@ describe('API credentials', () => {
     const list = (id: string) => server.call(listPvBatteries, { token, params: { id } })
     expect((await list(customer.id)).status).toBe(200)
     expect((await list(foreign.id)).status).toBe(404)
-    expect((await server.call(listMembers, { token, query: {} })).error.details).toEqual({ permission: 'read:account-users' })
+    expect((await server.call(listMembers, { token, query: {} })).error.code).toBe('MembersReserved')
     const response = await server.app.inject({
       method: 'POST',
       url: addPvBattery.path.replace('{id}', customer.id),
@@ -72,12 +72,26 @@ describe('API credentials', () => {
     const credentials = await generate(admin, { scopes: ['pvb:write'] })
     const token = await tokenOf(credentials)
     const vendorId = await given.vendor({ name: 'fronius' })
-    const body = { siteId, vendorId, serialNumber: 'SN-1', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+    const inverter = { serialNumber: 'SN-1', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+    const body = { siteId, vendorId, ...inverter }
     const added = await server.call(addPvBattery, { token, params: { id }, body })
     expect(added.status, JSON.stringify(added.error)).toBe(200)
+    const { configurationId } = added.body
+    const change = (details: object) =>
+      server.call(updatePvBattery, {
+        token,
+        params: { id, configurationId },
+        body: { ...inverter, version: added.body.version, ...details },
+      })
+    expect((await change({ serialNumber: 'SN-2' })).body).toMatchObject({ serialNumber: 'SN-2' })
+    // Once it is set, the peak power is customer support's.
+    const refused = await change({ version: added.body.version + 1, serialNumber: 'SN-2', pvInverterMaxAcPowerW: 9_000 })
+    expect(refused.error).toMatchObject({ code: 'PermissionMissing', details: { permission: 'write:customers-peak-power' } })
     const filter = JSON.stringify({ objectType: 'pvbattery' })
     const { items } = (await server.call(listAccountActivities, { token: admin.token, query: { filter } })).body
-    expect(items[0]?.actor).toEqual({ kind: 'client', memberId: null, name: credentials.name })
+    expect(items.map(({ event, actor }) => [event, actor])).toEqual(
+      ['pvbattery.changed', 'pvbattery.added'].map((event) => [event, { kind: 'client', memberId: null, name: credentials.name }]),
+    )
     expect((await server.call(listPvBatteries, { token, params: { id } })).error.details).toEqual({ permission: 'pvb:read' })
   })
 
@@ -156,7 +170,7 @@ describe('API credentials', () => {
     expect((await requestToken(credentials.clientId, credentials.clientSecret)).statusCode).toBe(401)
   })
 
-  it('have a name of their own, are few, and never show a secret twice', async () => {
+  it('have a unique name, are limited in number, and show a secret only once', async () => {
     const admin = await given.member('admin')
     const body = model()
     expect((await server.call(createClientCredentials, { token: admin.token, body })).status).toBe(200)

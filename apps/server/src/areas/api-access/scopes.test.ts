@@ -1,29 +1,13 @@
-import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { getCustomer, listCustomers, listSites } from '@wattdesk/contract/customers/calls.ts'
 import { listWallboxSessions, readEnergyHistory } from '@wattdesk/contract/history/calls.ts'
 import type { OAuthScope } from '@wattdesk/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
-import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { givenOf } from '../../../test/given.ts'
+import { programOf } from '../../../test/programs.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-
-/** A token of a program with one scope. */
-async function programOf({ token }: GivenMember, scope: OAuthScope): Promise<string> {
-  const body = { name: `Program ${crypto.randomUUID()}`, scopes: [scope], reason: 'For the data warehouse' }
-  const { clientId, clientSecret } = (await server.call(createClientCredentials, { token, body })).body
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/idp/token',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: 'grant_type=client_credentials',
-  })
-  return answer.json().access_token
-}
 
 /** The calls that the scopes of customers, sites, history and charges open, about one home. */
 function callsOf({ id, siteId }: { id: string; siteId: string }) {
@@ -37,10 +21,10 @@ function callsOf({ id, siteId }: { id: string; siteId: string }) {
 }
 
 describe.each(['customers:read', 'sites:read', 'history:read', 'sessions:read'] as const)('the scope %s', (scope) => {
-  it('opens its calls on the records of its tenant, and no other', async () => {
+  it('opens its calls for the records of its tenant, and no others', async () => {
     const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
     const [own, foreign] = [await given.customer(admin), await given.customer(stranger)]
-    const token = await programOf(admin, scope)
+    const token = await programOf(server, admin, [scope])
     for (const [needed, call] of Object.entries(callsOf(own))) {
       const { status, error } = await call(token)
       if (needed === scope) expect(status, JSON.stringify(error)).toBe(200)
@@ -48,16 +32,16 @@ describe.each(['customers:read', 'sites:read', 'history:read', 'sessions:read'] 
     }
     expect((await callsOf(foreign)[scope](token)).status).toBe(404)
     const below = await given.customer(admin, { type: 'partner', site: undefined })
-    const ofPartner = await programOf(await given.member('admin', below.partnerTenantId ?? ''), scope)
+    const ofPartner = await programOf(server, await given.member('admin', below.partnerTenantId ?? ''), [scope])
     expect((await callsOf(own)[scope](ofPartner)).status).toBe(404)
   })
 })
 
-it('programs list the customers of their tenant page by page, and get no file of all', async () => {
+it('lets programs list their tenant’s customers by page, without a file of all', async () => {
   const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
   const ids = [(await given.customer(admin)).id, (await given.customer(admin)).id].sort()
   await given.customer(stranger)
-  const token = await programOf(admin, 'customers:read')
+  const token = await programOf(server, admin, ['customers:read'])
   const page = await server.call(listCustomers, { token, query: {} })
   expect(page.body.items.map(({ id }) => id).sort()).toEqual(ids)
   expect((await server.call(listCustomers, { token, query: { limit: '101' } })).status).toBe(400)

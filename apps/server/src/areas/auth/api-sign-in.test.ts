@@ -25,11 +25,11 @@ beforeAll(async () => {
   await server.app.listen({ port: Number(environment.PORT), host: '127.0.0.1' })
 })
 
-/** The program of the documentation, as it stands there. */
+/** The program in the documentation, verbatim. */
 async function readProgram(): Promise<SignIn> {
   const page = await readFile(new URL('../../../../../docs/api-sign-in.md', import.meta.url), 'utf8')
   const program = /```js\n(export async function signIn.*?)```/s.exec(page)?.[1]
-  if (!program) throw new Error('The documentation holds no program')
+  if (!program) throw new Error('The documentation contains no program')
   const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(program)}`)
   return module.signIn
 }
@@ -42,7 +42,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Whose token this is, or the status it is refused with. */
+/** The caller of a token, or the status of its refusal. */
 async function ownerOf(accessToken: string): Promise<string | number> {
   const reply = await fetch(`${base}${getProfile.path}`, { headers: { authorization: `Bearer ${accessToken}` } })
   return reply.ok ? declarationOf(getProfile).response.parse(await reply.json()).email : reply.status
@@ -61,13 +61,13 @@ describe('the program of the documentation', () => {
     await expect(session.refresh()).rejects.toThrow('SessionExpired')
   })
 
-  it('gives a code where two-factor authentication is on', async () => {
+  it('returns a code with two-factor authentication', async () => {
     const { email } = await given.secureMember()
     const session = await signIn(base, email, goodPassword, async () => given.code())
     expect(await ownerOf(session.accessToken)).toBe(email)
   })
 
-  it('says what is wrong', async () => {
+  it('reports errors', async () => {
     const { email } = await given.secureMember()
     await expect(signIn(base, email, 'not the right one')).rejects.toThrow('Refused at the sign-in page (401)')
     await expect(signIn(base, email, goodPassword, async () => '000000')).rejects.toThrow('InvalidMfaToken')

@@ -9,7 +9,7 @@ import { removeExpiredRequests } from './sign-in.service.ts'
 
 const everyMs = 10 * minuteMs
 
-/** Mails the links that were asked for, and removes what has run out. Returns the way to stop the upkeep. */
+/** Mails requested links, and deletes expired records. Returns a function that stops it. */
 export async function runAuthJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(mailLinkJob, (payload) => mailLink(ctx, payload))
   return repeat(ctx, { name: 'remove-expired-sign-ins', everyMs }, () => removeExpired(ctx))

@@ -77,7 +77,7 @@ function signUpRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient): voi
   })
 }
 
-/** Whoever signs in leaves the session this browser had before. */
+/** A sign-in ends the browser's previous session. */
 async function replaceSession(ctx: Ctx, request: FastifyRequest): Promise<void> {
   const refreshToken = readCookie(ctx.config, request, 'refresh')
   if (refreshToken) await signOutSessions(ctx, { refreshToken }, request.id, 'replaced')

@@ -8,7 +8,7 @@ export async function insertRequest(db: Db, request: typeof authorizationRequest
   await db.insert(authorizationRequests).values(request)
 }
 
-/** Consumes a sign-in under way, so that a second request finds nothing. */
+/** Consumes a pending sign-in, so that a second request finds none. */
 export async function takeRequest(db: Db, stateHash: Buffer, now: Date): Promise<AuthorizationRequest | undefined> {
   const [row] = await db.delete(authorizationRequests).where(eq(authorizationRequests.stateHash, stateHash)).returning()
   return row && row.expiresAt > now ? row : undefined

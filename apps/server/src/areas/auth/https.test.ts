@@ -36,7 +36,7 @@ it('the provider’s own cookies are secure too', async () => {
   expect(response.headers.location).toMatch(/^\/idp\/interaction\/|^https:\/\/desk\.example\/idp\/interaction\//)
 })
 
-it('takes the caller’s address from the proxy in front, not from what the caller says of it', async () => {
+it('takes the caller’s address from the proxy in front, never from the caller', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' }
   await server.app.inject({ method: 'GET', url: '/api/v1/auth/authorization-uri', headers })
   const asked = await server.sql("select client_address from authorization_requests where client_address <> '127.0.0.1'")

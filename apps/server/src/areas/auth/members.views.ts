@@ -6,7 +6,7 @@ import { scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
 import type { Caller } from '../../platform/caller.ts'
 
-/** Members whose invitations are a caller's business, by their keys: within their reach, and root members for root members alone. */
+/** Members whose invitations a caller may manage, by ID: those within reach, and root members only for root members. */
 export async function listSigningMembers(
   db: Db,
   { scope, roles }: Pick<Caller, 'scope' | 'roles'>,

@@ -28,7 +28,7 @@ import { activateSession, findSessionWithMember, type SessionRow } from './sessi
 const requestLifetimeMs = 5 * minuteMs
 /** More open sign-ins than the people behind one IP address need; more are an attempt to fill the table. */
 const openRequestsMax = 2_000
-/** A proof asked for anew is as old as the sign-in at most. */
+/** A requested fresh authentication is at most as old as the sign-in. */
 const freshMaxAgeS = requestLifetimeMs / 1_000
 
 type Signing = Pick<Ctx, 'config' | 'clock' | 'db'>
@@ -131,7 +131,7 @@ export async function finishSecondStep(ctx: Signing, call: Call, token: string):
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
     const found = await findSessionWithMember(tx, sessionId)
-    // Two requests with two good codes: one of them opens the session.
+    // Of two requests with correct codes, one opens the session.
     if (!found || !awaitsCode(found.session, now) || !(await activateSession(tx, sessionId, now))) throw new DomainError('SessionExpired')
     await recordSignIn(tx, ctx, { ...found, requestId: call.requestId, isRecoveryCode })
   })
@@ -157,7 +157,7 @@ async function recordSignIn(tx: Parameters<typeof recordActivity>[0], ctx: Signi
   )
 }
 
-/** Where the browser must go to sign out of an external identity provider, too. */
+/** The external identity provider's sign-out page. */
 export async function endSessionUriOf(ctx: Signing, client: OpenIdClient, sessions: readonly SessionRow[]): Promise<string | null> {
   const sealed = sessions.find((session) => session.sealedIdToken)?.sealedIdToken
   if (!sealed) return null

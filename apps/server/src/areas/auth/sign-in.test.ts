@@ -10,7 +10,7 @@ import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 const server = startServer()
 const given = signInsOf(server)
 
-/** A browser that has been at the provider, and what it came back with. */
+/** A browser back from the provider, with what it received. */
 async function returnedBrowser(): Promise<{ browser: Browser; credentials: Credentials; email: string }> {
   const { email } = await given.member()
   const browser = openBrowser(server)
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(browser.cookies.has('wattdesk-sign-in')).toBe(false)
   })
 
-  it('leaves the session this browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const { browser, email, credentials } = await returnedBrowser()
     const first = (await postCredentials(browser, credentials)).json()
     const second = await signInWith(browser, email, goodPassword)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(body.items.map((one) => one.isCurrent).sort()).toEqual([false, true])
   })
 
-  it('lets somebody else sign in with the same browser right away', async () => {
+  it('lets somebody else sign in with the same browser immediately', async () => {
     const browser = openBrowser(server)
     const [one, other] = [await given.member('admin'), await given.member('support')]
     await signInWith(browser, one.email, goodPassword)
@@ -98,7 +98,7 @@ describe('credentials that are not good', () => {
     await refused(replaying, credentials)
   })
 
-  it('lets one of two requests with the same code win', async () => {
+  it('accepts one of two requests with the same code', async () => {
     const { browser, credentials } = await returnedBrowser()
     const responses = await Promise.all([postCredentials(browser, credentials), postCredentials(browser, credentials)])
     expect(responses.map((one) => one.statusCode).sort()).toEqual([200, 401])
@@ -142,7 +142,7 @@ describe('credentials that are not good', () => {
     },
   )
 
-  it('refuses a call that another site makes', async () => {
+  it('refuses calls from another site', async () => {
     const { browser, credentials } = await returnedBrowser()
     const foreign = await postCredentials(browser, credentials, { origin: 'https://evil.example' })
     expect(foreign.json().code).toBe('OriginRefused')
@@ -153,8 +153,8 @@ describe('credentials that are not good', () => {
   })
 })
 
-describe('who may come in', () => {
-  it('refuses a subject that is no member', async () => {
+describe('who may sign in', () => {
+  it('refuses a subject that is not a member', async () => {
     const email = 'nobody@elsewhere.example'
     await given.identity(email)
     const browser = openBrowser(server)
@@ -169,7 +169,7 @@ describe('who may come in', () => {
     expect((await postCredentials(browser, credentials)).json().code).toBe('UserNotRegistered')
   })
 
-  it('knows a member by the subject after their address changed, and nobody else by the old one', async () => {
+  it('identifies a member by the subject after a change of address, and nobody by the old address', async () => {
     const { browser, email, credentials } = await returnedBrowser()
     expect((await postCredentials(browser, credentials)).statusCode).toBe(200)
     const [{ subject } = { subject: '' }] = await server.sql<{ subject: string }>('select subject from identities where email = $1', [
@@ -195,13 +195,13 @@ describe('several first sign-ins of one member at once', () => {
 })
 
 describe('starting a sign-in', () => {
-  it('refuses what it does not know, by name', async () => {
+  it('names unknown parameters when refusing them', async () => {
     const response = await server.app.inject({ url: '/api/v1/auth/authorization-uri?redirect_uri=https://evil.example' })
     expect(response.statusCode).toBe(400)
     expect(response.json().details).toMatchObject([{ field: 'redirect_uri', code: 'UnknownField' }])
   })
 
-  it('speaks English where it does not know the language', async () => {
+  it('falls back to English for unknown languages', async () => {
     const { body } = await server.call(authorizationUri, { query: { lang: 'xx' } })
     expect(new URL(body.uri).searchParams.get('ui_locales')).toBe('en')
   })

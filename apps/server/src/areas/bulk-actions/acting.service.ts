@@ -44,7 +44,7 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
   }
 }
 
-/** Undoes the action on locked customers, except where they were changed since. */
+/** Undoes the action on locked customers that have not changed since. */
 export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   if (work.action.kind === 'deactivate') return reactivateAll(tx, ctx, call, work)
@@ -57,7 +57,7 @@ export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promis
   return new Map([...verdicts].map(([id, one]) => [id, { reason: one.reason && isInactive(id) ? 'CustomerNotActive' : one.reason }]))
 }
 
-/** The groups that a customer still has from this action, not those removed and assigned again since. */
+/** The groups that a customer still has from this action, except those removed and assigned again. */
 function stillGiven({ groupIds, actedAt }: FrozenCustomer, given: readonly GivenGroup[] = []): string[] {
   const isOurs = ({ groupId, assignedAt }: GivenGroup) => groupIds?.includes(groupId) && assignedAt.getTime() === actedAt?.getTime()
   return given.filter(isOurs).map((one) => one.groupId)
@@ -87,7 +87,7 @@ const lockedOf = ({ frozen, held }: Work): LockedCustomer[] => frozen.flatMap((o
 
 type Change = (customerIds: string[], groupIds: string[]) => Promise<readonly Changed[]>
 
-/** Customers that are about to get, or lose, the same feature groups together. Those that nothing came of are refused. */
+/** Customers that gain or lose the same feature groups together. Those without an effect are refused. */
 async function inGroups(work: Work, refusal: BulkActionReason, change: Change): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>()
   for (const some of Map.groupBy(work.frozen, (one) => (one.groupIds ?? []).join()).values()) {

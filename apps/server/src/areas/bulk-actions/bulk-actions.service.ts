@@ -89,7 +89,7 @@ export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promis
     const { status, acted, planned } = record
     if (status === 'cancelled') return
     const at = ctx.clock.now()
-    // An action that nobody started needs no activity entry.
+    // A preview that nobody started needs no activity entry.
     if (status === 'freezing' || status === 'previewed') return changeBulkAction(tx, id, { status: 'cancelled', finishedAt: at })
     if (status !== 'running') throw new DomainError('BulkActionStateForbids', { status })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.cancelled', after: { acted, planned } })
@@ -114,7 +114,7 @@ export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<
   })
 }
 
-/** When it ended, and until when it can be undone: only where something was done that has an inverse. */
+/** When it ended, and until when it can be undone, if anything was done and has an inverse. */
 export function endedAt({ kind, acted }: Pick<BulkActionRecord, 'kind' | 'acted'>, at: Date) {
   const isUndoable = bulkActionUndoPermissions[kind] !== undefined && acted > 0
   return { finishedAt: at, undoUntil: isUndoable ? new Date(at.getTime() + undoForMs) : null }

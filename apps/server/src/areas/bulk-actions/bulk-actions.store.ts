@@ -52,7 +52,7 @@ export async function tryToWriteDown(db: Db, id: string): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** Marks the selection as stored and forgets its filter. Leaves a cancelled action unchanged. */
+/** Marks the selection as stored and deletes its filter. A cancelled action is left unchanged. */
 export async function putFrozen(db: Db, id: string, total: number, at: Date): Promise<void> {
   await db
     .update(bulkActions)

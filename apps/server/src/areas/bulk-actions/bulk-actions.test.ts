@@ -20,7 +20,7 @@ const minute = 60_000
 const { statusOf, deactivate, entriesOf } = bulk
 
 describe('a preview', () => {
-  it('freezes who is named, and says who is refused and why', async () => {
+  it('freezes the selection, and lists refused customers with reasons', async () => {
     const admin = await given.member('admin')
     const [active, inactive] = [await given.customer(admin), await given.customer(admin)]
     await deactivate(admin, inactive)
@@ -45,7 +45,7 @@ describe('a preview', () => {
     expect(await entriesOf(body.id)).toEqual([])
   })
 
-  it('means exactly what the list shows: filter, search, and without those left out', async () => {
+  it('matches the list exactly: filter, search and exclusions', async () => {
     const admin = await given.member('admin')
     const selection = await bulk.crowd(admin.tenantId, 12, 'Kassel')
     await given.customer(admin)
@@ -71,7 +71,7 @@ describe('a preview', () => {
     }
   })
 
-  it('of thousands is frozen by the job, judged in stretches, and forgets what was asked for', async () => {
+  it('of thousands is frozen by the job, in batches, and its filter is deleted', async () => {
     const admin = await given.member('admin')
     const selection = await bulk.crowd(admin.tenantId, 2_500, 'Gera')
     await server.sql("update customers set source_kind = 'crm' where city = 'Gera' and account_name like '%5'")
@@ -89,7 +89,7 @@ describe('a preview', () => {
     expect(await server.sql('select selection from bulk_actions where id = $1', [body.id])).toEqual([{ selection: null }])
   })
 
-  it('that is cancelled is frozen no further, and cannot be started', async () => {
+  it('is not frozen further after cancellation, and cannot be started', async () => {
     const admin = await given.member('admin')
     const selection = await bulk.crowd(admin.tenantId, 2_100, 'Jena')
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, selection)
@@ -101,7 +101,7 @@ describe('a preview', () => {
     expect((await bulk.undo(admin, body)).error.code).toBe('BulkActionStateForbids')
   })
 
-  it('requested twice under one ID is one, and belongs to the caller alone', async () => {
+  it('is created once under one ID, and belongs to the caller', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const id = crypto.randomUUID()
@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect((await server.call(getBulkAction, { token, params: { bulkActionId: body.id } })).status).toBe(404)
   })
 
-  it('gives way to newer ones of the same member, five at most', async () => {
+  it('is replaced by newer ones of the same member, five at most', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     for (let n = 0; n < 7; n++) {
@@ -137,7 +137,7 @@ describe('a preview', () => {
     expect(body.total).toBe(5)
   })
 
-  it('are listed in pages, by kind and status, in the order asked for', async () => {
+  it('are listed in pages, by kind and status, in the requested order', async () => {
     const admin = await given.member('admin')
     const [one, two] = [await given.customer(admin), await given.customer(admin)]
     const wide = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(one, two))
@@ -180,7 +180,7 @@ describe('a preview', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('needs the right that the action needs for one customer, at the preview and at the start', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)
@@ -194,7 +194,7 @@ describe('who may', () => {
     expect((await bulk.start(demoted, body)).error.code).toBe('PermissionMissing')
   })
 
-  it('see and move their own alone', async () => {
+  it('let members see and move only their own', async () => {
     const admin = await given.member('admin')
     const colleague = await given.member('admin', admin.tenantId)
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(await given.customer(admin)))
@@ -211,7 +211,7 @@ describe('who may', () => {
 })
 
 describe('files', () => {
-  it('hold exactly the frozen customers, inert in a spreadsheet', async () => {
+  it('contain exactly the frozen customers, harmless in a spreadsheet', async () => {
     const admin = await given.member('admin')
     const [one, two] = [await given.customer(admin, { accountName: '=1+1' }), await given.customer(admin)]
     const { body } = await bulk.preview(admin, { kind: 'export', columns: ['id', 'accountName'] }, bulk.byIds(one, two))
@@ -239,7 +239,7 @@ describe('files', () => {
     expect(raw.body.trim().split('\r\n')).toHaveLength(2_010)
   })
 
-  it('say of everybody who was refused why, inert in a spreadsheet', async () => {
+  it('contain the reason of each refusal, harmless in a spreadsheet', async () => {
     const admin = await given.member('admin')
     const names = ['=HYPERLINK("http://x")', '+1+1', '-1+2', '@SUM(A1)', '\t=1', 'Müller, "Öko"']
     const inactive = await Promise.all(names.map((accountName) => given.customer(admin, { accountName })))

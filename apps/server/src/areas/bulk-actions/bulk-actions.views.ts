@@ -10,6 +10,7 @@ import { bulkActionCustomers, bulkActions } from '../../db/domains/bulk-actions/
 import { customers } from '../../db/domains/customers/tables.ts'
 import { featureGroups } from '../../db/domains/feature-groups/tables.ts'
 import { groupScopeSql } from '../../db/feature-group-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
@@ -118,7 +119,7 @@ export async function readRefusals(
   return selectCustomers(db, whose, where, { limit, offset: 0 })
 }
 
-/** First the keys of the page, then what is known of those alone. */
+/** Selects the IDs of the page first, then the details of those alone. */
 async function selectCustomers(
   db: Db,
   { scope }: Whose,
@@ -154,6 +155,6 @@ export async function listGroupChoices(db: Db, scope: Caller['scope']): Promise<
     .select({ id, name, displayName, customerType })
     .from(featureGroups)
     .where(and(eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt), groupScopeSql(scope)))
-    .orderBy(asc(displayName), asc(id))
+    .orderBy(asc(inNameOrder(displayName)), asc(id))
     .limit(200)
 }

@@ -24,7 +24,7 @@ const groupsOf = async (by: GivenMember, { id }: { id: string }) => {
 const { statusOf, deactivate, entriesOf } = bulk
 
 describe('assigning feature groups', () => {
-  it('gives each customer those that suit it, and its undo takes exactly those', async () => {
+  it('gives each customer the suitable ones, and its undo removes exactly those', async () => {
     const admin = await given.member('admin')
     const [one, other] = [await bulk.group(), await bulk.group()]
     const forPartners = await bulk.group({ customerType: 'partner' })
@@ -88,11 +88,11 @@ describe('assigning feature groups', () => {
     }
   })
 
-  it('leaves at its undo what was changed since', async () => {
+  it('keeps later changes at its undo', async () => {
     const admin = await given.member('admin')
     const [one, other] = [await bulk.group(), await bulk.group()]
     const [both, taken, again, gone] = await Promise.all(Array.from({ length: 4 }, () => given.customer(admin)))
-    if (!both || !taken || !again || !gone) throw new Error('There are four customers')
+    if (!both || !taken || !again || !gone) throw new Error('Expected four customers')
     const action = { kind: 'assign-feature-groups' as const, featureGroupIds: [one.id, other.id] }
     const done = await bulk.carryOut(admin, action, bulk.byIds(both, taken, again, gone))
     server.clock.advance(minute)
@@ -128,10 +128,10 @@ describe('assigning feature groups', () => {
 })
 
 describe('deactivating', () => {
-  it('deactivates each, tells the holder, and its undo brings back those it deactivated', async () => {
+  it('deactivates each, mails the holder, and its undo reactivates those it deactivated', async () => {
     const admin = await given.member('admin')
     const [one, other, back] = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
-    if (!one || !other || !back) throw new Error('There are three customers')
+    if (!one || !other || !back) throw new Error('Expected three customers')
     const done = await bulk.carryOut(admin, { kind: 'deactivate', reason: 'Contract ended' }, bulk.byIds(one, other, back))
     expect(done).toMatchObject({ status: 'done', acted: 3 })
     expect(await statusOf(admin, one)).toBe('inactive')
@@ -155,7 +155,7 @@ describe('deactivating', () => {
     expect(body).toMatchObject({ status: 'undone', undone: 1, kept: 2 })
   })
 
-  it('of customers created automatically wants that to be known', async () => {
+  it('of automatically created customers needs confirmation', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     await server.sql("update customers set source_kind = 'crm' where id = $1", [customer.id])
@@ -175,7 +175,7 @@ describe('deactivating', () => {
     server.clock.advance(1)
     const refused = await bulk.undo(again, second)
     expect([refused.status, refused.error.code]).toEqual([410, 'BulkActionUndoEnded'])
-    // What was begun in time is carried through, and asking again does it once.
+    // An undo begun in time is completed, and a repeated request does it once.
     await bulk.work(first)
     expect((await bulk.undo(again, first)).body).toMatchObject({ status: 'undone', undone: 1 })
     await bulk.work(first)
@@ -190,7 +190,7 @@ describe('sending invitations', () => {
     const support = await given.member('support')
     const admin = await given.member('admin', support.tenantId)
     const [fresh, joined, userless] = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
-    if (!fresh || !joined || !userless) throw new Error('There are three customers')
+    if (!fresh || !joined || !userless) throw new Error('Expected three customers')
     await server.sql('update customer_users set last_login_at = now() where customer_id = $1', [joined.id])
     await server.sql('delete from customer_users where customer_id = $1', [userless.id])
     const done = await bulk.carryOut(support, { kind: 'send-invitation' }, bulk.byIds(fresh, joined, userless))
@@ -209,7 +209,7 @@ describe('sending invitations', () => {
   })
 })
 
-describe('a customer alone and among many', () => {
+describe('a single customer and many', () => {
   /** The same random customers in every run. */
   let seed = 7
   const random = () => {

@@ -37,15 +37,15 @@ async function countDone({ id }: { id: string }, groupId: string) {
 }
 
 describe('between the preview and the run', () => {
-  it('customers that changed so that it does not apply are refused, others are acted on, new ones are not touched', async () => {
+  it('refuses customers that changed meanwhile, acts on the others, and leaves new ones alone', async () => {
     const admin = await given.member('admin')
     const [same, renamed, gone, moved] = await Promise.all(Array.from({ length: 4 }, () => given.customer(admin)))
-    if (!same || !renamed || !gone || !moved) throw new Error('There are four customers')
+    if (!same || !renamed || !gone || !moved) throw new Error('Expected four customers')
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, { by: 'filter', filter: JSON.stringify({ city: 'Mannheim' }) })
     expect(body.planned).toBe(4)
     await rename(admin, renamed, 'Other name')
     await deactivate(admin, gone)
-    // The set is what the filter meant then: one that it would not find any more is still in it.
+    // The frozen set also contains a customer that the filter would no longer match.
     await server.sql("update customers set city = 'Berlin' where id = $1", [moved.id])
     const late = await given.customer(admin)
     await bulk.start(admin, body)
@@ -66,7 +66,7 @@ describe('between the preview and the run', () => {
     expect((await find(admin, late)).status).toBe('active')
   })
 
-  it('gives of the groups that were previewed those that are still missing, and its undo takes those alone', async () => {
+  it('gives the previewed groups that are still missing, and its undo removes only those', async () => {
     const admin = await given.member('admin')
     const [one, other] = [await bulk.group(), await bulk.group()]
     const [some, all] = [await given.customer(admin), await given.customer(admin)]
@@ -95,7 +95,7 @@ describe('between the preview and the run', () => {
     expect(left.filter((row) => row.customer_id === all.id)).toHaveLength(2)
   })
 
-  it('a customer that left the member’s tenant is not reached', async () => {
+  it('skips a customer that left the member’s tenant', async () => {
     const root = await given.member('root')
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
@@ -111,7 +111,7 @@ describe('between the preview and the run', () => {
   it.each([
     ['is demoted', "update members set roles = '{support}' where id = $1"],
     ['is removed', 'update members set removed_at = now() where id = $1'],
-  ])('nothing more is done once its member %s', async (_, change) => {
+  ])('stops once its member %s', async (_, change) => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const { body } = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(customer))
@@ -129,7 +129,7 @@ describe('between the preview and the run', () => {
   })
 })
 
-describe('at once', () => {
+describe('concurrency', () => {
   it('several workers share one bulk action: nothing is doubled', async () => {
     const admin = await given.member('admin')
     const group = await bulk.group()
@@ -166,7 +166,7 @@ describe('at once', () => {
     expect((await countDone(second, group.id)).given).toBe(theirs.acted)
   })
 
-  it('a cancelled one keeps what it did, does no more, and can be undone', async () => {
+  it('keeps its changes when cancelled, stops, and can be undone', async () => {
     const admin = await given.member('admin')
     const group = await bulk.group()
     const selection = await bulk.crowd(admin.tenantId, 1_800, 'Celle')
@@ -186,7 +186,7 @@ describe('at once', () => {
   })
 })
 
-describe('a worker that is killed', () => {
+describe('a killed worker', () => {
   async function killInTheMiddle(one: { id: string }, column: 'acted' | 'undone') {
     const worker = await startWorkerProcess(server, 'bulk-action-worker', { BULK_ACTION_ID: one.id })
     await killWhen(worker, async () => {
@@ -195,7 +195,7 @@ describe('a worker that is killed', () => {
     })
   }
 
-  it('loses and doubles nothing, forwards or back: another one takes it up', async () => {
+  it('loses and repeats nothing, forwards or back: another one resumes', async () => {
     const admin = await given.member('admin')
     const group = await bulk.group()
     const many = 2_500
@@ -209,7 +209,7 @@ describe('a worker that is killed', () => {
     expect(stopped.acted).toBeLessThan(many)
     expect(await countDone(body, group.id)).toMatchObject({ given: stopped.acted, settled: stopped.acted, entries: stopped.acted })
 
-    // Nobody takes it up while somebody may be at it; later it is sent to work again.
+    // Nobody resumes while a process may still be running it; later it is queued again.
     const jobs = () =>
       server.sql(
         "select (data ->> 'turn')::int as turn from pgboss.job where name = 'customer-bulk-action' and data ->> 'bulkActionId' = $1",
@@ -223,7 +223,7 @@ describe('a worker that is killed', () => {
     await resumeBulkActions(server.ctx)
     expect(await jobs()).toHaveLength(before + 1)
 
-    // Of all jobs that were ever sent for it, the last one alone does anything.
+    // Of all jobs queued for it, only the last one acts.
     const turns = (await jobs()) as { turn: number }[]
     await runTurn(server.ctx, { bulkActionId: body.id, turn: Math.min(...turns.map((one) => one.turn)) })
     expect((await bulk.find(admin, body)).acted).toBe(stopped.acted)
@@ -243,7 +243,7 @@ describe('a worker that is killed', () => {
   })
 })
 
-describe('whatever happens to customers meanwhile', () => {
+describe('customers changing meanwhile', () => {
   type Step = 'none' | 'rename' | 'deactivate' | 'leave'
   const steps = fc.array(
     fc.tuple(fc.constantFrom<Step>('none', 'rename', 'deactivate', 'leave'), fc.constantFrom<Step>('none', 'rename', 'deactivate')),
@@ -253,7 +253,7 @@ describe('whatever happens to customers meanwhile', () => {
     },
   )
 
-  it('each ends once, as it is said, and an undo leaves no trace of what it took back', async () => {
+  it('ends each run once, as reported, and an undo restores exactly the previous state', async () => {
     const admin = await given.member('admin')
     const elsewhere = await given.affiliate()
     const happen = async (step: Step, one: { id: string }) => {

@@ -36,7 +36,7 @@ export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: Bu
   return excludedIds?.length ? keysWithout(shown, excludedIds) : shown
 }
 
-/** Stores the selected customers, unless another process does so or has done so. */
+/** Stores the selected customers, unless another process is doing so or has done so. */
 export async function freezeSelection(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await patientTransaction(ctx.db, async (tx) => {
     if (!(await tryToWriteDown(tx, id))) return

@@ -26,7 +26,7 @@ import { ruleOf } from './judging.service.ts'
 
 /** Customers per transaction: few, so that locks are short. */
 const chunkOf = (kind: BulkActionKind) => (kind === 'assign-feature-groups' ? 500 : 25)
-/** How long one bulk action is worked on while others wait for their turn. */
+/** Length of a bulk action's turn while others wait. */
 const turnMs = 20_000
 const abandonedAfterMs = 15_000
 const keptMs = 30 * dayMs
@@ -37,7 +37,7 @@ export async function runTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: 
   if (record?.turn === turn) await runBulkAction(ctx, bulkActionId)
 }
 
-/** Finishes a bulk action, its preview or its undo. A long one moves behind those that wait. */
+/** Finishes a bulk action, its preview or its undo. A long one is queued behind those that wait. */
 export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<void> {
   await freezeSelection(ctx, bulkActionId)
   const turnEnds = ctx.clock.now().getTime() + turnMs
@@ -48,7 +48,7 @@ export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<voi
   }
 }
 
-/** Sends bulk actions to work again whose process is gone. One too many does no harm. */
+/** Queues bulk actions whose process died. An extra job does no harm. */
 export async function resumeBulkActions(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = ctx.clock.now()
   for (const bulkActionId of await store.listAbandoned(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {
@@ -59,7 +59,7 @@ export async function resumeBulkActions(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>)
   }
 }
 
-/** Kept for 30 days; what was not started, for a day after it expired. */
+/** Kept for 30 days; unstarted ones for a day after they expire. */
 export async function removeOldBulkActions(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now().getTime()
   await store.deleteOld(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - dayMs) })
@@ -83,7 +83,7 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
   })
 }
 
-/** When the run or the undo started that is under way; a selection that is still being frozen has started neither. */
+/** Start of the current run or undo; a selection that is still being frozen has neither. */
 const startOf = ({ status, startedAt, undoStartedAt }: store.BulkActionRecord, now: Date) =>
   (status === 'undoing' ? undoStartedAt : startedAt) ?? now
 
@@ -124,13 +124,13 @@ async function actAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdict
   return new Map([...refusals, ...(await actOn(tx, ctx, call, { ...work, frozen: fit }))])
 }
 
-/** Why what was previewed cannot be done any more. Groups that were not previewed are not given. */
+/** Why the preview can no longer be carried out. Groups outside the preview are not given. */
 function refusalOf(now: store.Judgement | undefined, groupIds: string[] | null): BulkActionReason | undefined {
   if (!now) return 'CustomerNotFound'
   return now.reason ?? (groupIds?.length === 0 ? 'CustomerChanged' : undefined)
 }
 
-/** The outcomes of a chunk. An undo keeps what the customers had got, and when. */
+/** The outcomes of a chunk. An undo keeps what the customers had received, and when. */
 function settled(
   frozen: readonly store.FrozenCustomer[],
   verdicts: Verdicts,

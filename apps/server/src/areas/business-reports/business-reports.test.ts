@@ -28,7 +28,7 @@ async function countPlainly(by: ReportAggregation, { key, from, day, where }: Re
   return Object.fromEntries(rows.map((row) => [`${row.key} ${row.period}`, row.counted]))
 }
 
-/** The figures of a response that are not 0, by key and the start of the period that holds the first day. */
+/** The figures of a response that are not 0, by key and the start of the period of the first day. */
 function figuresOf({ series, periods, aggregation }: TimedReportResult) {
   const startOf = (day: string) => {
     const at = new Date(day)
@@ -91,7 +91,7 @@ describe('business reports', () => {
     await expectPlainReports(service)
   })
 
-  it('tell when apps were last used, and who has a product and a BMW or Mini', async () => {
+  it('count when apps were last used, and who has a product and a BMW or Mini', async () => {
     server.clock.set('2026-06-30T12:00:00Z')
     const service = await givenService(5, randomFrom(5))
     const { token, tenantId } = await given.member('admin', service.admin.tenantId)
@@ -132,7 +132,7 @@ describe('business reports', () => {
     expect(await figures()).toEqual(before)
   })
 
-  it('sum open steps of sales whose day has passed, of active customers within reach', async () => {
+  it('sum overdue open steps of sales of active customers within reach', async () => {
     server.clock.set('2026-06-30T12:00:00Z')
     const [admin, stranger] = [await given.member('admin'), await given.member('admin', await given.affiliate())]
     const { token } = admin
@@ -176,7 +176,7 @@ describe('business reports', () => {
     ])
   })
 
-  it('come as files, and refuse a century, a range that ends before it begins, and states that are none', async () => {
+  it('are available as files, and refuse a century, a range that ends before it begins, and unknown states', async () => {
     const { token } = await given.member('admin')
     const ask = (params: object, query: object = {}) =>
       server.call(reports.timedCalls.status, {
@@ -191,7 +191,7 @@ describe('business reports', () => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
     const pdf = (await ask({}, { format: 'pdf' })).raw
     expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 8).toString()]).toEqual(['application/pdf', '%PDF-1.7'])
-    // On paper stands what the report is narrowed to.
+    // The PDF states its filters.
     const vendorId = await given.vendor({ name: 'Szélerőmű' })
     const params = { ...range, aggregation: 'month', states: 'active,inactive' } as never
     const narrowed = { format: 'pdf', filter: filter({ vendorId, type: { op: 'ne', value: 'partner' } }) } as const
@@ -219,7 +219,7 @@ describe('business reports', () => {
 })
 
 describe('reports by e-mail', () => {
-  it('are sent once each, of the latest whole periods, with their filter, and end with the permission', async () => {
+  it('are sent once each, for the latest whole periods, with their filter, and end with the permission', async () => {
     server.clock.set('2026-03-04T10:00:00Z')
     const service = await givenService(6, randomFrom(6))
     const { id, email, token } = await given.member('admin', service.admin.tenantId)

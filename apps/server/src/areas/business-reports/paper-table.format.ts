@@ -9,8 +9,8 @@ const gap = 10
 type Columns = readonly { left: number; width: number; isText: boolean }[]
 
 /**
- * Draws a table on as many pages as needed, its head on each. `next` is where it begins on further pages. A long table takes half
- * a second, so others get their turn after each page.
+ * Draws a table on as many pages as needed, with its head on each. `next` is where it starts on further pages. A long table takes half a
+ * second, so it yields after each page.
  */
 export async function drawTable(pdf: Pdf, table: WordedTable, area: Area, next: number): Promise<void> {
   pdf.fontSize(fontSize)

@@ -1,6 +1,6 @@
 export type Pdf = PDFKit.PDFDocument
 
-/** Where something is drawn, in points from the upper left corner. */
+/** Coordinates in points from the upper left corner. */
 export type Area = { left: number; top: number; width: number; bottom: number }
 
 export const ink = { text: '#18202c', dim: '#566273', line: '#d5dae1' }

@@ -7,7 +7,7 @@ import { type Area, ink, type Pdf } from './paper.format.ts'
 import { drawChart } from './paper-chart.format.ts'
 import { drawTable } from './paper-table.format.ts'
 
-/** A report on paper. Without a chart, it found nothing. */
+/** A report in print. Null chart: nothing was found. */
 export type Paper = { title: string; subtitle: string; chart: ReportChart | undefined; table: WordedTable }
 
 export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator): Paper {

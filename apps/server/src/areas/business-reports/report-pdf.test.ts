@@ -38,7 +38,7 @@ async function colorsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Prom
   return new Set(fnArray.flatMap((fn: number, at: number) => (isColor(fn) ? [String(argsArray[at])] : [])))
 }
 
-it('a PDF has its chart, and every row on as many pages as it takes, in the letters of all languages', async () => {
+it('a PDF has its chart, and every row on as many pages as needed, with the letters of all languages', async () => {
   const names = ['Erdőszél Kft. (bérlő)', 'Żółw, Čeština & Đorđe', 'Überlingen – Straße', 'Солнце Ήλιος', 'שמש']
   const { pdf, text } = await print(reportOf(names, 130), 'hu')
   const [first = '', ...further] = text
@@ -57,7 +57,7 @@ it('a PDF has its chart, and every row on as many pages as it takes, in the lett
   expect(first.replace(/\s/g, ' ')).toContain('3000')
 })
 
-it('a report of the present has a bar for each thing, and one that counted nothing says so', async () => {
+it('a report of the present has a bar per item, and an empty one says so', async () => {
   const figures = { installations: 12, pvPeakPowerW: 9_800, batteryCapacityWh: 10_000 }
   const rows = [{ kind: 'pvbattery' as const, vendor: { id: 'v', displayName: 'Szélerő' }, ...figures }]
   const { pdf, text } = await print({ report: 'devicesConfigurations', product: null, rows, total: figures })

@@ -86,7 +86,7 @@ type Within = StatsScope & { isSplit?: boolean }
 
 /** For one affiliate, its own customers and those of each partner; for several, each with everything below it. */
 function tenantsBelow(scope: StatsScope): Within {
-  // For partners only days are kept.
+  // Partners have only totals by day.
   return scope.isPartner || scope.ids.length !== 1 ? scope : { ids: scope.ids, isPartner: true, isSplit: true }
 }
 

@@ -21,7 +21,7 @@ import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 export type Candidate = store.Candidate
 
-/** A wallbox is asked for a sign of life every 30 seconds. */
+/** A wallbox must send a heartbeat every 30 seconds. */
 export const connectedWithinMs = 90_000
 /** The tag of charges that members start. OCPP allows 20 characters. */
 const memberTag = 'wattdesk'
@@ -29,7 +29,7 @@ const memberTag = 'wattdesk'
 /** OCPP allows passwords of up to 40 characters. */
 export function wallboxPassword(secret: Secret, installationId: string, credential: number): string {
   const key = secretKeysOf(secret).kept('ocpp-wallboxes').get(generationOf(credential))
-  if (!key) throw new Error(`No secret of this deployment makes credential ${credential}`)
+  if (!key) throw new Error(`No secret of this deployment yields credential ${credential}`)
   return hmacSha256(key, `ocpp:${installationId}:${credential}`).toString('base64url').slice(0, 32)
 }
 
@@ -48,7 +48,7 @@ export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNu
 export async function connectChargePoint(ctx: Ctx, call: Call, customerId: string, key: string) {
   const { id, siteId, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const { credential, connectionId } = await record(ctx, call, customerId, id, 'wallbox.ocpp-connected', async (tx) => {
-    // What it charges is expected from now on, and unknown until it is reported.
+    // Its charge is expected from now on, and unknown until reported.
     const renewed = await withInstalledPowers(tx, siteId, ctx.clock.now(), () =>
       store.renewCredential(tx, id, ctx.config.secretKey.nextCredential(0)),
     )
@@ -58,7 +58,7 @@ export async function connectChargePoint(ctx: Ctx, call: Call, customerId: strin
   return { identity: stationNumber, password: wallboxPassword(ctx.config.secretKey, id, credential) }
 }
 
-/** A charge that neither its connector nor its wallbox has mentioned since does not count as under way: its stop was lost. */
+/** A charge that neither its connector nor its wallbox has reported since is not under way: its stop was lost. */
 export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - hourMs)
 
 /** Starts a charge. Does nothing while one is under way. */
@@ -86,7 +86,7 @@ export async function limitCharging(ctx: Ctx, call: Call, customerId: string, ke
   }
   const before = await store.findChargePoint(ctx.db, id)
   if ((before?.limitA ?? null) === limitA) return
-  // While a signal of the grid operator stands, it stays the greatest current.
+  // While a grid operator's signal is active, it caps the current.
   const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
   await report(ctx, id, { order: 'limit', limitA: least })
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
@@ -105,7 +105,7 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
 
 async function report(ctx: Ctx, installationId: string, order: WallboxOrder): Promise<void> {
   const point = await store.findChargePoint(ctx.db, installationId)
-  const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
+  const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
   const status = await commandWallbox(ctx, point.connectionId, order)
   if (status !== 'Accepted') throw new DomainError('WallboxRefused', { status })
@@ -114,7 +114,7 @@ async function report(ctx: Ctx, installationId: string, order: WallboxOrder): Pr
 type Event = 'ocpp-connected' | 'charging-started' | 'charging-stopped' | 'charging-limited'
 type Values = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
-/** Writes what was done and its activity entry, together. */
+/** Writes the change and its activity entry together. */
 async function record<R extends Values>(
   ctx: Ctx,
   call: Call,

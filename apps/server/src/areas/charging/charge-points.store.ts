@@ -35,7 +35,7 @@ export async function listWallboxesOf(
 ): Promise<(Omit<ConnectedWallbox, 'connectionId'> & { connectionId: string | null })[]> {
   const { rows } = await db.execute<Omit<ConnectedWallbox, 'connectionId'> & { connectionId: string | null }>(sql`
     select c.installation_id as "installationId", i.site_id as "siteId", c.vendor is not null as "isKnown",
-      case when c.heard_at >= ${connectedSince}::timestamptz then c.connection_id end as "connectionId"
+      case when c.contacted_at >= ${connectedSince}::timestamptz then c.connection_id end as "connectionId"
     from installations i join charge_points c on c.installation_id = i.id
     where i.customer_id = ${customerId} and i.kind = 'wallbox' order by i.added_at, i.id limit 20`)
   return rows
@@ -62,7 +62,7 @@ export async function findChargePoint(db: Db, installationId: string): Promise<S
   return row
 }
 
-/** Gives a wallbox its next password and ends its connection. Returns the number of the password, which is at least `least`. */
+/** Gives a wallbox its next password and ends its connection. Returns the password's number, at least `least`. */
 export async function renewCredential(
   tx: Tx,
   installationId: string,
@@ -86,7 +86,7 @@ export async function lockChargePoint(tx: Tx, installationId: string): Promise<S
 }
 
 export async function putConnection(tx: Tx, installationId: string, connectionId: string, at: Date): Promise<void> {
-  await tx.update(chargePoints).set({ connectionId, heardAt: at }).where(eq(chargePoints.installationId, installationId))
+  await tx.update(chargePoints).set({ connectionId, contactedAt: at }).where(eq(chargePoints.installationId, installationId))
 }
 
 type Connection = { installationId: string; connectionId: string }
@@ -99,7 +99,7 @@ export async function releaseConnection(db: Db, connection: Connection): Promise
 
 /** Returns whether the connection is still the wallbox's. */
 export async function recordContact(db: Db, connection: Connection, at: Date): Promise<boolean> {
-  const { rowCount } = await db.update(chargePoints).set({ heardAt: at }).where(isCurrent(connection))
+  const { rowCount } = await db.update(chargePoints).set({ contactedAt: at }).where(isCurrent(connection))
   return rowCount === 1
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import * as store from './charge-points.store.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
 
-/** A customer's wallbox as it reports by OCPP. Undefined: no such wallbox. Null: it was never given a password. */
+/** A customer's wallbox as reported by OCPP. Undefined: no such wallbox. Null: it never had a password. */
 export async function showChargePoint(
   db: Db,
   customerId: string,
@@ -17,8 +17,8 @@ export async function showChargePoint(
   if (!point) return null
   const charge = (await listOpenCharges(db, wallbox.id, mentionedSince)).find(({ isUnderWay }) => isUnderWay)
   return {
-    isConnected: point.connectionId !== null && point.heardAt !== null && point.heardAt >= connectedSince,
-    heardAt: point.heardAt?.toISOString() ?? null,
+    isConnected: point.connectionId !== null && point.contactedAt !== null && point.contactedAt >= connectedSince,
+    contactedAt: point.contactedAt?.toISOString() ?? null,
     vendor: point.vendor,
     model: point.model,
     firmware: point.firmware,

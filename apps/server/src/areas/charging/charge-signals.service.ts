@@ -1,6 +1,6 @@
 /**
- * Signals of grid operators at wallboxes. While one stands, a wallbox charges with no more than it allows, nor with more than a
- * member set. A wallbox that is away is limited when it starts again.
+ * Signals of grid operators at wallboxes. While one is active, a wallbox charges with at most the current it allows, or the lower limit
+ * set by a member. An offline wallbox is limited when it reconnects.
  */
 import type { Db } from '../../db/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -22,7 +22,7 @@ export async function applySignal(
 ): Promise<SignalOutcome> {
   await store.changeChargePoint(ctx.db, installationId, { signalLimitA })
   const point = await store.findChargePoint(ctx.db, installationId)
-  const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
+  const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) return 'unreachable'
   try {
     const status = await commandWallbox(ctx, point.connectionId, { order: 'limit', limitA: leastLimit(point) })

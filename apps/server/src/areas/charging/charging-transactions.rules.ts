@@ -14,16 +14,16 @@ export function datedStart(reported: number, now: number): Dated {
   return isPossible(reported, now) ? { at: new Date(reported), reportedAt: null } : { at: new Date(now), reportedAt: new Date(reported) }
 }
 
-/** A stop that lies before its start is dated by a clock that was set meanwhile. */
+/** A stop dated before its start comes from a clock that was set meanwhile. */
 export function datedStop(reported: number, startedAt: Date, now: number): Dated {
   if (isPossible(reported, now) && reported >= startedAt.getTime()) return { at: new Date(reported), reportedAt: null }
   return { at: new Date(Math.max(now, startedAt.getTime())), reportedAt: new Date(reported) }
 }
 
-/** The clocks of starts, readings and stops may differ by this. */
+/** Tolerated clock difference between starts, readings and stops. */
 const toleranceMs = 60_000
 
-/** Whether a meter may have counted an energy in a time: at least 0, and no more than any connection point supplies. */
+/** Whether a meter can have counted an energy in a time: at least 0, and no more than any connection point supplies. */
 export function isPlausible(energyWh: number, elapsedMs: number): boolean {
   return energyWh >= 0 && energyWh <= (measurements.ev.max * (Math.max(0, elapsedMs) + toleranceMs)) / hourMs
 }

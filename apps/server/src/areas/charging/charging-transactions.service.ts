@@ -1,8 +1,7 @@
 /**
- * Charges, as the wallbox reports them by OCPP. A charge is under way from its start until its stop; a charge whose stop was lost
- * ends when its connector reports the next start, or that no charge is under way, and is known until its last reading. A stop ends
- * a charge once: another one changes nothing. A stop whose reading cannot be right ends the charge, and no energy follows from it.
- * A stop of an unknown charge is kept, because its start may arrive later.
+ * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
+ * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A stop with
+ * an implausible reading ends the charge without an energy. A stop of an unknown charge is kept, because its start may arrive later.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -27,7 +26,7 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
     // An old and a new connection of the wallbox may both repeat a start.
     await lockChargePoint(tx, start.installationId)
     const { reportedId = null } = start
-    const given = { ...start, reportedId, startedAt: dated.at, startReportedAt: dated.reportedAt, pluggedInAt: null, heardAt: now }
+    const given = { ...start, reportedId, startedAt: dated.at, startReportedAt: dated.reportedAt, pluggedInAt: null, contactedAt: now }
     const known = reportedId === null ? await store.findStarted(tx, given) : await store.findReported(tx, start.installationId, reportedId)
     if (known !== undefined) {
       if (reportedId !== null && !dated.reportedAt) await beginEarlier(tx, given, known)
@@ -67,7 +66,7 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
     }
     if (charge.stopReason !== null) return isSameStop(charge, at, meterWh) ? undefined : 'AnotherStop'
     const stopped = datedStop(at, charge.startedAt, now.getTime())
-    // Times of receipt do not say how long a charge took.
+    // Times of receipt do not reveal how long a charge took.
     const elapsedMs =
       stopped.reportedAt || charge.startReportedAt ? Number.POSITIVE_INFINITY : stopped.at.getTime() - charge.startedAt.getTime()
     const isGood = isPlausible(meterWh - charge.meterStartWh, elapsedMs)
@@ -75,7 +74,7 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
       stoppedAt: stopped.at,
       stopReportedAt: stopped.reportedAt,
       stopReason,
-      heardAt: now,
+      contactedAt: now,
       ...(isGood ? { meterWh } : { refusedStopWh: meterWh }),
     })
     return isGood ? undefined : 'ImpossibleReading'
@@ -89,7 +88,7 @@ function isSameStop(charge: store.Transaction, at: number, meterWh: number): boo
 
 type Metered = { at: number; energyWh?: number; powerW?: number }
 
-/** Takes the readings of a charge that has no stop yet. A reading that cannot be right does not count. */
+/** Stores the readings of a charge that has no stop yet. Implausible readings do not count. */
 export async function meterCharge(ctx: Parts, installationId: string, id: number, readings: readonly Metered[]): Promise<void> {
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
@@ -106,7 +105,7 @@ export async function meterCharge(ctx: Parts, installationId: string, id: number
       energyWh: charge.meterWh,
     })
     await store.changeTransaction(tx, id, {
-      heardAt: now,
+      contactedAt: now,
       meterWh: latest.energyWh,
       meteredAt: latest.at === undefined ? null : new Date(latest.at),
       maxPowerW: good.reduce<number | null>((most, { powerW }) => maxOf(most, powerW), charge.maxPowerW),

@@ -6,11 +6,19 @@ import type { Tx } from '../../db/transaction.ts'
 export type Transaction = typeof chargingTransactions.$inferSelect
 export type Start = Pick<
   Transaction,
-  'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'startReportedAt' | 'meterStartWh' | 'pluggedInAt' | 'heardAt' | 'reportedId'
+  | 'installationId'
+  | 'connectorId'
+  | 'idTag'
+  | 'startedAt'
+  | 'startReportedAt'
+  | 'meterStartWh'
+  | 'pluggedInAt'
+  | 'contactedAt'
+  | 'reportedId'
 >
 export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
 
-/** A charge whose start was received before. A misdated start is identified by what the wallbox reported. */
+/** A charge whose start was received before. Misdated starts are identified by what the wallbox reported. */
 export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
   const t = chargingTransactions
   const when = startReportedAt ? and(eq(t.startReportedAt, startReportedAt), eq(t.meterStartWh, meterStartWh)) : eq(t.startedAt, startedAt)
@@ -54,7 +62,7 @@ export async function changeTransaction(tx: Tx, id: number, change: Partial<Tran
   await tx.update(chargingTransactions).set(change).where(eq(chargingTransactions.id, id))
 }
 
-/** Ends the charges of a connector whose stops were lost: they are known until their last reading. */
+/** Ends the charges of a connector whose stops were lost: they are known up to their last reading. */
 export async function endLostCharges(tx: Tx, installationId: string, connectorId: number, exceptId: number | null): Promise<void> {
   await tx.execute(sql`
     update charging_transactions set stopped_at = coalesce(metered_at, started_at)
@@ -90,20 +98,20 @@ export type Charge = {
 
 /**
  * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
- * `heardSince`.
+ * `contactSince`.
  */
 export async function listOpenCharges(db: Db, installationId: string, contactSince: Date): Promise<Charge[]> {
   const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
     select t.id, t.reported_id as "reportedId", t.connector_id as "connectorId", t.started_at as "startedAt",
       case when t.metered_at is not null or t.meter_wh > t.meter_start_wh then t.meter_wh - t.meter_start_wh end as "energyWh", coalesce(c.status in ('Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing'), false)
-        or coalesce(t.heard_at >= ${contactSince}::timestamptz, false) as "isUnderWay"
+        or coalesce(t.contacted_at >= ${contactSince}::timestamptz, false) as "isUnderWay"
     from charging_transactions t
     left join charge_point_connectors c on c.installation_id = t.installation_id and c.connector_id = t.connector_id
     where t.installation_id = ${installationId} and t.stopped_at is null order by t.started_at desc, t.id desc limit 64`)
   return rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt) }))
 }
 
-/** Unmatched stops that are kept of a wallbox. */
+/** Unmatched stops kept per wallbox. */
 const unmatchedMax = 50
 
 export async function keepUnmatchedStop(tx: Tx, stop: UnmatchedStop): Promise<void> {
@@ -113,7 +121,7 @@ export async function keepUnmatchedStop(tx: Tx, stop: UnmatchedStop): Promise<vo
       select id from unmatched_stops where installation_id = ${stop.installationId} order by id desc offset ${unmatchedMax} limit 1)`)
 }
 
-/** Takes the stop that was received before its start. Undefined: none fits, or several do. */
+/** Takes the stop that arrived before its start. Undefined: none matches, or several do. */
 export async function takeUnmatchedStop(tx: Tx, start: Start, receivedSince: Date): Promise<UnmatchedStop | undefined> {
   const s = unmatchedStops
   const fitting = await tx

@@ -69,7 +69,7 @@ describe('the stop of a charge', () => {
     await vi.waitFor(async () => expect(await rejectedOf(one)).toEqual(['AnotherStop']), 5_000)
   })
 
-  it('below the start, or above what a connection supplies, ends the charge, is kept, and says nothing of its energy', async () => {
+  it('below the start, or above what a connection supplies, ends the charge, is kept, and gives no energy', async () => {
     const { one, begin, end } = await connected()
     const below = await begin(10_000, at(-5 * hour))
     expect(await end(below, 12, at(-4 * hour))).toEqual({ idTagInfo: { status: 'Accepted' } })
@@ -100,18 +100,18 @@ describe('the stop of a charge', () => {
 })
 
 describe('a charge whose stop was lost', () => {
-  it('ends with its last reading when the connector has no charge any more, and still takes its stop', async () => {
+  it('ends with its last reading when the connector reports no charge, and still accepts its stop', async () => {
     const { one, box, begin, end, status } = await connected()
     const id = await begin(1_000, at(-2 * hour))
     await status('Charging', at(-2 * hour))
     const last = at(-hour)
     await box.call('MeterValues', { connectorId: 1, transactionId: id, meterValue: [{ timestamp: last, sampledValue: meter(6_000, '2') }] })
     expect((await server.call(startCharging, one.input)).status).toBe(200)
-    expect(box.told).toEqual([])
+    expect(box.received).toEqual([])
     await status('Available', at(-minute))
     expect(await chargesOf(one)).toMatchObject([{ stoppedAt: last, energyWh: 5_000, reason: null }])
     expect((await server.call(startCharging, one.input)).status).toBe(200)
-    expect(box.told).toMatchObject([{ method: 'RemoteStartTransaction' }])
+    expect(box.received).toMatchObject([{ method: 'RemoteStartTransaction' }])
     const stop = at(-50 * minute)
     await end(id, 6_500, stop)
     expect(await chargesOf(one)).toMatchObject([{ stoppedAt: stop, energyWh: 5_500, reason: 'Local' }])
@@ -120,18 +120,18 @@ describe('a charge whose stop was lost', () => {
   it('does not block its wallbox after an hour of silence', async () => {
     const { one, box, begin } = await connected()
     await begin(1_000, at(-minute))
-    await server.sql(`update charging_transactions set heard_at = heard_at - interval '61 minutes' where installation_id = $1`, [
+    await server.sql(`update charging_transactions set contacted_at = contacted_at - interval '61 minutes' where installation_id = $1`, [
       one.deviceId,
     ])
     expect((await one.state())?.transaction).toBeNull()
     expect((await server.call(startCharging, one.input)).status).toBe(200)
-    expect(box.told).toMatchObject([{ method: 'RemoteStartTransaction' }])
+    expect(box.received).toMatchObject([{ method: 'RemoteStartTransaction' }])
   })
 })
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   it.each(['9999-12-31T23:59:59Z', '1970-01-01T00:00:07Z'])(
-    'of %s at the start does not block the wallbox, nor date the charge',
+    'of %s at the start neither blocks the wallbox nor dates the charge',
     async (wrong) => {
       const { one, begin, end } = await connected()
       const now = server.clock.now().getTime()
@@ -159,7 +159,7 @@ describe('a clock that is wrong', () => {
 })
 
 describe('the meter values of a charge', () => {
-  it('may be in Wh and kWh in turns, and one that cannot be right does not count', async () => {
+  it('may alternate between Wh and kWh, and an implausible one does not count', async () => {
     const { one, box, begin } = await connected()
     const transactionId = await begin(1_000, at(-10 * minute))
     const register = (value: string, unit?: string) => [{ value, measurand: 'Energy.Active.Import.Register', ...(unit ? { unit } : {}) }]
@@ -177,7 +177,7 @@ describe('the meter values of a charge', () => {
     expect((await one.state())?.transaction?.energyWh).toBe(400)
   })
 
-  it('of two charges at two connectors stay apart, and the wallbox takes their sum', async () => {
+  it('of two charges at two connectors stay apart, and the wallbox has their sum', async () => {
     const { one, box, begin, end } = await connected()
     const first = await begin(1_000, at(-20 * minute), 1)
     const second = await begin(500_000, at(-20 * minute), 2)
@@ -202,7 +202,7 @@ describe('the meter values of a charge', () => {
   })
 })
 
-it('speaks the version that both know, whatever else a wallbox offers', async () => {
+it('uses the version that both support, whatever else a wallbox offers', async () => {
   const { box } = await connected(['ocpp2.1', 'ocpp1.6'])
   expect(box.client.protocol).toBe('ocpp1.6')
   expect(await box.call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })

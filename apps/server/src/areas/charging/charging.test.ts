@@ -16,20 +16,20 @@ afterEach(close)
 
 const boot = { chargePointVendor: 'Easee', chargePointModel: 'Home', firmwareVersion: '1.2' }
 
-describe('a wallbox that speaks OCPP 1.6', () => {
-  it('starts, charges when a member says so, and its meter values become its measurements', async () => {
+describe('an OCPP 1.6 wallbox', () => {
+  it('boots, charges on a member’s command, and its meter values become its measurements', async () => {
     const one = await wallbox()
-    expect(await one.state()).toMatchObject({ isConnected: false, heardAt: null })
+    expect(await one.state()).toMatchObject({ isConnected: false, contactedAt: null })
     expect((await server.call(startCharging, one.input)).error.code).toBe('WallboxNotConnected')
-    const { call, told } = await plugIn(one)
+    const { call, received } = await plugIn(one)
     expect(await call('BootNotification', boot)).toMatchObject({ status: 'Accepted', interval: 300 })
     expect(await call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })
-    await vi.waitFor(() => expect(told.map(({ method }) => method)).toEqual(['ChangeConfiguration', 'ChangeConfiguration']))
+    await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['ChangeConfiguration', 'ChangeConfiguration']))
     await call('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: 'Preparing' })
     expect(await one.state()).toMatchObject({ isConnected: true, vendor: 'Easee', status: 'Preparing', errorCode: null, transaction: null })
 
     expect((await server.call(startCharging, one.input)).status).toBe(200)
-    expect(told.at(-1)).toEqual({ method: 'RemoteStartTransaction', params: { connectorId: 1, idTag: 'wattdesk' } })
+    expect(received.at(-1)).toEqual({ method: 'RemoteStartTransaction', params: { connectorId: 1, idTag: 'wattdesk' } })
     const start = { connectorId: 1, idTag: 'wattdesk', meterStart: 1_000, timestamp: at(-120_000) }
     const { transactionId } = await call('StartTransaction', start)
     expect((await call('StartTransaction', start)).transactionId).toBe(transactionId)
@@ -48,12 +48,12 @@ describe('a wallbox that speaks OCPP 1.6', () => {
       live: { outcome: 'measured', from: 'wallbox', state: { source: 'live', powerW: 7_200, energyReadingWh: 1_200, ageSeconds: 0 } },
     })
     await vi.waitFor(() =>
-      expect(told.at(-1)).toEqual({ method: 'TriggerMessage', params: { requestedMessage: 'StatusNotification', connectorId: 1 } }),
+      expect(received.at(-1)).toEqual({ method: 'TriggerMessage', params: { requestedMessage: 'StatusNotification', connectorId: 1 } }),
     )
 
     expect((await server.call(startCharging, one.input)).status).toBe(200)
     expect((await server.call(stopCharging, one.input)).status).toBe(200)
-    expect(told.at(-1)).toEqual({ method: 'RemoteStopTransaction', params: { transactionId } })
+    expect(received.at(-1)).toEqual({ method: 'RemoteStopTransaction', params: { transactionId } })
     await call('StopTransaction', { transactionId, meterStop: 1_300, timestamp: at(), reason: 'Remote' })
     expect((await one.state())?.transaction).toBeNull()
     expect((await server.call(stopCharging, one.input)).status).toBe(200)
@@ -67,9 +67,9 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     ])
   })
 
-  it('is limited by a charging profile, again after it has started anew, and says when it refuses', async () => {
+  it('is limited by a charging profile, again after a reboot, and reports a refusal', async () => {
     const one = await wallbox()
-    const { told, call } = await plugIn(one, {
+    const { received, call } = await plugIn(one, {
       ClearChargingProfile: 'Unknown',
       RemoteStartTransaction: 'Rejected',
       TriggerMessage: 'NotImplemented',
@@ -79,12 +79,12 @@ describe('a wallbox that speaks OCPP 1.6', () => {
       { field: 'limitA', code: 'AbovePowerOutput', message: 'Must not be more than the power output' },
     ])
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
-    expect(told.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { connectorId: 0 } })
+    expect(received.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { connectorId: 0 } })
     expect((await limit(10)).status).toBe(200)
-    expect(told).toHaveLength(1)
+    expect(received).toHaveLength(1)
     await call('BootNotification', boot)
     await vi.waitFor(() =>
-      expect(told.map(({ method }) => method).slice(1)).toEqual(['ChangeConfiguration', 'ChangeConfiguration', 'SetChargingProfile']),
+      expect(received.map(({ method }) => method).slice(1)).toEqual(['ChangeConfiguration', 'ChangeConfiguration', 'SetChargingProfile']),
     )
     expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
     const refused = await server.call(startCharging, one.input)
@@ -93,7 +93,7 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     expect(live.body.items).toMatchObject([{ state: null, live: { outcome: 'refused', from: 'wallbox', state: null } }])
   })
 
-  it('has one connection, with the password that was made last', async () => {
+  it('has one connection, with the latest password', async () => {
     const one = await wallbox()
     const first = await plugIn(one)
     const second = await plugIn(one)
@@ -109,11 +109,11 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))
   })
 
-  it('is answered with an error, or sent away, for what is no OCPP, and never hangs a member who waits', async () => {
+  it('gets an error, or is disconnected, for malformed OCPP, and never blocks a waiting member', async () => {
     const one = await wallbox()
-    const { client, told } = await plugIn(one, { RemoteStartTransaction: 'nothing' })
+    const { client, received } = await plugIn(one, { RemoteStartTransaction: 'nothing' })
     const silent = server.call(startCharging, one.input)
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     await client.close({ force: true })
     expect((await silent).error.code).toBe('WallboxSilent')
     const { identity, password } = one.access

@@ -1,6 +1,6 @@
 /**
- * Connectors of wallboxes. A car is plugged in from the first status that says so until the connector is available again, as far as
- * the wallbox was connected all the while.
+ * Connectors of wallboxes. A car is plugged in from the first status that reports it until the connector is available again, provided
+ * that the wallbox stayed connected.
  */
 import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
 import { transaction } from '../../db/transaction.ts'

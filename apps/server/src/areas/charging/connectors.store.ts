@@ -24,15 +24,15 @@ export async function putConnector(tx: Tx, row: Connector): Promise<void> {
     })
 }
 
-/** After a silence it is not known which cars came and went. */
+/** Cars may have come and gone during a silence. */
 export async function forgetConnectors(tx: Tx, installationId: string): Promise<void> {
   await tx.delete(chargePointConnectors).where(eq(chargePointConnectors.installationId, installationId))
 }
 
-/** Statuses and charges may be so far apart by their clocks. */
+/** Clock tolerance between statuses and charges. */
 const toleranceMs = 60_000
 
-/** When the car of a charge was plugged in, if that is known. */
+/** When the charge's car was plugged in, if known. */
 export async function findPluggedIn(tx: Tx, installationId: string, connectorId: number, startedAt: Date): Promise<Date | null> {
   const connector = await findConnector(tx, installationId, connectorId)
   const at = connector?.pluggedInAt
@@ -40,7 +40,7 @@ export async function findPluggedIn(tx: Tx, installationId: string, connectorId:
   return at < startedAt ? at : startedAt
 }
 
-/** Dates the departure of the car that a connector has had all the time since it was plugged in, or since it is watched. */
+/** Dates the departure of a car that stayed at the connector since it was plugged in, or since monitoring began. */
 export async function recordPluggedOut(tx: Tx, connector: Connector, at: Date): Promise<void> {
   const since = new Date((connector.pluggedInAt ?? connector.watchedSince).getTime() - toleranceMs)
   await tx.execute(sql`

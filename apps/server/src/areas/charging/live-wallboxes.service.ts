@@ -1,6 +1,6 @@
 /**
- * Live readings of wallboxes that connect by OCPP. Each is asked for its meter values, its status and, if unknown, its model. Only
- * the meter values are waited for, and no longer than in any other live reading.
+ * Live readings of OCPP wallboxes. Each is asked for its meter values, its status and, if unknown, its model. Only the meter values are
+ * awaited, no longer than in any other live reading.
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'

@@ -2,14 +2,14 @@ import type { MeterValue } from '@wattdesk/device-protocol/ocpp.ts'
 import type { StationMeterValue } from '@wattdesk/device-protocol/ocpp201.ts'
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 
-/** What a wallbox's meter shows at an instant (epoch ms). */
+/** A wallbox's meter reading at an instant (epoch ms). */
 export type Reading = { at: number; powerW?: number; energyWh?: number }
 
-/** Readings further apart say too little about the power. */
+/** Readings further apart give no useful power. */
 const derivedWithinMs = 20 * minuteMs
 const factors: Readonly<Record<string, number>> = { W: 1, kW: 1_000, Wh: 1, kWh: 1_000 }
 
-/** The readings of a message by time, without other quantities and values that are not numbers. */
+/** The readings of a message by time, ignoring other quantities and non-numeric values. */
 export function readMeterValues(values: readonly MeterValue[]): Reading[] {
   return values
     .map(({ timestamp, sampledValue }) => ({
@@ -20,7 +20,7 @@ export function readMeterValues(values: readonly MeterValue[]): Reading[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** The readings of a message of OCPP 2.0.1 by time, of what the outlet gives. */
+/** The readings of an OCPP 2.0.1 message by time, measured at the outlet. */
 export function readStationValues(values: readonly StationMeterValue[]): Reading[] {
   const plain = values.map(({ timestamp, sampledValue }) => ({
     timestamp,
@@ -41,7 +41,7 @@ export function instantOf(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
 
-/** What a wallbox takes at an instant, and the reading of its meter if it has only one. */
+/** A wallbox's power at an instant, and its meter reading if it has only one meter. */
 export type WallboxPower = { at: number; powerW: number; energyWh?: number }
 
 /**
@@ -60,13 +60,13 @@ export function openConnectorMeters(): (connectorId: number, reading: Reading) =
       // Readings of several connectors may have the same time, and a wallbox has one sample at a time.
       at: reading.at + Math.max(0, connectorId - 1),
       powerW: current.reduce((sum, other) => sum + (other.powerW ?? 0), powerW),
-      // Each connector has a meter of its own, whose sum would jump when another one is first read.
+      // Each connector has its own meter, and their sum would jump when another one is first read.
       ...(others.length === 0 ? numberOf('energyWh', reading.energyWh) : {}),
     }
   }
 }
 
-/** The power at a reading: as measured, or as the energy since an earlier reading implies. Undefined if neither is known. */
+/** The power at a reading: measured, or derived from the energy since an earlier reading. Undefined if neither is known. */
 function powerAt(reading: Reading, before: Reading | undefined): number | undefined {
   if (reading.powerW !== undefined) return reading.powerW
   if (reading.energyWh === undefined || before?.energyWh === undefined) return undefined

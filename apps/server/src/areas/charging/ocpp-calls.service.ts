@@ -1,6 +1,6 @@
 /**
  * Calls from a wallbox that speaks OCPP 1.6. A wallbox repeats a call whose response was lost, so a charge is identified by its start, and an ended
- * charge stays ended. It repeats a refused call as well, so what is wrong with a charge is recorded, and the call accepted. Every
+ * charge stays ended. It also repeats refused calls, so faults of a charge are recorded and the call accepted. Every
  * card is accepted: at home, the wallbox itself decides who may charge.
  */
 import { meterValue, type WallboxAction, type WallboxCall } from '@wattdesk/device-protocol/ocpp.ts'
@@ -15,7 +15,7 @@ import { heartbeatSeconds, openWallboxSamples, readable, type WallboxParts } fro
 type Handlers = { [A in WallboxAction]: (payload: WallboxCall<A>) => Promise<object> }
 
 const accepted = { status: 'Accepted' }
-/** What OCPP assumes where no reason is given. */
+/** OCPP's default reason. */
 const usualStopReason = 'Local'
 
 /** Handles the calls of one connected wallbox. */
@@ -38,7 +38,7 @@ export function openOcppCalls(parts: WallboxParts, candidate: Candidate): Handle
     Heartbeat: async () => ({ currentTime: ctx.clock.now().toISOString() }),
     Authorize: async () => ({ idTagInfo: accepted }),
     async StatusNotification({ connectorId, status, errorCode, timestamp }) {
-      // Connector 0 stands for the whole wallbox; its one connector reports more.
+      // Connector 0 is the whole wallbox; its one connector reports more.
       if (connectorId > 0 || status === 'Faulted' || status === 'Unavailable') {
         await changeChargePoint(ctx.db, installationId, { status, errorCode, statusAt: ctx.clock.now() })
       }

@@ -19,7 +19,7 @@ import { admitConnection, configurationOf, leaveConnection, stayConnected } from
 
 const socketsMax = 10_000
 const tendEveryMs = 30_000
-/** Shorter than a member's command waits. */
+/** Shorter than the wait of a member's command. */
 const patienceMs = 6_000
 
 /** Handlers for the calls of each version. */
@@ -27,14 +27,14 @@ const dialects: Record<OcppProtocol, Dialect & { open: OpenCalls }> = {
   'ocpp2.0.1': {
     protocol: 'ocpp2.0.1',
     calls: stationCalls,
-    answers: stationResponses,
+    responses: stationResponses,
     formatError: 'FormatViolation',
     open: openStationCalls,
   },
   'ocpp1.6': {
     protocol: 'ocpp1.6',
     calls: wallboxCalls,
-    answers: wallboxResponses,
+    responses: wallboxResponses,
     formatError: 'FormationViolation',
     open: openOcppCalls,
   },

@@ -14,9 +14,9 @@ const messagesMax = 200
 const messageBytes = 64 * 1_024
 const windowMs = 10_000
 const waitingMax = 30
-/** Commands that wait for their turn: OCPP allows one unanswered call at a time. */
+/** Queued commands: OCPP allows one unanswered call at a time. */
 const commandsMax = 5
-/** A call gets its response within this time, if need be an error, after which the wallbox repeats it. */
+/** A call gets its response within this time, an error if necessary, after which the wallbox repeats it. */
 const respondWithinMs = 20_000
 
 export type OcppSocket = {
@@ -30,7 +30,7 @@ export type OcppSocket = {
 export type Dialect = {
   protocol: OcppProtocol
   calls: Readonly<Record<string, z.ZodType>>
-  answers: Readonly<Record<string, z.ZodType<{ status: string }>>>
+  responses: Readonly<Record<string, z.ZodType<{ status: string }>>>
   formatError: OcppError
 }
 
@@ -72,7 +72,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
     }
   }
   const receive = (message: OcppMessage) => {
-    if (message.kind !== 'call') return commands.answer(message)
+    if (message.kind !== 'call') return commands.settle(message)
     if (++waiting > waitingMax) return socket.close(1008)
     turn = turn.then(() => respond(message)).finally(() => (waiting -= 1))
   }
@@ -86,7 +86,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
     if (received > messagesMax) return socket.close(1008)
     const message = isBinary || !Buffer.isBuffer(bytes) ? undefined : parseOcpp(parseJson(bytes))
     if (message) receive(message)
-    // A message without an ID cannot be answered (OCPP-J 1.6, 4.2.3), so the connection is closed.
+    // A response to a message without an ID is impossible (OCPP-J 1.6, 4.2.3), so the connection is closed.
     else socket.close(1007)
   })
   socket.once('close', commands.end)
@@ -147,10 +147,10 @@ function openCommands(socket: WebSocket, dialect: Dialect, patienceMs: number) {
       return promise
     },
     /** A response to no pending command, such as a late one, has no effect. */
-    answer(message: Exclude<OcppMessage, { kind: 'call' }>): void {
+    settle(message: Exclude<OcppMessage, { kind: 'call' }>): void {
       if (message.id !== pending?.id) return
       const { action, accepted } = pending.message
-      const parsed = message.kind === 'error' ? undefined : dialect.answers[action]?.safeParse(message.payload)
+      const parsed = message.kind === 'error' ? undefined : dialect.responses[action]?.safeParse(message.payload)
       const refusal = message.kind === 'error' ? message.code : dialect.formatError
       if (parsed?.success) settle({ status: accepted.includes(parsed.data.status) ? 'Accepted' : parsed.data.status })
       else settle({ code: 'WallboxRefused', status: refusal })

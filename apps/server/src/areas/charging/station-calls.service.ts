@@ -1,7 +1,7 @@
 /**
- * Calls from a wallbox that speaks OCPP 2.0.1. Its charges are its transaction events, under its own names: the same event again
- * changes nothing, an event of an unknown charge begins it, and what is wrong with a charge is recorded and the call accepted, as
- * with OCPP 1.6. An EVSE counts as one connector.
+ * Calls from OCPP 2.0.1 wallboxes. Charges are their transaction events, under their own IDs: a repeated event changes nothing, an event
+ * of an unknown charge begins it, and faults of a charge are recorded and the call accepted, as with OCPP 1.6. An EVSE counts as one
+ * connector.
  */
 import { type StationAction, type StationCall, stationMeterValue } from '@wattdesk/device-protocol/ocpp201.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -18,7 +18,7 @@ type Handlers = { [A in StationAction]: (payload: StationCall<A>) => Promise<obj
 type Event = StationCall<'TransactionEvent'>
 
 const accepted = { status: 'Accepted' }
-/** What OCPP assumes where no reason is given. */
+/** OCPP's default reason. */
 const usualStopReason = 'Local'
 /** Homes have one EVSE, which an event need not name. */
 const usualEvse = 1
@@ -102,8 +102,8 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
 type Found = { connectorId: number; readings: readonly Reading[] }
 
 /**
- * The number of the charge that an event is about. An unknown one begins with the event's first reading: without a reading nobody
- * could say what it took. A later event that has one begins it then.
+ * The number of an event's charge. An unknown charge begins with the event's first reading: without one, its energy could not be
+ * computed, and a later event with a reading begins it.
  */
 async function obtainCharge(
   ctx: Pick<Ctx, 'db' | 'clock'>,
@@ -115,7 +115,7 @@ async function obtainCharge(
   const known = await findReported(ctx.db, installationId, reportedId)
   const first = readings.find(({ energyWh }) => energyWh !== undefined)
   if (first?.energyWh === undefined) return known
-  // Its start may arrive after what followed it.
+  // The start may arrive after later events.
   if (known !== undefined && eventType !== 'Started') return known
   const at = eventType === 'Started' ? instantOf(timestamp) : first.at
   const idTag = (idToken?.idToken ?? '').slice(0, 20)

@@ -5,10 +5,7 @@ type Reported = StationCall<'StatusNotification'>['connectorStatus']
 type Event = StationCall<'TransactionEvent'>
 type ChargingState = NonNullable<Event['transactionInfo']['chargingState']>
 
-/**
- * A connector's status in the words of OCPP 1.6. OCPP 2.0.1 says only that it is occupied; what the car does follows from the
- * transaction. Undefined: nothing new.
- */
+/** A connector's status in OCPP 1.6 terms. OCPP 2.0.1 only reports "occupied"; the transaction reveals the rest. Undefined: nothing new. */
 export function connectorStatusOf(reported: Reported, isCharging: boolean): ConnectorStatus | undefined {
   if (reported !== 'Occupied') return reported
   return isCharging ? undefined : 'Preparing'
@@ -22,7 +19,7 @@ const whileCharging: Record<ChargingState, ConnectorStatus> = {
   Idle: 'Finishing',
 }
 
-/** What an event says of its connector; undefined: nothing. The car may still be plugged in when its charge ends. */
+/** The connector status that an event implies; undefined: none. The car may still be plugged in when its charge ends. */
 export function statusOfCharge(eventType: Event['eventType'], state: ChargingState | undefined): ConnectorStatus | undefined {
   if (eventType === 'Ended') return 'Finishing'
   return state ? whileCharging[state] : undefined

@@ -18,7 +18,7 @@ const meter = (ms: number, wh: number, powerW = 0) => ({
   sampledValue: [
     { value: wh / 1_000, measurand: 'Energy.Active.Import.Register', unitOfMeasure: { unit: 'kWh' } },
     { value: powerW / 1_000, measurand: 'Power.Active.Import', unitOfMeasure: { unit: 'W', multiplier: 3 } },
-    // What the car says of itself is no measurement of the outlet.
+    // The car's own values are no measurement of the outlet.
     { value: 77, measurand: 'Power.Active.Import', location: 'EV' },
   ],
 })
@@ -48,25 +48,25 @@ const event = (eventType: 'Started' | 'Updated' | 'Ended', fields: Fields) => ({
 
 async function station(responses: Record<string, string> = {}) {
   const one = await wallbox()
-  const { call, told } = await plugIn(one, responses, ['ocpp2.0.1'])
+  const { call, received } = await plugIn(one, responses, ['ocpp2.0.1'])
   const charges = () =>
     server.sql<Record<string, unknown>>(
       `select reported_id, started_at, meter_start_wh, meter_wh, stopped_at, stop_reason, max_power_w from charging_transactions
        where installation_id = $1 order by id`,
       [one.deviceId],
     )
-  return { one, call, told, charges }
+  return { one, call, received, charges }
 }
 
-describe('a wallbox that speaks OCPP 2.0.1', () => {
-  it('starts, charges when a member says so, and its transaction is a charge to the second and the Wh', async () => {
-    const { one, call, told, charges } = await station()
+describe('an OCPP 2.0.1 wallbox', () => {
+  it('boots, charges on a member’s command, and its transaction is a charge to the second and the Wh', async () => {
+    const { one, call, received, charges } = await station()
     expect(await call('BootNotification', boot)).toMatchObject({ status: 'Accepted', interval: 300 })
-    await vi.waitFor(() => expect(told.map(({ method }) => method)).toEqual(['SetVariables']))
+    await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['SetVariables']))
     await call('StatusNotification', { timestamp: at(), connectorStatus: 'Occupied', evseId: 1, connectorId: 1 })
     expect(await one.state()).toMatchObject({ isConnected: true, vendor: 'Alfen', model: 'Eve', status: 'Preparing', errorCode: null })
     expect((await server.call(startCharging, one.input)).status).toBe(200)
-    expect(told.at(-1)).toMatchObject({
+    expect(received.at(-1)).toMatchObject({
       method: 'RequestStartTransaction',
       params: { evseId: 1, idToken: { idToken: 'wattdesk', type: 'Central' } },
     })
@@ -77,7 +77,7 @@ describe('a wallbox that speaks OCPP 2.0.1', () => {
     await call('TransactionEvent', event('Updated', { ms: -2 * minute, seqNo: 1, wh: 10_123, powerW: 7_380, state: 'Charging' }))
     expect(await one.state()).toMatchObject({ status: 'Charging', transaction: { startedAt: started.timestamp, energyWh: 123 } })
     expect((await server.call(stopCharging, one.input)).status).toBe(200)
-    expect(told.at(-1)).toEqual({ method: 'RequestStopTransaction', params: { transactionId: 'tx-1' } })
+    expect(received.at(-1)).toEqual({ method: 'RequestStopTransaction', params: { transactionId: 'tx-1' } })
     const ended = event('Ended', { ms: -minute, seqNo: 2, wh: 10_246, state: 'EVConnected', stopped: 'Remote' })
     expect(await call('TransactionEvent', ended)).toEqual({})
     await call('TransactionEvent', ended)
@@ -115,7 +115,7 @@ describe('a wallbox that speaks OCPP 2.0.1', () => {
     expect(await charges()).toMatchObject([
       { started_at: new Date(started.timestamp), meter_start_wh: 5_000, meter_wh: 5_400, stopped_at: new Date(ended.timestamp) },
     ])
-    // Without any reading nobody can say what it took: accepted, and counted.
+    // Without any reading its energy is unknown: accepted, and counted.
     expect(await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'lost' }))).toEqual({})
     expect(await charges()).toHaveLength(1)
     // A reading below the start ends the charge, and no energy follows from it.
@@ -124,21 +124,21 @@ describe('a wallbox that speaks OCPP 2.0.1', () => {
     expect((await charges())[1]).toMatchObject({ meter_wh: 6_000, stopped_at: expect.any(Date) })
   })
 
-  it('is limited by a charging profile, again after a start, and says when it refuses', async () => {
-    const { one, call, told } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
+  it('is limited by a charging profile, again after a reboot, and reports a refusal', async () => {
+    const { one, call, received } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
-    expect(told.at(-1)).toMatchObject({
+    expect(received.at(-1)).toMatchObject({
       method: 'SetChargingProfile',
       params: { evseId: 0, chargingProfile: { chargingProfilePurpose: 'ChargingStationMaxProfile' } },
     })
     await call('BootNotification', boot)
-    await vi.waitFor(() => expect(told.map(({ method }) => method).slice(1)).toEqual(['SetVariables', 'SetChargingProfile']))
+    await vi.waitFor(() => expect(received.map(({ method }) => method).slice(1)).toEqual(['SetVariables', 'SetChargingProfile']))
     expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
     expect((await server.call(startCharging, one.input)).error).toMatchObject({ code: 'WallboxRefused', details: { status: 'Rejected' } })
   })
 
-  it('is spoken with in the newest version that it offers too', async () => {
+  it('uses the newest version that both support', async () => {
     const one = await wallbox()
     const { client } = await plugIn(one, {}, ['ocpp1.6', 'ocpp2.0.1'])
     expect(client.protocol).toBe('ocpp2.0.1')
@@ -147,7 +147,7 @@ describe('a wallbox that speaks OCPP 2.0.1', () => {
     await expect(plugIn(one, {}, ['ocpp1.5'])).rejects.toThrow()
   })
 
-  it('is answered with an error for what is no call of its version', async () => {
+  it('gets an error for calls outside its version', async () => {
     const { call } = await station()
     await expect(call('NotifyEVChargingNeeds', { evseId: 1, chargingNeeds: { requestedEnergyTransfer: 'DC' } })).rejects.toMatchObject({
       rpcErrorCode: 'NotImplemented',

@@ -9,9 +9,9 @@ import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 const reported = 'charging.commands'
 const ended = 'charging.connections-ended'
-const answered = (requestId: string) => `charging.answers.${requestId}`
+const responseOf = (requestId: string) => `charging.responses.${requestId}`
 
-/** Shorter than any call may take. */
+/** Shorter than the time limit of any call. */
 const patienceMs = 7_000
 
 export type WallboxCommand = { connectionId: string; requestId: string; order: WallboxOrder }
@@ -21,7 +21,7 @@ export type WallboxResponse = { status: string } | { code: 'WallboxSilent' } | {
 export async function commandWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId: string, order: WallboxOrder): Promise<string> {
   const requestId = newId(ctx.clock.now())
   const { promise, resolve } = Promise.withResolvers<WallboxResponse>()
-  const stop = ctx.bus.subscribe(answered(requestId), (data) => resolve(data as WallboxResponse)) // published by answerWallboxes only
+  const stop = ctx.bus.subscribe(responseOf(requestId), (data) => resolve(data as WallboxResponse)) // published by answerWallboxes only
   const timer = setTimeout(() => resolve({ code: 'WallboxSilent' }), patienceMs)
   try {
     ctx.bus.publish(reported, { connectionId, requestId, order } satisfies WallboxCommand)
@@ -43,8 +43,8 @@ export function serveWallboxes(
   return ctx.bus.subscribe(reported, (data) => {
     const command = data as WallboxCommand // published by tellWallbox only
     execute(command)?.then(
-      (response) => ctx.bus.publish(answered(command.requestId), response),
-      () => ctx.bus.publish(answered(command.requestId), { code: 'WallboxSilent' } satisfies WallboxResponse),
+      (response) => ctx.bus.publish(responseOf(command.requestId), response),
+      () => ctx.bus.publish(responseOf(command.requestId), { code: 'WallboxSilent' } satisfies WallboxResponse),
     )
   })
 }

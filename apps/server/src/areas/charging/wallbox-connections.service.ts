@@ -12,7 +12,7 @@ import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 type Connection = Pick<store.Candidate, 'installationId'>
 
-/** A car does not come or go unnoticed in a shorter silence of its wallbox. */
+/** In a shorter silence of the wallbox no car comes or goes unnoticed. */
 const silenceMaxMs = 5 * minuteMs
 
 /** Makes a connection the wallbox's only one, and ends the previous one. */
@@ -25,9 +25,9 @@ export async function admitConnection(
   const now = ctx.clock.now()
   const former = await transaction(ctx.db, async (tx) => {
     const point = await store.lockChargePoint(tx, installationId)
-    // Its password has ended meanwhile.
+    // Its password was replaced meanwhile.
     if (point?.credential !== credential) throw new DomainError('Unauthenticated')
-    if (now.getTime() - (point.heardAt?.getTime() ?? 0) > silenceMaxMs) await forgetConnectors(tx, installationId)
+    if (now.getTime() - (point.contactedAt?.getTime() ?? 0) > silenceMaxMs) await forgetConnectors(tx, installationId)
     await store.putConnection(tx, installationId, connectionId, now)
     return point.connectionId
   })
@@ -43,7 +43,7 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** How a wallbox is configured when it starts: a measurement every minute, and the least limit that stands. */
+/** Configures a wallbox when it boots: a measurement every minute, and the lowest limit in force. */
 export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null

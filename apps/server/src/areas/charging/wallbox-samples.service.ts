@@ -42,10 +42,10 @@ const sampleOf = ({ powerW, energyWh }: WallboxPower) => ({
   energyReadingWh: energyWh,
 })
 
-/** So many are parsed at once. */
+/** Parsed in batches of this size. */
 const parsedAtOnce = 500
 
-/** The meter values among what a wallbox brings, which may be many. */
+/** The meter values in a message, which may be many. */
 export async function readable<S extends z.ZodType>(
   given: readonly unknown[],
   schema: S,

@@ -78,7 +78,7 @@ export async function updateSchema(ctx: Managing, call: Call, id: string, model:
   })
 }
 
-/** What a change would do, without doing it. */
+/** The effects of a change, without making it. */
 export async function previewSchemaChange(ctx: Managing, id: string, model: SchemaUpdateModel) {
   const { version, conversions, losing: _, ...values } = model
   const schema = await requireUnchanged(ctx.db, id, version)
@@ -118,12 +118,12 @@ export async function openConversions(db: Db, schemaIds: readonly string[]): Pro
     const later = (stepsOf.get(schemaId) ?? []).filter((row) => row.version > version)
     return converted(
       fields,
-      later.flatMap((row) => row.steps as readonly Step[]), // written by this service alone
+      later.flatMap((row) => row.steps as readonly Step[]), // only this service writes it
     )
   }
 }
 
-/** A schema in its latest version, locked against changes while content of it is saved. */
+/** The latest version of a schema, locked against changes while content is saved under it. */
 export async function shareContentSchema(tx: Tx, id: string): Promise<{ schema: store.Schema; definition: Definition }> {
   const schema = await store.shareSchema(tx, id)
   if (schema?.kind !== 'schema') throw new DomainError('ContentSchemaNotFound')
@@ -159,7 +159,7 @@ function jsonSchemaOf({ title, fields }: SchemaValues, microschemas: Microschema
 
 type Named = { id: string; kind: store.Schema['kind'] }
 
-/** The microschemas that fields name. One that would contain another is refused, and one that would contain itself by name. */
+/** The microschemas that fields reference. One that would contain itself or another is refused. */
 async function requireMicroschemas(db: Db, { id, kind }: Named, { fields }: SchemaValues): Promise<Microschemas> {
   const wanted = [...new Set(fields.filter(isOfMicroschema).flatMap(({ microschemaId }) => microschemaId ?? []))]
   if (wanted.length === 0) return {}

@@ -10,7 +10,7 @@ export type SchemaRow = typeof contentSchemas.$inferSelect
 export type VersionRow = typeof contentSchemaVersions.$inferSelect
 export type Schema = SchemaRow & Pick<VersionRow, 'details' | 'microschemas'>
 
-/** Lets one change of schemas at a time happen: a circle of microschemas could otherwise be closed by two. */
+/** Serializes changes of schemas: two concurrent ones could close a cycle of microschemas. */
 export async function lockContentSchemas(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240031)`)
 }
@@ -34,7 +34,7 @@ export async function shareSchema(tx: Tx, id: string): Promise<Schema | undefine
   return (await findSchemas(tx, [id]))[0]
 }
 
-/** Locks schemas and waits for content of theirs that is being saved. */
+/** Locks schemas and waits for content that is being saved under them. */
 export async function lockSchemas(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: contentSchemas.id })
@@ -108,7 +108,7 @@ export async function listSteps(db: Db, schemaIds: readonly string[]): Promise<P
     .orderBy(asc(schemaId), asc(version))
 }
 
-/** What a content holds: its draft, or what is published of it. */
+/** A content's fields: its draft, or its published ones. */
 export type StoredContent = {
   id: string
   schemaId: string

@@ -21,7 +21,7 @@ const add = ({ token }: GivenMember, fields: Field[], more: object = {}) => {
 const read = async ({ token }: GivenMember, id: string) =>
   (await server.call(contract.listContentSchemas, { token })).body.items.find((one) => one.id === id)
 
-/** Puts a content into the database as it is stored, drafted and, with `published`, published. */
+/** Inserts content into the database: a draft and, with `published`, a publication. */
 async function content(schemaId: string, fields: object, published?: object): Promise<string> {
   const id = crypto.randomUUID()
   const tenantId = await given.affiliate()
@@ -137,7 +137,7 @@ describe('schemas of content', () => {
     expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
   })
 
-  it('refuse names and orders that are given twice', async () => {
+  it('refuse repeated names and orders', async () => {
     const { status, error } = await add(await given.member('root'), [fieldOf('heading'), fieldOf('HEADING')])
     expect(status).toBe(400)
     expect(error.details).toEqual([
@@ -305,7 +305,7 @@ describe('the JSON Schema of a schema', () => {
         expect([name, value, conforms(document), check.safeParse(document).success]).toEqual([name, value, false, false])
       }
     }
-    // Scripts cannot stand in a link, whatever JSON Schema calls a URI.
+    // Links cannot contain scripts, whatever JSON Schema accepts as a URI.
     expect(check.safeParse({ ...good, link: 'javascript:alert(1)' }).success).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import type { Fields } from '@wattdesk/contract/content/document.ts'
 import type { Field } from '@wattdesk/contract/content/fields.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 
-/** A conversion of content, in the fields that hold a microschema, or in its own. Both fields are as they were then. */
+/** A conversion of content, in its own fields or in those that hold a microschema. Both fields are as of that version. */
 export type Step = { within: string | null; conversion: Conversion; before: Field | null; after: Field | null }
 
 /** Content in the shape that the steps lead to. Input and output are values: nothing is changed in place. */
@@ -76,7 +76,7 @@ function convertedEntry(value: unknown, from: string, to: string, after: Field):
     case 'multiple-select':
       return choiceIn(String(value), after)
     default:
-      // Dates, addresses and IDs stay as they are; whether they are valid is checked with the rest of the content.
+      // Dates, addresses and IDs stay as they are; they are validated with the rest of the content.
       return typeof value === 'string' ? value : undefined
   }
 }
@@ -106,7 +106,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The steps of a change, in the order in which they build on each other. */
+/** The steps of a change, each based on the previous ones. */
 export function stepsOf(
   conversions: readonly Conversion[],
   before: readonly Field[],

@@ -8,7 +8,7 @@ import { converted, type Step } from './conversions.rules.ts'
 type Change = SchemaChangePreview['changes'][number]
 type ChangedField = Pick<Change, 'field' | 'change' | 'offers' | 'removedChoices' | 'renameFrom'>
 
-/** What a change does to fields, with what can be done about their existing values. */
+/** The effects of a change on fields, with the options for their existing values. */
 export function fieldChanges(before: readonly Field[], after: readonly Field[]): ChangedField[] {
   const removed = before.filter((field) => !after.some((one) => one.name === field.name))
   const isAlike = (one: Field, other: Field) => one.type === other.type && one.listType === other.listType
@@ -40,7 +40,7 @@ const canDefault = ({ type }: Field) => !['list', 'node', 'binary', 'microschema
 
 export type Judged = { outcome: ContentOutcome; fields: string[] }
 
-/** What a change does to one content: the worst of what happens to its fields. */
+/** The effect of a change on one content: the worst of its fields. */
 export function judgeContent(values: Fields, after: Definition, steps: readonly Step[]): Judged {
   const next = converted(values, steps)
   const parsed = documentOf(after).safeParse(next)
@@ -55,7 +55,7 @@ export function judgeContent(values: Fields, after: Definition, steps: readonly 
   return { outcome: JSON.stringify(values) === JSON.stringify(next) ? 'unchanged' : 'converted', fields: [] }
 }
 
-/** Fields whose value is gone, or of which the conversion kept only a part. */
+/** Fields whose value is lost, wholly or in part. */
 function lostFields(values: Fields, next: Fields, steps: readonly Step[]): string[] {
   const newName = (name: string) => {
     const renamed = steps.find(({ within, conversion }) => within === null && conversion.kind === 'rename' && conversion.from === name)
@@ -69,7 +69,7 @@ function lostFields(values: Fields, next: Fields, steps: readonly Step[]): strin
   })
 }
 
-/** Entries of a list, or values within a microschema, that are gone. */
+/** Lost list entries, or values within a microschema. */
 function isPartLost(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) {
     if (!Array.isArray(after)) return before.length > 1

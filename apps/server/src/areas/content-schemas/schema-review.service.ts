@@ -1,6 +1,6 @@
 /**
- * Reviews of schema changes: what a change does to each existing content, drafts and published, without changing any. The
- * same review decides whether the change is accepted.
+ * Reviews of schema changes: the effect of a change on all existing content, drafts and published, without changing any. The same review
+ * decides whether the change is accepted.
  */
 
 import type { Microschemas, SchemaValues } from '@wattdesk/contract/content/fields.ts'
@@ -13,14 +13,14 @@ import * as store from './content-schemas.store.ts'
 import { converted, type Step, stepsOf } from './conversions.rules.ts'
 import { fieldChanges, judgeContent, misplacedConversions } from './schema-changes.rules.ts'
 
-/** A schema and what it is to become: the changed one itself, or one that uses a changed microschema. */
+/** A schema and its new version: the changed one itself, or one that uses a changed microschema. */
 type Planned = { schema: store.Schema; values: SchemaValues; microschemas: Microschemas; steps: Step[]; isChanged: boolean }
 type Change = { values: SchemaValues; microschemas: Microschemas; conversions: readonly Conversion[] }
 
 /** How many translations are read at a time. */
 const batch = 200
 
-/** The new versions that a change makes: of the schema, and of those that use it. */
+/** The new versions caused by a change: of the schema, and of those that use it. */
 export async function planSchemaChange(db: Db, schema: store.Schema, { values, microschemas, conversions }: Change): Promise<Planned[]> {
   refuseMisplaced(conversions, schema, values)
   const { fields: before } = schema.details
@@ -66,7 +66,7 @@ export async function reviewSchemaChange(db: Db, plan: readonly Planned[]): Prom
       const planned = byId.get(content.schemaId)
       if (!planned) continue
       const former = (steps.get(content.schemaId) ?? []).filter(({ version }) => version > content.schemaVersion)
-      // Steps are written by this area alone.
+      // Only this area writes steps.
       const current = converted(
         content.fields,
         former.flatMap((row) => row.steps as readonly Step[]),
@@ -91,7 +91,7 @@ export async function reviewSchemaChange(db: Db, plan: readonly Planned[]): Prom
 
 type Listed = SchemaChangePreview['contents'][number]
 
-/** Counts every content and keeps the worst to be named. */
+/** Counts all contents and names the worst. */
 function openReview() {
   const outcomes: Record<ContentOutcome, number> = { breaks: 0, loses: 0, converted: 0, unchanged: 0 }
   const held = new Map<string, number>()
@@ -104,7 +104,7 @@ function openReview() {
       listed.push({ id, title, tenant, language, isPublished, ...judged })
       if (listed.length >= 2 * previewedContentsMax) listed = worstOf(listed)
     },
-    /** Contents with a value in a field, of their own or within fields that hold a microschema. */
+    /** Contents with a value in a field, directly or in a field that holds a microschema. */
     countWith(field: string, within: readonly string[] | null): number {
       return within ? within.reduce((sum, place) => sum + (held.get(`${place}.${field}`) ?? 0), 0) : (held.get(field) ?? 0)
     },

@@ -1,7 +1,6 @@
 /**
- * Who reads and writes content. The operator's content is public: everyone with the permission reads it, and only the
- * operator's members write it. Content of a region or a partner is read and written within its members' reach. Installers read
- * instructions alone.
+ * Who reads and writes content. The operator's content is public: everyone with the permission reads it, and only the operator's members
+ * write it. Content of a region or a partner is read and written within its members' reach. Installers only read instructions.
  */
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -26,7 +25,7 @@ export async function requireWritableTenant(db: Db, scope: Scope, tenantId: stri
   throw new DomainError((await store.isOperator(db, tenantId)) ? 'ContentReadOnly' : 'NotFound')
 }
 
-/** A content that the scope may write, locked. */
+/** Locks a content that the scope may write. */
 export async function lockOwnContent(tx: Tx, scope: Scope, id: string): Promise<store.ContentRow> {
   const row = await store.lockContent(tx, id)
   if (!row) throw new DomainError('ContentNotFound')
@@ -34,7 +33,7 @@ export async function lockOwnContent(tx: Tx, scope: Scope, id: string): Promise<
   throw new DomainError((await store.isOperator(tx, row.tenantId)) ? 'ContentReadOnly' : 'ContentNotFound')
 }
 
-/** A content in one language that the scope may write, at the version it was read at. Both are locked. */
+/** Locks a content in one language that the scope may write, at the version that the caller read. */
 export async function lockOwnTranslation(
   tx: Tx,
   scope: Scope,

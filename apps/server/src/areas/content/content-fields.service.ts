@@ -1,4 +1,4 @@
-/** Values of content: parsed by its schema, cleaned of what could run, and checked for what they name. */
+/** Values of content: parsed by its schema, cleaned of active parts, and checked for the records they reference. */
 import { documentOf, type Fields, titleOf, valuesOfType } from '@wattdesk/contract/content/document.ts'
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
 import { contentMaxBytes } from '@wattdesk/contract/content/terms.ts'
@@ -10,7 +10,7 @@ import { cleanHtml, wordsOfHtml } from './html.format.ts'
 
 type Owner = { id: string; tenantId: string }
 
-/** The values as they are stored. Throws what is wrong with them, field by field. */
+/** The values as stored. Throws all faults, field by field. */
 export async function requireFields(db: Db, owner: Owner, definition: Definition, given: Fields): Promise<Fields> {
   const { value, faults } = check(documentOf(definition), given)
   if (faults) {
@@ -25,7 +25,7 @@ export async function requireFields(db: Db, owner: Owner, definition: Definition
   return fields
 }
 
-/** Throws unless every content and file that is named exists, in the tenant itself or among public content. */
+/** Throws unless all referenced contents and files exist, in the tenant itself or among public content. */
 export async function requireReferences(db: Db, { id, tenantId }: Owner, definition: Definition, fields: Fields): Promise<void> {
   const wanted = { contents: valuesOfType(definition, fields, 'node'), files: valuesOfType(definition, fields, 'binary') }
   const known = new Set(await store.listKnownReferences(db, tenantId, wanted))
@@ -50,7 +50,7 @@ function cleaned(list: readonly Field[], { microschemas }: Pick<Definition, 'mic
   )
 }
 
-/** What a content is called, or the last part of its path where no field says. */
+/** The title of a content, or else the last part of its path. */
 export const shownTitle = (definition: Definition, fields: Fields, slug: string): string => titleOf(definition, fields) ?? slug
 
 /** The words that readers can search for, title first. */

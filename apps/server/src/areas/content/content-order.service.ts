@@ -1,4 +1,4 @@
-/** The order of a list of content: saved as a draft of its own, then published. Each place from 1 to 100 is given once. */
+/** The order of a list of content: saved as a separate draft, then published. Each place from 1 to 100 is used once. */
 import type { contentOrderModel } from '@wattdesk/contract/content/models.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -47,7 +47,6 @@ export async function publishContentOrder(ctx: Managing, call: Call, list: List)
   })
 }
 
-/** Locks the tree of a tenant whose content the caller may change. */
 async function lockList(tx: Tx, { caller }: Call, { tenantId, parentId }: List): Promise<Tenant> {
   const tenant = await requireWritableTenant(tx, caller.scope, tenantId)
   await store.lockTree(tx, tenantId)

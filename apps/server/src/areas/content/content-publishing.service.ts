@@ -1,7 +1,6 @@
 /**
- * Publication: a version becomes what readers get, at once or at a set time, until another one is published or it is
- * withdrawn. At a set time the version that was named is published, whatever was saved since; one that is no longer valid then
- * is not, and the activity log says so.
+ * Publication: a version becomes visible to readers, at once or at a set time, until another one is published or it is withdrawn. At a
+ * set time, the chosen version is published, whatever was saved since; if it is no longer valid, it is not, and the activity log says so.
  */
 import type { contentPublishModel } from '@wattdesk/contract/content/models.ts'
 import type { z } from 'zod'
@@ -64,7 +63,7 @@ async function schedule(
   return { id: row.id, publishedVersion, publishAt: publishAt?.toISOString() ?? null }
 }
 
-/** Makes a version what readers get, in the latest version of the schema. */
+/** Makes a version visible to readers, in the latest version of the schema. */
 async function publish(tx: Tx, ctx: Managing, actor: Call | Actor, row: store.ContentRow, { language, version }: Versioned): Promise<void> {
   const key = { contentId: row.id, language }
   const chosen = await store.findVersion(tx, key, version)
@@ -136,7 +135,7 @@ export async function freezeContent(ctx: Managing, call: Call, id: string, model
 /** Contents that are published at a time. */
 const dueAtOnce = 50
 
-/** Publishes what is due. Each in a transaction of its own; another process that takes the same one finds it done. */
+/** Publishes everything that is due, each in its own transaction; another process that picks the same one finds it done. */
 export async function publishDueContents(ctx: Managing): Promise<void> {
   for (const { contentId, language } of await store.listDue(ctx.db, ctx.clock.now(), dueAtOnce)) {
     try {

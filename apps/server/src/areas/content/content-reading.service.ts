@@ -1,4 +1,4 @@
-/** Content as it is read in the portal: drafts by those who may edit, instructions by everyone who reads content. */
+/** Content as read in the portal: drafts by those who may edit, instructions by everyone who reads content. */
 import { type Fields, valuesOfType } from '@wattdesk/contract/content/document.ts'
 import type { Content, ContentVersion, Instruction } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -61,7 +61,7 @@ export async function readInstructions({ db }: Reading, { scope }: Reader, langu
   }))
 }
 
-/** Each instruction before those below it. One whose parent is not published stands at the top. */
+/** Each instruction before those below it. One whose parent is not published moves to the top level. */
 function inTreeOrder<Row extends { id: string; parentId: string | null }>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ id }) => id))
   const lists = Map.groupBy(rows, ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))

@@ -6,6 +6,7 @@ import * as service from './content.service.ts'
 import * as views from './content.views.ts'
 import { readsInstructionsAlone, requireReadableTenant } from './content-access.service.ts'
 import { orderContents, publishContentOrder } from './content-order.service.ts'
+import { moveContent } from './content-places.service.ts'
 import { freezeContent, publishContent, withdrawContent } from './content-publishing.service.ts'
 import { readContent, readInstructions, readVersions } from './content-reading.service.ts'
 import { contentDeliveryRoutes } from './delivery/content-delivery.routes.ts'
@@ -23,7 +24,7 @@ function serveWriting(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.addContent, ({ body, ...call }) => service.addContent(ctx, call, body))
   bind(app, contract.saveContent, async ({ params, body, ...call }) => {
     const saved = await service.saveContent(ctx, call, params.id, body)
-    // A changed path is one for readers, too.
+    // A changed path affects readers too.
     announceContentChange(ctx)
     return saved
   })
@@ -45,6 +46,11 @@ function serveWriting(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.orderContents, async ({ body, ...call }) => {
     await orderContents(ctx, call, body)
     return undefined
+  })
+  bind(app, contract.moveContent, async ({ params, body, ...call }) => {
+    const moved = await moveContent(ctx, call, params.id, body)
+    announceContentChange(ctx)
+    return moved
   })
   bind(app, contract.publishContentOrder, async ({ body, ...call }) => {
     await publishContentOrder(ctx, call, body)

@@ -1,14 +1,14 @@
 /**
- * Content: a tree for each tenant, each place of which can be written in every language. A translation is a draft that is
- * saved in versions, and what was published of it; both are valid by the schema. Frozen ones are never changed. Whoever saves
- * names the version that they read, so of two editors at once the second gets a conflict. Paths are unique within a tenant.
+ * Content: a tree per tenant; each place can be written in every language. A translation has a draft, saved in versions, and its
+ * publication; both are valid by the schema. Frozen ones never change. Saving names the version that was read, so of two concurrent
+ * editors the second gets a conflict. Paths are unique within a tenant.
  */
 import type { Fields } from '@wattdesk/contract/content/document.ts'
-import { type Definition, orderMax } from '@wattdesk/contract/content/fields.ts'
+import type { Definition } from '@wattdesk/contract/content/fields.ts'
 import type { contentAddModel, contentUpdateModel } from '@wattdesk/contract/content/models.ts'
 import { contentsMax, contentVersionsMax } from '@wattdesk/contract/content/terms.ts'
 import type { z } from 'zod'
-import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -19,6 +19,7 @@ import { findTenant } from '../tenants/tenants.service.ts'
 import * as store from './content.store.ts'
 import { changed, lockOwnContent, requireWritableTenant } from './content-access.service.ts'
 import { requireFields, shownTitle } from './content-fields.service.ts'
+import { freeOrder, movePaths, pathBelow, withUniquePaths } from './content-places.service.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Saved = { id: string; version: number }
@@ -27,7 +28,7 @@ type Saved = { id: string; version: number }
 export async function addContent(ctx: Managing, call: Call, model: z.output<typeof contentAddModel>): Promise<Saved> {
   const { scope } = call.caller
   const id = model.id ?? newId(ctx.clock.now())
-  return translated(() =>
+  return withUniquePaths(() =>
     transaction(ctx.db, async (tx) => {
       const tenant = await requireWritableTenant(tx, scope, model.tenantId)
       await store.lockTree(tx, tenant.id)
@@ -43,7 +44,7 @@ export async function addContent(ctx: Managing, call: Call, model: z.output<type
       const row: store.ContentRow = {
         ...{ id, tenantId: tenant.id, affiliateId: tenant.affiliateId, parentId: model.parentId, schemaId: schema.id, slug: model.slug },
         path: pathBelow(parent, model.slug),
-        savedOrder: await freeOrder(tx, tenant.id, model.parentId),
+        savedOrder: freeOrder(await store.listSiblings(tx, tenant.id, model.parentId)),
         publishedOrder: null,
         createdAt: ctx.clock.now(),
       }
@@ -62,7 +63,7 @@ export async function addContent(ctx: Managing, call: Call, model: z.output<type
 /** Saves a draft as a new version, or begins a translation with version 0. */
 export async function saveContent(ctx: Managing, call: Call, id: string, model: z.output<typeof contentUpdateModel>): Promise<Saved> {
   const { language, version, slug } = model
-  return translated(() =>
+  return withUniquePaths(() =>
     transaction(ctx.db, async (tx) => {
       const row = await lockOwnContent(tx, call.caller.scope, id)
       const translation = await store.findTranslation(tx, id, language)
@@ -87,7 +88,7 @@ export async function saveContent(ctx: Managing, call: Call, id: string, model: 
 
 type Restoring = { language: store.Language; version: number; from: number }
 
-/** Takes an earlier version up again, in the latest version of the schema. */
+/** Restores an earlier version, in the latest version of the schema. */
 export async function restoreContent(ctx: Managing, call: Call, id: string, { language, version, from }: Restoring): Promise<Saved> {
   return transaction(ctx.db, async (tx) => {
     const row = await lockOwnContent(tx, call.caller.scope, id)
@@ -151,22 +152,10 @@ async function requireParent(tx: Tx, tenantId: string, parentId: string | null):
   return parent
 }
 
-const pathBelow = (parent: Pick<store.ContentRow, 'path'> | undefined, slug: string) => (parent ? `${parent.path}/${slug}` : slug)
-
 async function rename(tx: Tx, row: store.ContentRow, slug: string): Promise<void> {
   await store.lockTree(tx, row.tenantId)
   const parent = row.parentId ? await store.findContent(tx, row.parentId) : undefined
-  await store.moveContent(tx, row, slug, pathBelow(parent, slug))
-}
-
-/** The place after the last one, or the first that is free. */
-async function freeOrder(tx: Tx, tenantId: string, parentId: string | null): Promise<number> {
-  const taken = (await store.listSiblings(tx, tenantId, parentId)).map(({ savedOrder }) => savedOrder)
-  const next = Math.max(0, ...taken) + 1
-  if (next <= orderMax) return next
-  const free = Array.from({ length: orderMax }, (_, at) => at + 1).find((order) => !taken.includes(order))
-  if (free === undefined) throw new DomainError('ContentListFull', { max: orderMax })
-  return free
+  await movePaths(tx, row, slug, parent)
 }
 
 const withLanguage = (changes: ReturnType<typeof changesOf>, language: string) => ({
@@ -182,13 +171,4 @@ export async function recordContent(
   entry: Change,
 ): Promise<void> {
   await recordActivity(tx, ctx, call, { ...entry, object: { type: 'content', id }, tenant: { tenantId, affiliateId } })
-}
-
-async function translated<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (violatedConstraint(error) === 'contents_path') throw new DomainError('DuplicatedContent', { field: 'slug' })
-    throw error
-  }
 }

@@ -25,7 +25,7 @@ export async function lockContent(tx: Tx, id: string): Promise<ContentRow | unde
   return row
 }
 
-/** Lets one change of a tenant's tree at a time happen: paths and places depend on each other. */
+/** Serializes changes of a tenant's tree: paths and places depend on each other. */
 export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${tenantId}`}, 0))`)
 }
@@ -45,8 +45,23 @@ export async function insertContent(tx: Tx, row: ContentRow): Promise<void> {
   await tx.insert(contents).values(row)
 }
 
-/** Changes the last part of a content's path, with the paths below it. */
-export async function moveContent(tx: Tx, { id, tenantId, path }: ContentRow, slug: string, newPath: string): Promise<void> {
+export async function findLongestPathBelow(db: Db, { tenantId, path }: Pick<ContentRow, 'tenantId' | 'path'>): Promise<number> {
+  const { rows } = await db.execute<{ longest: number | null }>(sql`
+    select max(length(path)) as longest from contents
+    where tenant_id = ${tenantId}::uuid and starts_with(path, ${`${path}/`}::text)`)
+  return rows[0]?.longest ?? 0
+}
+
+export async function updatePlace(
+  tx: Tx,
+  id: string,
+  place: Pick<ContentRow, 'parentId' | 'savedOrder' | 'publishedOrder'>,
+): Promise<void> {
+  await tx.update(contents).set(place).where(eq(contents.id, id))
+}
+
+/** Changes a content's path, with the paths below it. */
+export async function movePaths(tx: Tx, { id, tenantId, path }: ContentRow, slug: string, newPath: string): Promise<void> {
   await tx.update(contents).set({ slug, path: newPath }).where(eq(contents.id, id))
   await tx
     .update(contents)
@@ -67,7 +82,7 @@ export async function publishOrder(tx: Tx, tenantId: string, parentId: string | 
   return (rowCount ?? 0) > 0
 }
 
-/** Gives a content that is published for the first time the place it was saved at. */
+/** Gives a content its saved place when it is first published. */
 export async function placePublished(tx: Tx, id: string): Promise<void> {
   await tx
     .update(contents)
@@ -123,7 +138,7 @@ export async function updateTranslation(tx: Tx, key: Key, fields: Partial<Transl
   await tx.update(contentTranslations).set(fields).where(ofKey(key))
 }
 
-/** Indexes the words of what is published, in its language. */
+/** Indexes the words of published content, in its language. */
 export async function indexWords(tx: Tx, key: Key, title: string, words: string): Promise<void> {
   const config = searchConfigSql(sql`${key.language}::text`)
   await tx
@@ -140,7 +155,7 @@ export async function findVersion(db: Db, { contentId, language }: Key, version:
   return row
 }
 
-/** Adds a version, and removes those that are too old to keep. */
+/** Adds a version, and deletes old ones beyond the limit. */
 export async function insertVersion(tx: Tx, row: VersionRow, kept: number): Promise<void> {
   await tx.insert(contentVersions).values(row)
   await tx.execute(sql`
@@ -150,7 +165,7 @@ export async function insertVersion(tx: Tx, row: VersionRow, kept: number): Prom
       and v.version <> coalesce(t.published_version, 0) and v.version <> coalesce(t.publish_version, 0)`)
 }
 
-/** Of the contents and files that are named, those that exist in the tenant or among public content. */
+/** The referenced contents and files that exist in the tenant or among public content. */
 export async function listKnownReferences(
   db: Db,
   tenantId: string,
@@ -164,7 +179,7 @@ export async function listKnownReferences(
   return rows.map(({ id }) => id)
 }
 
-/** Keys of translations whose set time has come. */
+/** Translations whose set time has come. */
 export async function listDue(db: Db, now: Date, limit: number): Promise<Key[]> {
   const { contentId, language } = contentTranslations
   return db

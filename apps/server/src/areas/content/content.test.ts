@@ -76,7 +76,7 @@ describe('content', () => {
     })
   })
 
-  it('of two editors at once is saved for one, and the other is told', async () => {
+  it('of two simultaneous editors is saved for one, and the other gets a conflict', async () => {
     const admin = await given.member('admin')
     const id = await content.add(admin, await content.page())
     const responses = await Promise.all([save(admin, id, 1, { heading: 'Mine' }), save(admin, id, 1, { heading: 'Theirs' })])
@@ -118,7 +118,7 @@ describe('content', () => {
     ]).toEqual([404, 200])
   })
 
-  it('is written by nobody without the permission, and installers read instructions alone', async () => {
+  it('is written only with the permission, and installers only read instructions', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const [support, installer] = [await given.member('support', admin.tenantId), await given.member('installer', admin.tenantId)]
     const staff = await content.schema([fieldOf('heading', { isRequired: true })], { audience: 'staff' })
@@ -203,8 +203,22 @@ describe('the values of content', () => {
       expect([fields, status]).toEqual([fields, 400])
       expect(error.details).toEqual(faults.map((fault) => expect.objectContaining(fault)))
     }
-    const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`)
+    const deep = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`)
     expect((await save(admin, id, 1, { heading: deep })).error.code).toBe('MalformedBody')
+    for (const almost of [
+      '{"heading": "x",}',
+      '{"heading": "x"',
+      "{'heading': 'x'}",
+      '{"heading": "x", "heading": "y"}',
+      '{heading: "x"}',
+      '[]',
+    ]) {
+      const payload = `{"language":"en","version":1,"slug":"almost","fields":${almost}}`
+      const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
+      const response = await server.app.inject({ method: 'PUT', url: `/api/v1/content/${id}`, headers, payload })
+      expect([almost, response.statusCode]).toEqual([almost, 400])
+    }
+    expect((await read(admin, id)).body.version).toBe(1)
     for (const slug of ['', 'A', 'a b', '../x', '-a', 'a/b'])
       expect((await save(admin, id, 1, { heading: 'x' }, { slug })).status).toBe(400)
   })
@@ -272,7 +286,7 @@ describe('the tree of content', () => {
     await expect(content.add(foreign, schemaId, { parentId: below })).rejects.toThrow('ContentNotFound')
   })
 
-  it('is sorted, then published as such; two who sort at once lose nothing', async () => {
+  it('is sorted, then published in that order; two who sort at once lose nothing', async () => {
     const admin = await given.member('admin')
     const schemaId = await content.page()
     const [a, b] = [await content.add(admin, schemaId), await content.add(admin, schemaId)]

@@ -5,6 +5,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { contentSchemas, contents, contentTranslations } from '../../db/domains/content/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type ShownTranslation, statusOf } from './content-reading.store.ts'
 
@@ -16,13 +17,13 @@ export async function listContentTenants(db: Db, scope: Scope): Promise<ContentT
     .select()
     .from(tenants)
     .where(and(isNull(tenants.removedAt), sql`(${eq(tenants.kind, 'operator')} or ${own})`))
-    .orderBy(asc(sql`${tenants.kind} <> 'operator'`), asc(tenants.name), asc(tenants.id))
+    .orderBy(asc(sql`${tenants.kind} <> 'operator'`), asc(inNameOrder(tenants.name)), asc(tenants.id))
     .limit(500)
   return rows.map(({ id, name, kind, language, supportedLanguages }) => ({
     ...{ id, name },
     isPublic: kind === 'operator',
     isOwn: kind !== 'operator' || scope.kind === 'all',
-    // The columns hold only codes of the catalogue: forms check them.
+    // The columns contain only codes of the catalogue: forms validate them.
     languages: [...new Set([language, ...supportedLanguages])] as Language[],
   }))
 }

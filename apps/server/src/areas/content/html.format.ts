@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What formatted text may consist of: its structure and links, but nothing that runs, loads or restyles the page around it. */
+/** Allowed in formatted text: structure and links, but nothing that runs, loads or restyles the page around it. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre'],

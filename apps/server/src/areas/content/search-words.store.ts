@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** PostgreSQL's rules for the words of a language; for languages it does not know, words are compared as they are. */
+/** PostgreSQL's text search configuration per language; unsupported languages use `simple`. */
 export const searchConfigSql = (language: SQL): SQL => sql`(case ${language}
   when 'en' then 'english'::regconfig when 'de' then 'german'::regconfig when 'it' then 'italian'::regconfig
   when 'hu' then 'hungarian'::regconfig when 'nl' then 'dutch'::regconfig when 'sv' then 'swedish'::regconfig

@@ -28,9 +28,13 @@ export function deviceOf({ kind, shown }: { kind: InstallationKind; shown: Shown
   }
 }
 
-type Gateway = { id: string; serialNumber: string; heardAt: string | null; isOffline: boolean }
+type Gateway = { id: string; serialNumber: string; contactedAt: string | null; isOffline: boolean }
 
-export function gatewayOf({ id, serialNumber, heardAt, isOffline }: Gateway, components: readonly HealthComponent[], now: Date): AppDevice {
+export function gatewayOf(
+  { id, serialNumber, contactedAt, isOffline }: Gateway,
+  components: readonly HealthComponent[],
+  now: Date,
+): AppDevice {
   return {
     id,
     kind: 'gateway',
@@ -38,19 +42,19 @@ export function gatewayOf({ id, serialNumber, heardAt, isOffline }: Gateway, com
     vendor: '',
     manufacturer: null,
     serialNumber,
-    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
+    connection: connectionOf(contactedAt === null ? null : new Date(contactedAt), now, isOffline),
     ...healthOf(components.find((one) => one.kind === 'gateway')),
   }
 }
 
-/** A device that was added since the last check has no state yet. */
+/** A device added since the last check has no state yet. */
 function healthOf(component: HealthComponent | undefined): Health {
   return { status: component?.status ?? 'no_data', reason: component?.code ?? null, since: component?.since ?? null }
 }
 
 const faults = new Set(['error', 'warning'])
 
-/** What is wrong, the worst first. A fault of the whole home hides those of its parts that follow from it. */
+/** Faults, worst first. A fault of the whole home hides the faults of its parts that follow from it. */
 export function noticesOf(components: readonly HealthComponent[]): AppNotice[] {
   const found = components.flatMap(({ kind, status, code, since }) =>
     code !== null && faults.has(status) ? [{ reason: code, status, kind, since }] : [],

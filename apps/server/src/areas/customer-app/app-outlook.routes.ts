@@ -68,7 +68,7 @@ async function readOutlook({ db, clock }: Ctx, { scope }: Caller, site: HistoryS
   }
 }
 
-/** The mean price of a span, if it is known for all of it. */
+/** The mean price of a span, if known for all of it. */
 function meanPrice({ priceAt }: SiteTariff, span: Span): number | null {
   const prices = quarterHoursOf(span).map(priceAt)
   if (prices.length === 0 || prices.some((price) => price === null)) return null
@@ -82,7 +82,7 @@ function sumOfDay(series: readonly { start: string; energyWh: number | null }[],
   return known.length === 0 ? null : known.reduce((sum, energyWh) => sum + energyWh, 0)
 }
 
-/** What the home needs besides its car, heat pump and heater, on average. Null: not known. */
+/** Mean consumption of the home without its car, heat pump and heater. Null: not known. */
 async function readHouseholdW(db: Ctx['db'], site: HistorySite, today: string, now: Date): Promise<number | null> {
   const before = { fromDate: addDays(today, -householdDays), toDate: addDays(today, -1), interval: 'P1D' as const }
   const { total, provenance } = await readEnergySeries(db, site, before, now)

@@ -13,11 +13,11 @@ import { readSavings } from '../history/savings.views.ts'
 import { readCloud } from '../history/solar-cloud.views.ts'
 import { readSiteDayOf } from '../telemetry/site-day.views.ts'
 
-/** The home that a call is about, if it is the caller's. */
+/** The home of a call, if it is the caller's. */
 export type HomeOf = (call: { caller: Caller; params: { siteId: string } }) => Promise<HistorySite>
 type Days = { fromDate: string; toDate: string }
 
-/** What a home did with its energy: the figures of the portal's history. */
+/** A home's energy: the same figures as the portal's history. */
 export function appPastRoutes(app: FastifyInstance, ctx: Ctx, homeOf: HomeOf): void {
   const { db, clock } = ctx
   bind(app, contract.readAppEnergy, async (call) => readEnergySeries(db, await homeOf(call), call.query, clock.now()))

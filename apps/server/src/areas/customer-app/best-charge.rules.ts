@@ -1,6 +1,6 @@
 import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 
-/** An hour to come: expected production, and what a kWh from the grid costs then; null: not known. */
+/** A future hour: expected production, and the price of a kWh from the grid; null: not known. */
 export type ComingHour = { start: number; end: number; expectedW: number | null; centsPerMwh: number | null }
 
 /** A usual charge at home, which cars with one phase and with three can do. */
@@ -10,15 +10,15 @@ const hoursOfCharge = 3
 const sunShareMin = 0.2
 
 type Home = {
-  /** What the home needs besides, on average. Null: not known. */
+  /** Mean consumption of the rest of the home. Null: not known. */
   householdW: number | null
   /** What exported energy earns; using it costs that much. */
   exportCentsPerMwh: number | null
 }
 
 /**
- * The three hours to come in which a charge costs least: energy that is expected to be left over costs what its export would earn,
- * the rest costs its price. Without prices, those with most sun; without a forecast, the cheapest. Null: neither is known.
+ * The three future hours in which a charge costs least: surplus energy costs what its export would earn, the rest costs its price.
+ * Without prices, the sunniest hours; without a forecast, the cheapest. Null: neither is known.
  */
 export function bestChargeOf(hours: readonly ComingHour[], home: Home): AppOutlook['bestCharge'] {
   const judged = hours.map((hour) => judge(hour, home))
@@ -34,7 +34,7 @@ export function bestChargeOf(hours: readonly ComingHour[], home: Home): AppOutlo
   const [best] = windows.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start)
   if (!best || rank(best) === Number.POSITIVE_INFINITY) return null
   const isSunny = best.sunShare !== null && best.sunShare >= sunShareMin
-  // Where neither the sun shines nor prices differ, no hour is better than another.
+  // Without sun and price differences, no hour is better than another.
   const prices = new Set(judged.flatMap(({ gridCentsPerMwh }) => gridCentsPerMwh ?? []))
   if (!isSunny && prices.size < 2) return null
   return {

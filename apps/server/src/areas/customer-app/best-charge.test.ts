@@ -13,7 +13,7 @@ const home = { householdW: 400, exportCentsPerMwh: 8_000 }
 const at = (hour: number) => new Date(start + hour * 3_600_000).toISOString()
 
 describe('the best time to charge', () => {
-  it('is when most is left over, with one price', () => {
+  it('is when the surplus is highest, with one price', () => {
     const best = bestChargeOf(
       hours([
         [0, 30_000],

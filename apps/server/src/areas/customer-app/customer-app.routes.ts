@@ -68,7 +68,7 @@ function appHomeRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-/** A home of the caller's customer; another's is not found. */
+/** A home of the caller's customer; others are not found. */
 async function requireHome({ db }: Pick<Ctx, 'db'>, { scope }: Pick<Caller, 'scope'>, siteId: string): Promise<HistorySite> {
   const site = await findHistorySite(db, scope, siteId)
   if (!site) throw new DomainError('NotFound')
@@ -81,16 +81,19 @@ async function readHome(ctx: Ctx, caller: Caller, siteId: string) {
   const now = clock.now()
   const today = localDayOf(now.getTime(), site.timeZone)
   const { isVisible, until } = await readLiveVisibility(ctx, caller)
-  const [has, live, energy, money] = await Promise.all([
+  const { customerId } = customerOf(caller)
+  const [has, live, energy, money, health] = await Promise.all([
     readAppParts(db, site.id, site.home),
-    isVisible ? listLiveSites(db, customerOf(caller).customerId, now, site.id) : [],
+    isVisible ? listLiveSites(db, customerId, now, site.id) : [],
     readEnergySeries(db, site, { fromDate: today, toDate: today, interval: 'P1D' }, now),
     readMoney(ctx, site, { fromDate: today, toDate: today }),
+    findSiteHealth(db, customerId, site.id),
   ])
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     has,
+    notices: noticesOf(health?.components ?? []),
     live: live[0] ?? null,
     liveUntil: until?.toISOString() ?? null,
     today: { ...money, fromDate: today, toDate: today, provenance: energy.provenance, total: energy.total },

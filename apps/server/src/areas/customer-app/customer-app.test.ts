@@ -62,7 +62,7 @@ describe('signing in to the app', () => {
     expect(await events()).toContain('customer-user.signed-in')
   })
 
-  it('knows customers in the app alone, and members in the portal alone, even with one address and password', async () => {
+  it('admits customers to the app only, and members to the portal only, even with one address and password', async () => {
     const { user } = await givenAccount()
     await expect(signInAtProvider(openBrowser(server), user.email, goodPassword)).rejects.toThrow('Refused at the provider')
     const member = await signInsOf(server, given).member()
@@ -76,7 +76,7 @@ describe('signing in to the app', () => {
     expect((await signInToApp(openBrowser(server), member.email, goodPassword)).accessToken).toContain('.')
   })
 
-  it('lets the password decide where customers of two affiliates have the same address', async () => {
+  it('decides by the password where customers of two affiliates have the same address', async () => {
     const [one, other] = [await givenAccount('copper lantern on a hill'), await givenAccount('silver kettle in a boat')]
     await server.sql('update customer_users set email = $1 where id = $2', [one.user.email, other.user.id])
     for (const [password, customer] of [
@@ -88,7 +88,7 @@ describe('signing in to the app', () => {
     }
   })
 
-  it('is refused to customers who are not active, to other browsers, and twice with one code', async () => {
+  it('refuses inactive customers, other browsers, and a code used twice', async () => {
     const { user, customer } = await givenAccount()
     const browser = openBrowser(server)
     const credentials = await signInAtProvider(browser, user.email, goodPassword, 'app')
@@ -120,12 +120,12 @@ describe('a session of the app', () => {
     const thief = openBrowser(server)
     for (const [name, value] of stolen) thief.cookies.set(name, value)
     expect((await refresh(thief)).json().code).toBe('SessionExpired')
-    // Nobody knows which of the two is the customer.
+    // Which of the two is the customer is unknown.
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
     expect((await home(renewed.accessToken)).error.code).toBe('SessionExpired')
   })
 
-  it('survives a response that was lost', async () => {
+  it('survives a lost response', async () => {
     const { browser, appToken } = await givenSession()
     const before = new Map(browser.cookies)
     await refresh(browser, appToken)
@@ -160,14 +160,14 @@ describe('a session of the app', () => {
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
   })
 
-  it('is renewed from the own origin alone', async () => {
+  it('is renewed only from its own origin', async () => {
     const { browser } = await givenSession()
     const foreign = await browser.request('POST', '/api/v1/app/refresh', { headers: { origin: 'https://elsewhere.example' } })
     expect(foreign.json().code).toBe('OriginRefused')
   })
 })
 
-describe('what a customer’s token may do', () => {
+describe('permissions of a customer’s token', () => {
   const days = { fromDate: '2026-11-01', toDate: '2026-11-02' }
   const reads = [
     ['readAppDay', past.readAppDay, {}],
@@ -188,7 +188,7 @@ describe('what a customer’s token may do', () => {
   })
 
   it.each(reads)('reads its own homes and no other: %s', async (_, endpoint, query) => {
-    // The calls change nothing, so all of them may ask about the same homes.
+    // The calls change nothing, so all of them may use the same homes.
     homes ??= Promise.all([givenSession(), givenSession()])
     const [own, other] = await homes
     const read = (siteId: string, token = own.appToken) =>
@@ -196,7 +196,7 @@ describe('what a customer’s token may do', () => {
     expect((await read(own.customer.siteId)).status).toBe(200)
     expect((await read(other.customer.siteId)).status).toBe(404)
     expect((await read(newId())).status).toBe(404)
-    // Neighbours of one tenant are strangers too.
+    // Neighbours of one tenant must not see each other either.
     const neighbour = await given.customer(own.admin)
     expect((await read(neighbour.siteId)).status).toBe(404)
     expect((await read(own.customer.siteId, own.admin.token)).error.code).toBe('AppReserved')
@@ -218,7 +218,7 @@ describe('what a customer’s token may do', () => {
     expect(asked).toBeGreaterThan(30)
   })
 
-  it('is no other call: each is refused, and nothing is written', async () => {
+  it('makes no other call: each is refused, and nothing is written', async () => {
     const { appToken, customer } = await givenSession()
     const before = await server.sql('select count(*) from activity_entries')
     for (const endpoint of server.app.endpoints.filter(({ access }) => access !== 'public' && access !== 'customer')) {
@@ -235,7 +235,7 @@ describe('what a customer’s token may do', () => {
     expect(await server.sql('select count(*) from activity_entries')).toEqual(before)
   })
 
-  it('is nothing for a token of another kind, or one that was changed', async () => {
+  it('rejects tokens of another kind, or changed ones', async () => {
     const { appToken, admin } = await givenSession()
     const [head, body, signature] = appToken.split('.')
     const access = admin.token.split('.')
@@ -250,8 +250,31 @@ describe('what a customer’s token may do', () => {
   })
 })
 
+describe('faults in the app', () => {
+  it('come with the home, the worst first and each once', async () => {
+    const { appToken, customer } = await givenSession()
+    expect((await home(appToken)).body.home?.notices).toEqual([])
+    const part = { configurationId: null, deviceId: null, since: null }
+    const components = [
+      { ...part, kind: 'meter', status: 'warning', code: 'ConnectionLost' },
+      { ...part, kind: 'pvbattery', status: 'ok', code: null },
+      { ...part, kind: 'gateway', status: 'error', code: 'GatewayOffline' },
+      { ...part, kind: 'wallbox', status: 'warning', code: 'ConnectionLost' },
+    ]
+    await server.sql(
+      `insert into site_health (site_id, customer_id, components, check_at) values ($1, $2, $3, 'infinity')
+       on conflict (site_id) do update set components = excluded.components, check_at = excluded.check_at`,
+      [customer.siteId, customer.id, JSON.stringify(components)],
+    )
+    const { notices } = (await home(appToken)).body.home ?? {}
+    expect(notices?.map(({ reason }) => reason)).toEqual(['GatewayOffline', 'ConnectionLost'])
+    const devices = await server.call(listAppDevices, { token: appToken, params: { siteId: customer.siteId } })
+    expect(devices.body.notices).toEqual(notices)
+  })
+})
+
 describe('live data in the app', () => {
-  it('is seen by members until seven days after the customer signed in', async () => {
+  it('is visible to members until seven days after the customer signed in', async () => {
     const { customer, admin, appToken } = await givenSession()
     const view = async () =>
       (await server.call(createImpersonation, { token: admin.token, params: { id: customer.id }, body: { reason: 'On the phone' } })).body

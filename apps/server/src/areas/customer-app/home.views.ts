@@ -26,7 +26,7 @@ export async function readAccountName(db: Db, customerId: string): Promise<strin
 
 type Facts = { kinds: InstallationKind[]; hasBattery: boolean; hasGas: boolean; hasPrices: boolean }
 
-/** What a home has a section for in the app: what is installed there, or was measured once. */
+/** The home's sections in the app: devices installed there, or ever measured. */
 export async function readAppParts(db: Db, siteId: string, home: HomeQuantities): Promise<AppPart[]> {
   const { rows } = await db.execute<Facts>(sql`
     select array(select distinct i.kind from installations i where i.site_id = s.id) as kinds,
@@ -48,18 +48,18 @@ export async function readAppParts(db: Db, siteId: string, home: HomeQuantities)
     wallbox: kinds.includes('wallbox') || kinds.includes('electriccar') || had.has('ev'),
     heatPump: kinds.includes('heatpump') || had.has('heatPump'),
     gas: facts.hasGas,
-    // Credits come from exports, so it takes a roof and a meter.
+    // Credits come from exports, so they need a roof and a meter.
     solarCloud: hasPv && had.has('grid'),
     prices: facts.hasPrices,
   }
   return (Object.keys(has) as AppPart[]).filter((part) => has[part])
 }
 
-export type AppGateway = { id: string; serialNumber: string; heardAt: string | null; isOffline: boolean }
+export type AppGateway = { id: string; serialNumber: string; contactedAt: string | null; isOffline: boolean }
 
 export async function listHomeGateways(db: Db, siteId: string, now: Date): Promise<AppGateway[]> {
   const { rows } = await db.execute<AppGateway>(sql`
-    select g.id, g.serial_number as "serialNumber", ${gatewayContactAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline"
+    select g.id, g.serial_number as "serialNumber", ${gatewayContactAt(now)} as "contactedAt", ${isGatewayOffline()} as "isOffline"
     from gateways g where g.site_id = ${siteId} order by g.id limit 10`)
   return rows
 }

@@ -30,7 +30,7 @@ async function inactive() {
 }
 
 describe('deactivating', () => {
-  it('makes the customer inactive, says until when it can be reactivated, and logs the reason', async () => {
+  it('makes the customer inactive, returns until when it can be reactivated, and logs the reason', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const { status, body } = await deactivate(admin, customer, {
@@ -53,11 +53,11 @@ describe('deactivating', () => {
       after: { status: 'inactive' },
       reason: 'Moved away',
     })
-    // What people type is not kept in the clear.
+    // The typed reason is stored encrypted.
     expect(await server.sql('select id from activity_entries where reason is not null')).toEqual([])
   })
 
-  it('writes to the holder, in their language, with a link whose secret is nowhere in the clear', async () => {
+  it('mails the holder, in their language, a link whose secret is stored nowhere in plain text', async () => {
     const { customer } = await inactive()
     const [mail] = await mails(customer.accountEmail)
     expect(mail).toMatchObject({ template: 'customer-deactivated', language: 'de', subject: 'Ihr Konto wurde deaktiviert' })
@@ -85,7 +85,7 @@ describe('deactivating', () => {
     expect([back?.template, back?.language]).toEqual(['customer-reactivated', language])
   })
 
-  it('is harmless twice, also at once: one entry, one mail, and the first one stands', async () => {
+  it('is idempotent, even concurrently: one entry, one mail, and the first one counts', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const responses = await Promise.all([deactivate(admin, customer), deactivate(admin, customer), deactivate(admin, customer)])
@@ -117,7 +117,7 @@ describe('deactivating', () => {
     expect(await eventsOf(admin, customer.id)).toEqual(['customer.created'])
   })
 
-  it('asks to confirm that a customer was created automatically', async () => {
+  it('needs confirmation for an automatically created customer', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     await server.sql("update customers set source_kind = 'open_registration' where id = $1", [customer.id])
@@ -126,7 +126,7 @@ describe('deactivating', () => {
     expect((await deactivate(admin, customer, { isAutomated: true })).status).toBe(200)
   })
 
-  it('reports that somebody else changed the customer meanwhile', async () => {
+  it('reports a concurrent change of the customer', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     await server.call(updateCustomer, { token: admin.token, params: { id: customer.id }, body: { version: 1, accountName: 'Other' } })
@@ -134,7 +134,7 @@ describe('deactivating', () => {
     expect([status, error.code, error.details]).toEqual([409, 'CustomerChanged', { version: 2 }])
   })
 
-  it('is not for support, nor for another tenant', async () => {
+  it('is refused to support and to other tenants', async () => {
     const [admin, support, stranger] = [await given.member('admin'), await given.member('support'), await given.member('admin')]
     const customer = await given.customer(admin)
     const refused = await deactivate(support, customer)
@@ -144,7 +144,7 @@ describe('deactivating', () => {
     expect(await eventsOf(admin, customer.id)).toEqual(['customer.created'])
   })
 
-  it('ends what can be done with the customer, and it stays on the list', async () => {
+  it('ends all actions on the customer, which stays in the list', async () => {
     const { admin, customer } = await inactive()
     const body = { version: 2, accountName: 'Changed' }
     const changed = await server.call(updateCustomer, { token: admin.token, params: { id: customer.id }, body })
@@ -165,7 +165,7 @@ describe('reactivating by a member', () => {
     expect(await server.sql('select 1 from reactivation_links where customer_id = $1 and used_at is null', [customer.id])).toEqual([])
   })
 
-  it('is harmless twice, also at once', async () => {
+  it('is idempotent, even concurrently', async () => {
     const { admin, customer } = await inactive()
     const responses = await Promise.all([reactivate(admin, customer.id), reactivate(admin, customer.id)])
     expect(responses.map((response) => [response.status, response.body.status])).toEqual([
@@ -188,7 +188,7 @@ describe('reactivating by a member', () => {
     expect((await server.call(getCustomer, { token: late.admin.token, params: { id: late.customer.id } })).body.status).toBe('inactive')
   })
 
-  it('is not for support, nor for another tenant', async () => {
+  it('is refused to support and to other tenants', async () => {
     const { customer, admin } = await inactive()
     const support = await given.member('support', admin.tenantId)
     expect((await reactivate(support, customer.id)).error.details).toEqual({ permission: 'write:customers' })
@@ -214,7 +214,7 @@ describe('the link in the mail', () => {
     return { admin, customer, token }
   }
 
-  it('shows what it would do without doing it, and does it when asked, once', async () => {
+  it('previews its effect, and is carried out once on request', async () => {
     const { admin, customer, token } = await mailed()
     const page = await show(token, 'de')
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -233,7 +233,7 @@ describe('the link in the mail', () => {
     expect((await show(token)).body).toContain('Welcome back')
   })
 
-  it('is good to the last millisecond, and answers 410 from the end on', async () => {
+  it('is valid to the last millisecond, and returns 410 from the end on', async () => {
     const { customer, token } = await mailed()
     const started = server.clock.now().getTime()
     server.clock.set(new Date(started + window - 1))
@@ -255,12 +255,12 @@ describe('the link in the mail', () => {
     expect((await use(newer)).statusCode).toBe(200)
   })
 
-  it.each(['x', 'x'.repeat(43), `${'x'.repeat(42)}%00`, '%F0%9F%8F%A0', "' or 1=1 --"])('knows nothing of %s', async (token) => {
+  it.each(['x', 'x'.repeat(43), `${'x'.repeat(42)}%00`, '%F0%9F%8F%A0', "' or 1=1 --"])('does not know %s', async (token) => {
     expect((await show(encodeURI(token))).statusCode).toBe(410)
     expect((await use(encodeURI(token))).statusCode).toBe(410)
   })
 
-  it('takes no other kind of body, and no large one', async () => {
+  it('refuses other kinds of bodies, and large ones', async () => {
     const { token, customer } = await mailed()
     const url = `/idp/customer/reactivate/${token}`
     const json = await server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })

@@ -39,14 +39,14 @@ export async function countHoldings(db: Db, scope: Scope, id: string): Promise<C
       (select count(*)::int from customers where tenant_id = ${partnerTenantId} and status <> 'deleted') as customers,
       (select count(*)::int from members where tenant_id = ${partnerTenantId} and removed_at is null) as members`)
   const [counted] = rows
-  if (!counted) throw new Error('Counting answered nothing')
+  if (!counted) throw new Error('Count query returned no row')
   const { siteIds, ...others } = counted
   return { ...others, ...(await countMeasured(db, siteIds)) }
 }
 
 type Measured = Pick<CustomerHoldings, 'samples' | 'samplesAreCapped' | 'energyDays'>
 
-/** By the IDs themselves, so that a cluster asks the nodes of these sites alone. */
+/** By site IDs, so that a cluster queries only the nodes of these sites. */
 async function countMeasured(db: Db, siteIds: readonly string[]): Promise<Measured> {
   const isOfSite = sql`site_id = any(${uuidArray(siteIds, (id) => id)}::uuid[])`
   const { rows } = await db.execute<{ samples: number; energyDays: number }>(sql`

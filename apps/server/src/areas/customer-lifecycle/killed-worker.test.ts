@@ -28,7 +28,7 @@ async function end(worker: ChildProcess): Promise<void> {
   expect(code).toBe(0)
 }
 
-/** Customers whose time is over, with something measured in each home. */
+/** Customers due for purge, with measurements in each home. */
 async function due(admin: GivenMember, customers: number): Promise<void> {
   await crowd(admin.tenantId, customers, 'Oldtown')
   await server.sql("update customers set status = 'inactive', deactivated_at = now() - interval '31 days' where city = 'Oldtown'")
@@ -72,8 +72,8 @@ async function silent(admin: GivenMember, homes: number): Promise<void> {
   )
 }
 
-describe('a worker that is killed', () => {
-  it('in the middle of purges leaves each customer whole or gone; the next one takes up the rest', async () => {
+describe('a killed worker', () => {
+  it('leaves each customer whole or purged; the next one completes the rest', async () => {
     const customers = 50
     const admin = await given.member('admin')
     await due(admin, customers)
@@ -94,7 +94,7 @@ describe('a worker that is killed', () => {
     const entries = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.purged'"
     expect(await count(entries, [admin.tenantId])).toBe(customers)
     expect(await count('select count(*)::int as count from samples')).toBe(0)
-    // What may still have been on its way is looked for later; then nothing is left to do.
+    // Late arrivals are collected later; then nothing is left to do.
     server.clock.set(new Date(Date.now() + 16 * 60_000))
     await finishPurges(server.ctx)
     expect(await count('select count(*)::int as count from customer_purges')).toBe(0)
@@ -102,7 +102,7 @@ describe('a worker that is killed', () => {
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
-  it('in the middle of a migration moves nobody twice; the next worker finishes it', async () => {
+  it('moves nobody twice in a migration; the next worker finishes it', async () => {
     const customers = 1_000
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
@@ -121,7 +121,7 @@ describe('a worker that is killed', () => {
     expect(await count(moves, [admin.tenantId])).toBe(customers)
   })
 
-  it('in the middle of an import, a rollup and a check of homes loses and doubles nothing of them', async () => {
+  it('loses and repeats nothing of an import, a rollup and a check of homes', async () => {
     server.clock.set('2026-11-10T12:00:00Z')
     const homes = 1_000
     const site = await givenSite('gridx')
@@ -141,7 +141,7 @@ describe('a worker that is killed', () => {
     // The vendor never responds for the third of five days.
     const response = gridxCloud(site.installationId)
     const asked = new Promise<void>((resolve) => {
-      cloud.answer = (url) => (url.search.includes('interval=2026-10-02T22') ? resolve() : response(url))
+      cloud.respond = (url) => (url.search.includes('interval=2026-10-02T22') ? resolve() : response(url))
     })
     const killed = await work()
     await asked
@@ -154,7 +154,7 @@ describe('a worker that is killed', () => {
     expect([after.slots > 0, after.homes > 0, after.homes % 500]).toEqual([true, true, 0])
     expect(read).toMatchObject({ status: 'running', writtenIntervals: 192 })
 
-    cloud.answer = response
+    cloud.respond = response
     server.clock.advance(31_000)
     expect(await resumeDataImports(server.ctx)).toBe(1)
     const next = await work()

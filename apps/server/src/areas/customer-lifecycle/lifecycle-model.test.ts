@@ -14,14 +14,14 @@ const mails = mailsOf(server)
 const window = 30 * 24 * 3_600_000
 
 type Status = 'active' | 'inactive' | 'deleted'
-/** What the customer must be, and until when it can come back. */
+/** The expected state of the customer, and the end of its reactivation period. */
 type Model = { status: Status; endsAt: number; link: string; entries: string[] }
 type One = { id: string; email: string; admin: GivenMember; model: Model }
 
 const now = () => server.clock.now().getTime()
 const isOpen = ({ status, endsAt }: Model) => status === 'inactive' && now() < endsAt
 
-/** Each step does something to the customer, says what it must return, and what the model becomes. */
+/** Each step acts on the customer, returns the expected result, and updates the model. */
 const steps = {
   async deactivate(one: One) {
     const { status } = await lifecycle.deactivate(one.admin, one.id, one.model.status === 'deleted' ? { accountEmail: one.email } : {})
@@ -63,7 +63,7 @@ const steps = {
     if (one.model.status === 'inactive' && now() >= one.model.endsAt) await become(one, 'deleted', 'customer.purged')
   },
   waitADay: (one: One) => wait(one, window / 30),
-  /** To the last millisecond in which it can come back. */
+  /** Up to the last millisecond of the reactivation period. */
   waitForTheLast: (one: One) => wait(one, Math.max(0, one.model.endsAt - now() - 1)),
   waitAMillisecond: (one: One) => wait(one, 1),
 }
@@ -98,7 +98,7 @@ async function begin(): Promise<One> {
 }
 
 describe('the lifecycle of a customer', () => {
-  it('allows what it allows and nothing else, whatever is done in whatever order', async () => {
+  it('allows exactly the modelled transitions, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...allSteps), { minLength: 3, maxLength: 12 }), async (names) => {
         const one = await begin()
@@ -111,7 +111,7 @@ describe('the lifecycle of a customer', () => {
     )
   })
 
-  it('ends the same in one of the orders when several things are done at once', async () => {
+  it('gives concurrent actions the same result as one of their orders', async () => {
     const call = {
       deactivate: (one: One) => lifecycle.deactivate(one.admin, one.id),
       reactivate: (one: One) => lifecycle.reactivate(one.admin, one.id),

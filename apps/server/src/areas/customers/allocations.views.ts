@@ -5,6 +5,7 @@ import { customers } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 
 /** A customer's installations by the vendor's account and the tenant they are assigned to. */
 export async function listAllocationsOf(db: Db, customerId: string): Promise<Allocation[]> {
@@ -25,7 +26,7 @@ export async function listAllocationsOf(db: Db, customerId: string): Promise<All
     .innerJoin(customers, eq(customers.id, installations.customerId))
     .innerJoin(tenants, eq(tenants.id, customers.tenantId))
     .where(eq(installations.customerId, customerId))
-    .orderBy(asc(vendors.displayName), asc(vendors.id), asc(installations.addedAt), asc(installations.id))
+    .orderBy(asc(inNameOrder(vendors.displayName)), asc(vendors.id), asc(installations.addedAt), asc(installations.id))
     .limit(1_000)
   return [...Map.groupBy(rows, (row) => row.vendor.id).values()].flatMap((some) => {
     const [first] = some

@@ -14,8 +14,8 @@ export async function addCustomersFrom(tx: Tx, rows: SQL, { tenant, at }: { tena
 }
 
 /**
- * Changes many customers, their main users, main sites and, for partners, tenants; absent fields stay as they are. The caller
- * has locked them, and has moved main users whose account gets another address.
+ * Changes many customers, their main users, main sites and, for partners, tenants; absent fields stay unchanged. The caller has locked
+ * them, and has moved main users whose account gets another address.
  */
 export async function changeCustomersInBulk(tx: Tx, changes: readonly BulkChange[], at: Date): Promise<void> {
   if (changes.length === 0) return

@@ -19,7 +19,7 @@ export type BulkTenant = {
  * inserted in order of e-mail, so that concurrent inserts of the same customers wait instead of deadlocking.
  */
 export async function insertCustomersFrom(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
-  // The planner cannot guess the number of rows; a nested loop over them would cost more than everything else.
+  // The planner cannot estimate the number of rows; a nested loop over them would cost more than everything else.
   await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   const made = await insertOnce(tx, rows, tenant)
   await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`)
@@ -73,10 +73,10 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
   return made[0]?.made ?? 0
 }
 
-/** Customers of whose type a file says nothing are households. */
+/** Customers without a type in the file are residential. */
 const customerType = sql`coalesce(g.type, 'residential_customer')`
 
-/** Accounts without a name get the person's. */
+/** Accounts without a name get the user's. */
 const accountName = sql`coalesce(g.account_name, g.first_name || ' ' || g.last_name)`
 
 /** Changes of one customer: fields of its record, its main user and its main site, named as in the contract. */
@@ -108,7 +108,7 @@ export async function updateCustomersFrom(db: Db, changes: readonly BulkChange[]
   await insertMissingSites(db, given, id, at)
 }
 
-/** A customer that had no site gets the one a change names whole. */
+/** A customer without a site gets the one that a change names in full. */
 async function insertMissingSites(db: Db, given: SQL, id: SQL, at: Date): Promise<void> {
   await db.execute(sql`
     insert into sites (id, customer_id, name, address, zip_code, city, country, latitude, longitude, time_zone, bidding_zone, is_main, created_at, updated_at)

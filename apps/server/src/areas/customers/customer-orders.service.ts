@@ -1,4 +1,4 @@
-/** Changes that a bulk change of orders makes to customers, which its caller has locked and checked. */
+/** Changes of customers for bulk changes of orders, whose caller has locked and checked them. */
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Activity } from '../activities/activities.service.ts'

@@ -207,7 +207,7 @@ describe('other parts of a record', () => {
     for (const bad of [-1, 1.5, 100_000_001]) expect((await change(3, bad)).status).toBe(400)
   })
 
-  it('the bidding zone of a site is that of its tenant until it is changed', async () => {
+  it('a site has the bidding zone of its tenant until it is changed', async () => {
     const admin = await given.member('admin')
     await server.sql("update tenants set bidding_zone = '10Y1001A1001A82H' where id = $1", [admin.tenantId])
     const { id, siteId } = await given.customer(admin)
@@ -224,7 +224,7 @@ describe('other parts of a record', () => {
     ])
   })
 
-  it('another address takes the coordinates with it, and another country the bidding zone, unless the change names them', async () => {
+  it('another address removes the coordinates, and another country the bidding zone, unless the change names them', async () => {
     const admin = await given.member('admin')
     const site = { name: 'Home', address: 'Weg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }
     const placed = { ...site, latitude: 49.4875, longitude: 8.466, biddingZone: '10Y1001A1001A82H' }

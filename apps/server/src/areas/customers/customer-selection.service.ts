@@ -10,7 +10,7 @@ import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { exportRule, keysOfList } from './customer-selection.store.ts'
 import { requireCustomerRecord } from './customers.service.ts'
 
-/** A list of customers: what narrows it, and the partner whose customers it shows. */
+/** A list of customers: its filters, and the partner whose customers it shows. */
 type ListSelection = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
 
 /** A relation of the keys of everybody that a list shows within a scope. */

@@ -58,7 +58,7 @@ describe('the summary of a customer', () => {
     expect((await read(admin, partner.id)).body).toMatchObject({ hasDevices: false, site: null })
   })
 
-  it('names gateway, last measurement, worst alarm, invitation and the step that is due first', async () => {
+  it('contains gateway, last measurement, worst alarm, invitation and the step that is due first', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
     const gateway = await telemetry.installedGateway(id, siteId)
@@ -99,7 +99,7 @@ describe('the summary of a customer', () => {
     })
   })
 
-  it('tells when a home was measured last, although its samples are no longer kept', async () => {
+  it('contains the last measurement even if its samples are no longer kept', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
     await server.sql("insert into energy_intervals (site_id, start, covered_seconds) values ($1, '2026-03-01T10:00:00Z', 600)", [siteId])
@@ -107,7 +107,7 @@ describe('the summary of a customer', () => {
     expect(body.measurement).toEqual({ status: 'unavailable', contactedAt: '2026-03-01T10:10:00.000Z' })
   })
 
-  it('leaves out what the caller may not see', async () => {
+  it('omits what the caller may not see', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const caller = { scope: { kind: 'all' }, permissions: new Set(['read:customers']) } as const

@@ -45,7 +45,7 @@ export async function findCustomerSummary(
       exists (select from installations i where i.customer_id = ${customers.id}) as "hasInstallations",
       (select jsonb_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zipCode', s.zip_code, 'city', s.city,
         'country', s.country, 'timeZone', s.time_zone) from sites s where s.customer_id = ${customers.id} and s.is_main) as site,
-      gateway.id as "gatewayId", gateway.heard_at as "gatewayContactAt", gateway.is_offline as "isGatewayOffline",
+      gateway.id as "gatewayId", gateway.contacted_at as "gatewayContactAt", gateway.is_offline as "isGatewayOffline",
       alarms.open as "openAlarms", alarms.level as "alarmLevel",
       -- Samples are kept for 90 days, quarter hours for good.
       (select max(coalesce(latest.at, greatest(intervals_measured_until(s.id), gas_measured_at(s.id, null, 'infinity'))))
@@ -55,7 +55,7 @@ export async function findCustomerSummary(
       ${sees.sales ? sql`, (${currentSales}) as "currentSales", (${nextStep}) as "nextStep"` : sql``}
     from ${customers}
     left join lateral (
-      select i.id, ${gatewayContactAt(now)} as heard_at, ${isGatewayOffline()} as is_offline from installations i join gateways g on g.installation_id = i.id
+      select i.id, ${gatewayContactAt(now)} as contacted_at, ${isGatewayOffline()} as is_offline from installations i join gateways g on g.installation_id = i.id
       where i.customer_id = ${customers.id} order by i.added_at, i.id limit 1) gateway on true
     cross join lateral (
       select count(*)::integer as open, (array_agg(a.level order by array_position(array['error', 'warning', 'info'], a.level)))[1] as level
@@ -77,7 +77,7 @@ const newestInvitation = sql`
 
 const currentSales = sql`select count(*)::integer from sales s where s.customer_id = ${customers.id} and s.archived_at is null`
 
-/** The first pending step of each current sale; of those, the one that is planned first. */
+/** The first pending step of each current sale, and of those the one planned first. */
 const nextStep = sql`
   select jsonb_build_object('saleId', s.id, 'installationKind', s.installation_kind, 'position', step.position, 'name', step.name,
     'plannedOn', step.planned_on)

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { searchSql } from './lists/customer-search.views.ts'
@@ -12,7 +13,7 @@ const targetsMax = 20
 
 type Tenanted = { affiliateId: string; type: string }
 
-/** The affiliate of a customer and, for a household, the active partners below it that a search finds; by name. */
+/** The affiliate of a customer and, for a residential customer, its active partners that match a search; by name. */
 export async function listMoveTargets(
   db: Db,
   scope: Scope,
@@ -42,12 +43,12 @@ export async function listMoveTargets(
         and(
           eq(customers.affiliateId, customer.affiliateId),
           within,
-          // As constants, so that the partial index of the types is one that fits.
+          // As constants, so that the partial index of the types applies.
           sql`${customers.type} in ('partner', 'whitelabel_partner') and ${customers.status} = 'active'`,
           searchValue ? searchSql(searchValue) : undefined,
         ),
       )
-      .orderBy(asc(customers.accountName), asc(customers.id))
+      .orderBy(asc(inNameOrder(customers.accountName)), asc(customers.id))
       .limit(targetsMax + 1)
   }
 }
@@ -58,7 +59,7 @@ export async function findAffiliateOf(db: Db, affiliateId: string): Promise<Tena
   if (!row) throw new DomainError('NotFound')
   return {
     ...row,
-    country: row.country as TenantAffiliate['country'], // the columns hold only codes of the catalogue
+    country: row.country as TenantAffiliate['country'], // the columns contain only codes of the catalogue
     supportedLanguages: row.supportedLanguages as TenantAffiliate['supportedLanguages'],
     pvOnboarding: { email: row.pvOnboardingEmail, phone: row.pvOnboardingPhone, installEmail: row.pvOnboardingInstallEmail },
   }

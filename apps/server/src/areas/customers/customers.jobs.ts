@@ -6,7 +6,10 @@ import { foldCustomerWords } from './lists/customer-words.store.ts'
 import { markFarPages } from './lists/page-marks.store.ts'
 import { removeOldCustomerLinks } from './users/customer-links.service.ts'
 
-/** Folds the counters' deltas and the known words every few seconds, marks far pages of lists, and removes old links. Returns a function that stops it. */
+/**
+ * Folds the counters' deltas and the known words every few seconds, marks far pages of lists, and deletes old links. Returns a function
+ * that stops it.
+ */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),

@@ -1,8 +1,8 @@
 /**
- * Customers of three types: residential, partner and whitelabel partner. A partner has a tenant of its own, to which its
- * customers belong. States: active, inactive (deactivated, for 30 days), deleted (purged). Only active ones are changed.
- * E-mail and external reference are unique among an affiliate's customers that are not deleted. Every change names the
- * version it was made from; a change made from an older version is refused.
+ * Customers of three types: residential, partner and whitelabel partner. A partner has its own tenant, to which its customers belong.
+ * States: active, inactive (deactivated, for 30 days), deleted (purged). Only active ones are changed. E-mail and external reference are
+ * unique among an affiliate's customers that are not deleted. Every change names the version it was made from; a change made from an
+ * older version is refused.
  */
 import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers/models.ts'
 import type { Db } from '../../db/connect.ts'
@@ -36,8 +36,8 @@ import { lockMainUser } from './users/customer-users.store.ts'
 type NewModel = CustomerAddModel & { invite?: boolean }
 
 /**
- * Creates a customer with its first user and its site, and invites that user if asked to. Repeating an ID creates nothing and returns the existing customer. A
- * technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
+ * Creates a customer with its first user and its site, and invites that user on request. Repeating an ID creates nothing and returns the
+ * existing customer. A technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
  */
 export async function addCustomer(
   ctx: Ctx,
@@ -186,7 +186,7 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
   }
 }
 
-/** The customer within a scope that has an account e-mail, which is one customer's alone in an affiliate. */
+/** The customer within a scope with an account e-mail, which is unique in an affiliate. */
 export function findCustomerByEmail(db: Db, scope: Scope, { affiliateId, email }: { affiliateId: string; email: string }) {
   return findHolder(db, scope, { affiliateId, field: 'accountEmail', value: email })
 }

@@ -39,7 +39,7 @@ export async function findCustomerRecord(db: Db, scope: Scope, id: string): Prom
   return row
 }
 
-/** The customer within a scope that has an address or a reference, which is one customer's alone in an affiliate. */
+/** The customer within a scope with an address or a reference, which are unique in an affiliate. */
 export async function findHolder(
   db: Db,
   scope: Scope,

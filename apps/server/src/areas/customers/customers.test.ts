@@ -71,7 +71,7 @@ describe('creating a customer', () => {
     expect(log.body.items[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('gives a partner a tenant of its own, to which its customers belong', async () => {
+  it('gives a partner its own tenant, to which its customers belong', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     expect(partner.partnerTenantId).not.toBeNull()
@@ -142,7 +142,7 @@ describe('creating a customer', () => {
     ['isRoot', { isRoot: true }, 'UnknownField'],
   ])('refuses a bad %s', async (field, fields, code) => {
     const admin = await given.member('admin')
-    // What the type forbids is what is tried here.
+    // Only the rules of the type are tested here.
     const body = given.customerModel(admin.tenantId, fields as never)
     const { status, error } = await server.call(addCustomer, { token: admin.token, body })
     expect(status).toBe(400)
@@ -173,7 +173,7 @@ describe('creating a customer', () => {
 })
 
 describe('changing a customer', () => {
-  it('changes what is sent, clears what is null, and logs what differs', async () => {
+  it('changes the given fields, clears null ones, and logs the differences', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin, { externalReferenceId: 'GV1' })
     const body = { version: 1, accountName: 'New name', externalReferenceId: null }
@@ -226,13 +226,39 @@ describe('the list', () => {
     return admin
   }
 
-  it('is newest first, ordered as asked, and paged; pages beyond the end are empty', async () => {
+  it('is newest first by default, sorted as requested, and paged; pages beyond the end are empty', async () => {
     const { token } = await three()
     const names = async (query: object) => (await server.call(listCustomers, { token, query })).body.items.map((item) => item.accountName)
     expect(await names({})).toEqual(['under_score', 'Brücke 100%', 'Äpfel & Co'])
     expect(await names({ order: 'createdAt:asc', limit: 1, page: 1 })).toEqual(['Brücke 100%'])
     expect(await names({ page: 7 })).toEqual([])
     expect(await names({ limit: 10, page: 90 })).toEqual([])
+  })
+
+  it('orders names as readers of any language do, both ways, in the list, a search and the export', async () => {
+    const admin = await given.member('admin')
+    const ordered = [
+      'agnès Petit',
+      'Ägidius Roth',
+      'Agnieszka Zając',
+      'Köhler',
+      'Kohut',
+      'Krüger',
+      'Łukasz Wilk',
+      'Lundström',
+      'Zoe',
+      'Žižka',
+    ]
+    for (const accountName of ordered.toReversed())
+      await given.customer(admin, { accountName, type: 'partner', site: undefined, externalReferenceId: `Region ${accountName}` })
+    const { token } = admin
+    const names = async (query: object) => (await server.call(listCustomers, { token, query })).body.items.map((item) => item.accountName)
+    const expected = ordered.toSorted(new Intl.Collator('und').compare)
+    expect(expected.slice(0, 3)).toEqual(['Ägidius Roth', 'agnès Petit', 'Agnieszka Zając'])
+    expect(await names({ order: 'accountName:asc' })).toEqual(expected)
+    expect(await names({ order: 'accountName:desc' })).toEqual(expected.toReversed())
+    expect(await names({ order: 'accountName:asc', searchValue: 'region' })).toEqual(expected)
+    expect(await names({ order: 'accountName:asc', limit: 3, page: 1 })).toEqual(expected.slice(3, 6))
   })
 
   it('reads far pages from the nearer end with the same result', async () => {
@@ -274,7 +300,7 @@ describe('the list', () => {
     for (const word of ['hof', 'becker']) expect(await found(word)).toEqual(['Haus+Hof:Becker'])
   })
 
-  it('compares names as they look, however their accents are written', async () => {
+  it('compares names as displayed, however their accents are encoded', async () => {
     const admin = await given.member('admin')
     const [composed, decomposed] = ['Győr', 'Gyo\u030br']
     const body = given.customerModel(admin.tenantId, { accountName: `Haus ${decomposed}`, externalReferenceId: `GV ${decomposed}` })
@@ -288,7 +314,7 @@ describe('the list', () => {
     }
   })
 
-  it('pages through what a search finds in every order, with its total, and is empty beyond the end', async () => {
+  it('pages through the matches of a search in every order, with their total, and is empty beyond the end', async () => {
     const admin = await given.member('admin')
     for (const accountName of ['Sonne C', 'Sonne A', 'Sonne B', 'Mond'])
       await given.customer(admin, { accountName, type: 'partner', site: undefined })
@@ -347,7 +373,7 @@ describe('the list', () => {
     expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
   })
 
-  it('shows and counts only what is below the own tenant; root sees all', async () => {
+  it('shows and counts only customers of the own tenant and those below; root sees all', async () => {
     const [admin, other, root] = [await given.member('admin'), await given.member('admin'), await given.member('root')]
     const mine = await given.customer(admin)
     const theirs = await given.customer(other)

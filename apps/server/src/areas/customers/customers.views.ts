@@ -1,7 +1,9 @@
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import type { Customer, Site } from '@wattdesk/contract/customers/models.ts'
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
@@ -23,19 +25,37 @@ type RawCustomer = Omit<Columns, Instant | 'gvsRedeemedCents'> & {
   [Name in Instant]: null extends Columns[Name] ? string | null : string
 } & { gvsRedeemedCents: string | null; tenantName: string; country: Customer['country']; sourceUser: string | null }
 
-/** One customer within a scope, as its account tab shows it. Written as SQL: building it from parts costs more than its execution. */
+/** A customer as its account tab shows it. Written as SQL: building it from parts costs more than its execution. */
+const selected = sql`
+  select ${columns}, t.name as "tenantName", coalesce(s.country, t.country) as country,
+    m.first_name || ' ' || m.last_name as "sourceUser"
+  from customers c
+  join tenants t on t.id = c.tenant_id
+  left join sites s on s.customer_id = c.id and s.is_main
+  left join members m on m.id = c.source_member_id`
+
+/** One customer within a scope. */
 export async function findCustomer(db: Db, scope: Scope, id: string): Promise<Customer | undefined> {
-  const { rows } = await db.execute<RawCustomer>(
-    prepared(sql`
-    select ${columns}, t.name as "tenantName", coalesce(s.country, t.country) as country,
-      m.first_name || ' ' || m.last_name as "sourceUser"
-    from customers c
-    join tenants t on t.id = c.tenant_id
-    left join sites s on s.customer_id = c.id and s.is_main
-    left join members m on m.id = c.source_member_id
-    where c.id = ${id} and ${scopeSql(scope, scoped)}`),
-  )
+  const { rows } = await db.execute<RawCustomer>(prepared(sql`${selected} where c.id = ${id} and ${scopeSql(scope, scoped)}`))
   return rows[0] && presentCustomer(rows[0])
+}
+
+/** Those of some customers that are within a scope. */
+export async function findCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, Customer>> {
+  const { rows } = await db.execute<RawCustomer>(
+    sql`${selected} where c.id = any(${uuidArray(ids, (id) => id)}::uuid[]) and ${scopeSql(scope, scoped)}`,
+  )
+  return new Map(rows.map((row) => [row.id, presentCustomer(row)]))
+}
+
+/** Those of some sites that are within a scope. */
+export async function findSites(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, Site>> {
+  const rows = await db
+    .select({ site: sites })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(and(inArray(sites.id, [...ids]), customerScopeSql(scope)))
+  return new Map(rows.map(({ site }) => [site.id, presentSite(site)]))
 }
 
 export async function requireCustomer(db: Db, scope: Scope, id: string): Promise<Customer> {

@@ -17,9 +17,9 @@ type Edit = {
   code: string
   event: string
   type?: 'whitelabel_partner'
-  /** Puts a text (or what stands for it) into the record, from the version that was read. */
+  /** Puts a text (or its equivalent) into the record, from the version that was read. */
   change: (home: Home, version: number, text: string, token?: string) => Promise<Outcome<object>>
-  /** A fresh read: the version, and the text as it is saved. */
+  /** A fresh read: the version, and the saved text. */
   read: (home: Home) => Promise<{ version: number; text: string | null }>
 }
 

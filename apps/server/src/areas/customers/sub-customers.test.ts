@@ -62,7 +62,7 @@ describe('a customer of a partner', () => {
     expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail', customer }])
   })
 
-  it('is created by a member of the partner, who is offered that tenant alone', async () => {
+  it('is created by a member of the partner, who can choose only that tenant', async () => {
     const { partner, admin } = await givenPartner()
     const own = await given.member('admin', partner.partnerTenantId ?? '')
     const offered = await server.call(listTenantAllocations, { token: own.token })

@@ -8,8 +8,8 @@ import { tenants } from '../../db/domains/tenants/tables.ts'
 type TenantUser = ResponseInput<typeof getTenantUser>
 
 /**
- * Finds a user of a customer by the ID at the tenant's identity provider: the subject of the user's own account, or, for the
- * main user, that of the customer.
+ * Finds a user of a customer by the ID at the tenant's identity provider: the subject of the user's account, or, for the main user, that
+ * of the customer.
  */
 export async function findTenantUser(db: Db, customerId: string, uid: string): Promise<TenantUser | undefined> {
   const [row] = await db

@@ -15,7 +15,6 @@ export async function lockFleetCount(db: Db, now: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts the sites for the map. A million take some seconds. */
 export async function countFleet(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`)
   const startedAt = performance.now()

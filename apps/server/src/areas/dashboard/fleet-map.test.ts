@@ -28,7 +28,7 @@ describe('the map of the fleet', () => {
     server.call(readFleetMap, { token, query: { ...berlin, ...view } })
   const fleet = async ({ token }: GivenMember) => (await server.call(readFleet, { token })).body
 
-  it('places a home without coordinates in its town, and says so', async () => {
+  it('places a home without coordinates in its town, and marks it as approximate', async () => {
     const admin = await given.member('admin')
     const { id, siteId, accountName } = await home(admin, {}, 'ok')
     const siteOf = async () => (await server.call(listSites, { token: admin.token, params: { id } })).body.items[0]
@@ -44,12 +44,12 @@ describe('the map of the fleet', () => {
     await server.sql('update sites set latitude = 49.4875, longitude = 8.466 where id = $1', [siteId])
     expect(await siteOf()).toMatchObject({ latitude: 49.4875, approximatePlace: null })
     expect((await map(admin, { ...mannheim, zoom: '12' })).body.marks).toMatchObject([{ isApproximate: false, site }])
-    // A town that is unknown, or one of several of its name, is no place.
+    // An unknown or ambiguous town gives no location.
     await server.sql("update sites set latitude = null, city = 'Neustadt' where id = $1", [siteId])
     expect(await siteOf()).toMatchObject({ approximatePlace: null })
   })
 
-  it('counts the homes that a member sees by their state, near ones together and each alone from close by', async () => {
+  it('counts visible homes by their state, near ones together and each alone from close by', async () => {
     const [admin, other, root] = [await given.member('admin'), await given.member('admin'), await given.member('root')]
     await refreshFleetMap(server.ctx)
     const before = (await fleet(root)).counts
@@ -105,7 +105,7 @@ describe('the map of the fleet', () => {
     expect((await map(admin, { ...close, zoom: '13' })).body.marks.map(({ counts }) => counts)).toEqual([{ ...none, error: 1, silent: 1 }])
     const alone = (await map(admin, { ...close, zoom: '16' })).body.marks
     expect(alone.map(({ site }) => site?.id).sort()).toEqual([broken.siteId, watched.siteId].sort())
-    // It is counted now and then; what moved away leaves no square behind.
+    // The map is counted periodically; a home that moved leaves no square behind.
     await server.sql('update sites set latitude = null where id = any($1)', [[broken.siteId, watched.siteId]])
     await refreshFleetMap(server.ctx)
     expect((await map(admin)).body.marks).toHaveLength(1)

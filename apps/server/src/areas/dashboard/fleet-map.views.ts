@@ -12,7 +12,7 @@ type View = QueryOf<typeof readFleetMap>
 
 const sums = sql.raw(fleetStates.map((state) => `sum(f.${state})::int as ${state}`).join(', '))
 
-/** Squares of 64 pixels, of which four are as wide as the world at zoom 0. */
+/** Squares of 64 pixels, four of which span the world at zoom 0. */
 const levelOf = (zoom: number): number => zoom + 2
 
 export async function readFleetCounts(db: Db, scopeIds: readonly string[]): Promise<ResponseInput<typeof readFleet>> {
@@ -28,7 +28,7 @@ export async function readFleetCounts(db: Db, scopeIds: readonly string[]): Prom
   return { counts, unplaced, countedAt: counted.rows[0] ? new Date(counted.rows[0].at).toISOString() : null }
 }
 
-/** A part of the map: from the kept squares, or, close enough that there are few, the sites themselves. */
+/** A part of the map: from the stored squares, or, close enough for small numbers, from the sites themselves. */
 export async function readFleetMarks(
   db: Db,
   scope: Scope,

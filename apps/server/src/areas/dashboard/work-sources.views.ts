@@ -62,7 +62,7 @@ export function workSources({ scope, permissions }: Reader, now: Date): WorkSour
   ]
 }
 
-/** Active, unacknowledged alarms by what they say, most first, of those that enough homes have. */
+/** Groups of equal active, unacknowledged alarms, largest first, at enough homes. */
 export function repeatedAlarmsSql({ scope }: Reader, atLeast: number): SQL {
   const levels = sql.raw(workAlarmLevels.map((level) => `'${level}'`).join(', '))
   return sql`

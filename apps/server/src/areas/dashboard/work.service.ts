@@ -1,8 +1,8 @@
 /**
- * Rows of the work list: open, taken by a member, handed over with a note, snoozed until an instant. Work itself comes and ends
- * elsewhere; this says only who does it and when it is shown. Whoever sees a row may take it or give it to a colleague who sees
- * it too. Each change states the version it is based on, which for an alarm counts the changes on its own page too; repeating it
- * changes nothing.
+ * Rows of the work list: open, taken by a member, handed over with a note, snoozed until an instant. Work itself appears and ends
+ * elsewhere; a claim records only who does it and when it is shown. Members who see a row may take it or give it to a colleague who sees
+ * it too. Each change states the version it is based on, which for an alarm also counts the changes on its own page; repeating it changes
+ * nothing.
  */
 
 import type { changeWork } from '@wattdesk/contract/dashboard/calls.ts'
@@ -69,7 +69,7 @@ export async function listWorkColleagues({ db }: Pick<Ctx, 'db'>, { caller }: Ca
   return (await store.listColleagues(db, tenant.id, working, 200)).filter(({ id }) => id !== caller.memberId)
 }
 
-/** Deletes claims that nobody has changed for long. */
+/** Deletes claims unchanged for long. */
 export async function dropOldClaims({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteClaimsBefore(db, new Date(clock.now().getTime() - 180 * dayMs))
 }

@@ -2,6 +2,7 @@ import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members, workClaims } from '../../db/domains/members/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { workSources } from './work-sources.views.ts'
@@ -56,7 +57,7 @@ export async function listColleagues(db: Db, tenantId: string, roles: readonly s
     .select({ id: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
     .from(members)
     .where(and(eq(members.tenantId, tenantId), isNull(members.removedAt), sql`${members.roles} && ${sql.param([...roles])}::text[]`))
-    .orderBy(asc(members.firstName), asc(members.lastName), asc(members.id))
+    .orderBy(asc(inNameOrder(members.firstName)), asc(inNameOrder(members.lastName)), asc(members.id))
     .limit(limit)
 }
 

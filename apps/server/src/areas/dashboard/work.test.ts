@@ -103,7 +103,7 @@ async function expiring({ id: installerId, tenantId }: GivenMember, expiresAt: D
 }
 
 describe('the work', () => {
-  it('says how much of each kind came in the last day, and which alarms many homes have, as the list of alarms counts them', async () => {
+  it('counts the last day’s work of each kind, and equal alarms at many homes like the list of alarms', async () => {
     const admin = await given.member('admin')
     const homes = await Promise.all(Array.from({ length: 6 }, () => given.customer(admin)))
     for (const [at, home] of homes.entries()) await alarm(home, 'error', ago((at < 2 ? 3 : 30) * hour))
@@ -303,7 +303,7 @@ describe('rows of the work', () => {
 })
 
 describe('an alarm in the work', () => {
-  it('keeps the note of a hand-over among its comments, once', async () => {
+  it('adds the note of a hand-over to its comments, once', async () => {
     const admin = await given.member('admin')
     const colleague = await given.member('support', admin.tenantId)
     const id = await alarm(await given.customer(admin), 'error', ago(hour))
@@ -316,7 +316,7 @@ describe('an alarm in the work', () => {
     expect(read.commentList.map(({ author, text }) => [author.id, text])).toEqual([[admin.id, 'Call after four']])
   })
 
-  it('keeps the owner that the alarm’s own page gave it from a member who still sees it without one', async () => {
+  it('keeps the owner set on the alarm’s own page against a member who still sees it without one', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)
     const id = await alarm(await given.customer(admin), 'error', ago(hour))
@@ -348,7 +348,7 @@ describe('notifications', () => {
       email,
     ])
 
-  it('tell of assigned alarms and finished jobs, are read once, mailed once a day to who wants it, and end after 90 days', async () => {
+  it('report assigned alarms and finished jobs, are read once, mailed once a day on request, and expire after 90 days', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)
     const customer = await given.customer(admin)

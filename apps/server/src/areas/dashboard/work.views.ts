@@ -64,7 +64,7 @@ function isAsked(kind: WorkKind, { op, value }: Term): boolean {
 type Asking = { show: QueryOf<typeof listWork>['show']; memberId: string; now: Date }
 type Part = { from: SQL; where: SQL; isMine: boolean; isNeglected: boolean; source: WorkSource }
 
-/** The parts of a source in the order of the list: the caller's own, others' and nobody's, and what was neglected. */
+/** The parts of a source in list order: the caller's own, others' and unowned rows, and neglected ones. */
 function partsOf(source: WorkSource, { show, memberId, now }: Asking): Part[] {
   const { kind, owner, id, since, waitMs } = source
   const from = sql`${source.from} left join work_claims w on w.kind = ${sql.raw(`'${kind}'`)} and w.object_id = ${id}`
@@ -120,7 +120,7 @@ async function listRepeated(db: Db, caller: Caller): Promise<Repeated[]> {
 
 type Count = { kind: WorkKind; total: number; lastDay: number }
 
-/** How much of each source there is, and how much of it came in the last 24 hours. */
+/** The number of rows of each source, and of those from the last 24 hours. */
 async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking): Promise<Count[]> {
   if (sources.length === 0) return []
   const since = new Date(asking.now.getTime() - dayMs).toISOString()

@@ -2,7 +2,7 @@ import type { CoverageCell } from '@wattdesk/contract/data-import/models.ts'
 import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 
-/** What is stored of a quantity on a day. */
+/** The stored part of a quantity on a day. */
 export type DayOfQuantity = {
   quantity: MeasuredQuantity
   seconds: number
@@ -11,9 +11,9 @@ export type DayOfQuantity = {
   peakWh: number | null
 }
 
-/** A day of which this share is stored is complete: a restart of a gateway is no hole. */
+/** From this stored share on, a day is complete: a restart of a gateway is not a gap. */
 const wholeShare = 0.98
-/** A quarter hour is a jump if it exceeds what nine days in ten reach by this factor, and is more than a wallbox adds (10 kW). */
+/** A quarter hour is a jump if it exceeds the 90th percentile by this factor, and by more than a wallbox adds (10 kW). */
 const jumpFactor = 4
 const jumpLeastWh = 2_500
 
@@ -24,7 +24,7 @@ export function jumpLimitWh(peaksWh: readonly number[]): number {
   return Math.max(jumpLeastWh, jumpFactor * usual)
 }
 
-/** `expectedIntervals`: quarter hours in which the quantity is measured if nothing fails. */
+/** `expectedIntervals`: quarter hours in which the quantity is measured without faults. */
 export function coverageCell(day: DayOfQuantity, expectedIntervals: number, limitWh: number): CoverageCell {
   const coveredShare = expectedIntervals === 0 ? 1 : Math.min(1, day.seconds / (expectedIntervals * 900))
   return {

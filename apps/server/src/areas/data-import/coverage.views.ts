@@ -14,7 +14,7 @@ import { coverageCell, type DayOfQuantity, jumpLimitWh } from './coverage.rules.
 type Site = { siteId: string; timeZone: string; latitude: number | null; longitude: number | null }
 type Range = { fromDate: LocalDay; toDate: LocalDay }
 
-/** Days and quantities of a site, with what is stored for each. */
+/** Days and quantities of a site, with the stored part of each. */
 export async function readCoverage(
   db: Db,
   { siteId, timeZone, latitude, longitude }: Site,
@@ -58,7 +58,7 @@ export async function readCoverage(
 const intervalsUntil = (now: Date, { start, end }: Span) => Math.max(0, Math.floor((Math.min(end, now.getTime()) - start) / 900_000))
 const nothing = { seconds: 0, imported: 0, energyWh: null, peakWh: null }
 
-/** `waking`: the time of day in which a roof produces. Inverters are off at night, so production has no holes then. */
+/** `waking`: the time of day in which a roof produces. Inverters are off at night, so production has no gaps then. */
 type Day = Span & { day: LocalDay; waking: Span }
 type Column = 'seconds' | 'imported' | 'energyWh' | 'peakWh'
 type DayRow = { day: string } & Record<`${MeasuredQuantity}_${Column}`, number | null>

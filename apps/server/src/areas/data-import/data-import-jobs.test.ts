@@ -11,10 +11,10 @@ const cloud = startVendorCloud()
 const { givenSite } = dataImportsOf(server, cloud)
 
 describe('an import', () => {
-  it('runs beside those of other sites, as many as the vendor allows, and a waiting one says why', async () => {
+  it('runs beside those of other sites, as many as the vendor allows, and a waiting one gives the reason', async () => {
     const sites = await Promise.all([givenSite('gridx'), givenSite('gridx'), givenSite('gridx')])
     const held: ServerResponse[] = []
-    cloud.answer = (_, __, response) => void held.push(response)
+    cloud.respond = (_, __, response) => void held.push(response)
     const ids = await Promise.all(sites.map(async (site) => (await site.start(site.days('2026-10-01'))).body.id))
     const bounds = { isPaced: false, patienceMs: 60_000 }
     const runs = ids.map((id) => runDataImport(server.ctx, id, bounds))
@@ -23,7 +23,7 @@ describe('an import', () => {
     const waiting = ['pending', 'vendor_busy']
     expect(await states()).toEqual([['binding', null], ['binding', null], waiting])
     const victron = await givenSite('victron', { vendor_user_id: '22' })
-    cloud.answer = (_, __, response) => void response.writeHead(401).end()
+    cloud.respond = (_, __, response) => void response.writeHead(401).end()
     expect((await victron.run(victron.days('2026-10-01'))).fault).toBe('credential_rejected')
     for (const response of held) response.writeHead(401).end()
     await Promise.all(runs)
@@ -37,7 +37,7 @@ describe('an import', () => {
     const vendors = ['gridx', 'gridx', 'victron', 'fronius'] as const
     const sites = await Promise.all(vendors.map((vendor) => givenSite(vendor, vendor === 'victron' ? { vendor_user_id: '22' } : {})))
     const held: ServerResponse[] = []
-    cloud.answer = (_, __, response) => void held.push(response)
+    cloud.respond = (_, __, response) => void held.push(response)
     const stop = await runDataImportJobs(server.ctx)
     for (const site of sites) expect((await site.start(site.days('2026-10-01'))).status).toBe(200)
     await expect.poll(() => held.length, { timeout: 20_000 }).toBe(sites.length)

@@ -9,14 +9,14 @@ type Asked = { action: (typeof importActions)[number]; fromDate?: string; toDate
 type Known = {
   timeZone: string
   now: number
-  /** The first quarter hour that is stored, in epoch ms. */
+  /** The first stored quarter hour, in epoch ms. */
   firstStored: number | null
   installedOn: LocalDay | null
 }
 
 /**
- * What an import reads, in whole quarter hours of the past. A reimport reads again what is stored, an extension the year before
- * it, but nothing from before the installation. Undefined if there is nothing to read.
+ * The span of an import, in whole quarter hours of the past. A reimport covers what is stored, an extension the year before it, but
+ * nothing from before the installation. Undefined: empty.
  */
 export function importRange({ action, fromDate, toDate }: Asked, { timeZone, now, firstStored, installedOn }: Known): Span | undefined {
   const startOf = (day: LocalDay) => startOfLocalDay(day, timeZone)

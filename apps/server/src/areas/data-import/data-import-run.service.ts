@@ -24,7 +24,7 @@ import * as store from './data-imports.store.ts'
 import { filePartMs, unpackPart } from './files/file-parts.format.ts'
 
 type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'deployment' | 'log'>
-/** The patience of a worker with a vendor; `paced` leaves out the pauses. */
+/** A worker's limits for a vendor; `paced` omits the pauses. */
 export type Pace = Bounds & { isPaced?: boolean }
 
 const beatMs = 10_000
@@ -82,7 +82,7 @@ async function take({ db, clock }: RunCtx, id: string, lease: string): Promise<s
   })
 }
 
-/** Notes that an import waits because the workers are busy. */
+/** Records that an import waits because the workers are busy. */
 export async function putOffImport({ db, clock }: RunCtx, id: string): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {
@@ -97,7 +97,7 @@ const busyPauseMs = 5_000
 /** `workedAt` moves it behind others that wait. */
 const waiting = (fault: Busy, now: Date) => ({ fault, lease: null, workedAt: now, retryAt: new Date(now.getTime() + busyPauseMs) })
 
-/** Locks the vendor's imports, so that nobody else begins one meanwhile. Returns whether one more may run. */
+/** Locks the vendor's imports, so that no other begins meanwhile. Returns whether one more may run. */
 async function lockVendorPlace(tx: Tx, { action, installationId }: store.ImportRecord, contactSince: Date): Promise<boolean> {
   if (action === 'file' || !installationId) return true
   const name = connectorNamed((await store.lockVendor(tx, installationId)) ?? '')
@@ -121,7 +121,7 @@ async function importFromVendor(ctx: RunCtx, record: store.ImportRecord, lease: 
   }
 }
 
-/** Imports of one vendor that run at the same time make no more calls together than a single one. */
+/** Concurrent imports of one vendor together make no more calls than a single one. */
 async function pauseAsOneOf(
   { db, clock }: RunCtx,
   { installationId }: store.ImportRecord,
@@ -179,7 +179,7 @@ type Part = {
   timeZone: string
 }
 
-/** Writes a part and records that it is done; ends the import with the last one. Returns false if another worker has it now. */
+/** Writes a part and records that it is done; the last part ends the import. Returns false if another worker has it now. */
 function writePart(
   ctx: RunCtx,
   id: string,

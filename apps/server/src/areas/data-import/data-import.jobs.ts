@@ -3,12 +3,12 @@ import { repeat } from '../../platform/repeat.ts'
 import { putOffImport, resumeDataImports, runDataImport } from './data-import-run.service.ts'
 import { dataImportJob } from './data-imports.service.ts'
 
-/** Imports that one process runs at the same time. Most of their time they wait for a vendor. */
+/** Concurrent imports per process. Most of their time they wait for a vendor. */
 const importsAtOnce = 6
 
 /**
- * Carries out imports side by side, and resumes those that wait or whose worker died. A job only starts an import: an import
- * keeps its own lease, and takes longer than a job should. Returns a function that stops it.
+ * Runs imports concurrently, and resumes those that wait or whose worker died. A job only starts an import: an import keeps its own
+ * lease, and takes longer than a job should. Returns a function that stops it.
  */
 export async function runDataImportJobs(ctx: Ctx): Promise<() => Promise<void>> {
   const ending = new AbortController()

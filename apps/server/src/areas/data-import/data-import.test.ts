@@ -20,7 +20,7 @@ const { given, givenSite } = dataImportsOf(server, cloud)
 describe('an import from gridX', () => {
   it('reads a day of 25 hours, labelled by the end, into the right quarter hours, days and months', async () => {
     const site = await givenSite('gridx')
-    cloud.answer = gridxCloud(site.installationId)
+    cloud.respond = gridxCloud(site.installationId)
     expect(await site.run(site.days('2026-10-25'))).toMatchObject({
       status: 'done',
       progress: 1,
@@ -54,7 +54,7 @@ describe('an import from gridX', () => {
     const cloudOf = gridxCloud(site.installationId)
     let asked = 0
     const { id } = (await site.start(site.days('2026-10-01', '2026-10-03'))).body
-    cloud.answer = async (url) => {
+    cloud.respond = async (url) => {
       if (url.searchParams.has('interval') && ++asked === 2) expect((await cancel(id)).body.status).toBe('error')
       return cloudOf(url)
     }
@@ -66,21 +66,21 @@ describe('an import from gridX', () => {
       [id],
     )
     expect([(await cancel(id)).body.fault, entry?.count]).toEqual(['cancelled', 1])
-    cloud.answer = cloudOf
+    cloud.respond = cloudOf
     expect((await site.run(site.days('2026-10-02'))).status).toBe('done')
   })
 
   it('replaces what is stored and never adds to it', async () => {
     const site = await givenSite('gridx')
-    cloud.answer = gridxCloud(site.installationId)
+    cloud.respond = gridxCloud(site.installationId)
     await site.run(site.days('2026-10-20'))
     expect((await site.dayOf('2026-10-20'))?.written_at).toEqual(server.clock.now())
     await server.sql(`update energy_intervals set ev_wh = 7, sources = sources || '{"ev": "counter"}' where site_id = $1`, [site.siteId])
-    cloud.answer = gridxCloud(site.installationId, () => 200)
+    cloud.respond = gridxCloud(site.installationId, () => 200)
     expect(await site.run({ action: 'reimport' })).toMatchObject({ status: 'done', replacedIntervals: 96 })
     expect(await site.dayOf('2026-10-20')).toMatchObject({ production_wh: 4_800, ev_wh: 96 * 7, covered_seconds: 86_400 })
     expect((await site.intervals())[0]).toMatchObject({ sources: { ev: 'counter', production: 'imported' } })
-    // The time before the first day that is stored, from the installation on.
+    // The time before the first stored day, from the installation on.
     await server.sql("update installations set installed_on = '2026-10-18' where id = $1", [site.configId])
     cloud.asked = []
     expect(await site.run({ action: 'extendHistoricalData' })).toMatchObject({
@@ -90,14 +90,14 @@ describe('an import from gridX', () => {
     expect([cloud.asked.length, await site.dayOf('2026-10-18')]).toMatchObject([3, { production_wh: 4_800 }])
   })
 
-  it('reads only what is missing where it is asked to, and leaves what was measured', async () => {
+  it('reads only what is missing on request, and keeps measured data', async () => {
     const site = await givenSite('gridx')
     await server.sql(
       `insert into energy_intervals (site_id, start, production_wh, covered_seconds)
        select $1, $2::timestamptz + n * interval '15 minutes', 1, case when n = 47 then 300 else 900 end from generate_series(0, 47) n`,
       [site.siteId, new Date(daySpan('2026-10-21', zone).start)],
     )
-    cloud.answer = gridxCloud(site.installationId)
+    cloud.respond = gridxCloud(site.installationId)
     const asked = { ...site.days('2026-10-21'), onlyMissing: true }
     expect(await site.run(asked)).toMatchObject({ status: 'done', onlyMissing: true, writtenIntervals: 96, replacedIntervals: 1 })
     const stored = (await site.intervals()).map((one) => one.production_wh)
@@ -106,11 +106,11 @@ describe('an import from gridX', () => {
     expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 0 })
   })
 
-  it('goes on where a killed worker was, and writes nothing twice', async () => {
+  it('resumes after a killed worker, and writes nothing twice', async () => {
     const site = await givenSite('gridx')
     const reply = gridxCloud(site.installationId)
     const held: ServerResponse[] = []
-    cloud.answer = (url, _, response) => {
+    cloud.respond = (url, _, response) => {
       if (!url.search.includes('interval=2026-10-02T22') || held.length > 0) return reply(url)
       held.push(response)
       return undefined
@@ -131,11 +131,11 @@ describe('an import from gridX', () => {
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 480 })
   })
 
-  it('survives a database that restarts in the middle of a part, and goes on with that part', async () => {
+  it('survives a database restart in the middle of a part, and resumes with that part', async () => {
     const site = await givenSite('gridx')
     const cloudOf = gridxCloud(site.installationId)
     let repair = async () => {}
-    cloud.answer = async (url) => {
+    cloud.respond = async (url) => {
       if (url.search.includes('interval=2026-10-01T22')) repair = await loseConnectionsAt(server, 'energy_days')
       return cloudOf(url)
     }
@@ -146,13 +146,13 @@ describe('an import from gridX', () => {
     expect((await site.intervals()).length).toBe(96)
     server.clock.advance(31_000)
     expect(await resumeDataImports(server.ctx)).toBe(1)
-    cloud.answer = cloudOf
+    cloud.respond = cloudOf
     await runDataImport(server.ctx, body.id, { isPaced: false })
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 288, replacedIntervals: 0 })
     expect(await site.dayOf('2026-10-02')).toMatchObject({ production_wh: 9_600, covered_seconds: 86_400 })
   })
 
-  it('is one at a time for a site, even if two are asked for at once', async () => {
+  it('is one at a time for a site, even with two concurrent requests', async () => {
     const site = await givenSite('gridx')
     const responses = await Promise.all([1, 2, 3].map(() => site.start(site.days('2026-10-01'))))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -179,7 +179,7 @@ describe('an import that the vendor refuses', () => {
     ['other_site', write(200, '{"success":true,"records":[{"idSite":5,"identifier":"other"}]}')],
   ])('ends in %s', async (fault, reply) => {
     const site = await givenSite('victron', { vendor_user_id: '22' })
-    cloud.answer = (_, __, response) => void reply(response)
+    cloud.respond = (_, __, response) => void reply(response)
     cloud.asked = []
     expect(await site.run(site.days('2026-10-01'))).toMatchObject({ status: 'error', fault, retryAt: null })
     expect(cloud.asked).toEqual(['/victron/users/22/installations'])
@@ -194,11 +194,11 @@ describe('an import that the vendor refuses', () => {
     ['vendor_unavailable', (response: ServerResponse) => response.destroy(), 5_000],
   ])('waits after %s and goes on', async (fault, reply, pauseMs) => {
     const site = await givenSite('gridx')
-    cloud.answer = (_, __, response) => void reply(response)
+    cloud.respond = (_, __, response) => void reply(response)
     const waiting = await site.run(site.days('2026-10-01'))
     const retryAt = new Date(server.clock.now().getTime() + pauseMs).toISOString()
     expect(waiting).toMatchObject({ status: 'binding', fault, retryAt, finishedAt: null })
-    cloud.answer = gridxCloud(site.installationId)
+    cloud.respond = gridxCloud(site.installationId)
     await runDataImport(server.ctx, waiting.id)
     expect((await site.latest()).retryAt).toBe(retryAt)
     server.clock.advance(pauseMs)
@@ -209,7 +209,7 @@ describe('an import that the vendor refuses', () => {
 
   it('gives up after ten faults in a row', async () => {
     const site = await givenSite('gridx')
-    cloud.answer = (_, __, response) => void write(503)(response)
+    cloud.respond = (_, __, response) => void write(503)(response)
     const { id } = await site.run(site.days('2026-10-01'))
     for (let attempt = 0; attempt < 9; attempt++) {
       server.clock.advance(900_000)
@@ -224,7 +224,7 @@ describe('an import that the vendor refuses', () => {
     const { fronius, ...others } = server.ctx.config.vendorUrls
     const { port } = new URL(cloud.url)
     server.ctx.config.vendorUrls = { ...others, fronius: `http://{installationId}:${port}/fronius` }
-    cloud.answer = () => ({ Head: { Status: { Code: 8, Reason: '' } }, Body: {} })
+    cloud.respond = () => ({ Head: { Status: { Code: 8, Reason: '' } }, Body: {} })
     cloud.asked = []
     const local = await givenSite('fronius')
     const runAs = async (id: string) => {
@@ -242,7 +242,7 @@ describe('an import that the vendor refuses', () => {
     server.ctx.config.vendorUrls = { ...others, ...(fronius ? { fronius } : {}) }
   })
 
-  it('needs a key, an address and a vendor that can be asked', async () => {
+  it('needs a key, an address and a vendor with a connector', async () => {
     await server.sql("update vendors set api_key = null where name = 'solaredge'")
     const keyless = await givenSite('solaredge')
     expect(await keyless.run(keyless.days('2026-10-01'))).toMatchObject({ status: 'error', fault: 'credential_missing' })
@@ -277,7 +277,7 @@ describe('an import that the vendor refuses', () => {
 })
 
 describe('coverage', () => {
-  it('shows by day and quantity what is whole, partial, missing, imported or jumps, and that a hole closed', async () => {
+  it('shows by day and quantity what is whole, partial, missing, imported or jumps, and that a gap is closed', async () => {
     server.clock.set('2026-11-10T12:00:00Z')
     const site = await givenSite('gridx')
     const plant = (day: string, count: number, wh = 100) =>
@@ -307,7 +307,7 @@ describe('coverage', () => {
     expect(before.states.slice(0, 5)).toEqual(['complete', 'partial', 'missing', 'complete', 'jump'])
     // Today counts up to now, tomorrow not at all.
     expect(before.days.slice(-2)).toMatchObject([{ expectedIntervals: 52 }, { expectedIntervals: 0, cells: [] }])
-    cloud.answer = gridxCloud(site.installationId)
+    cloud.respond = gridxCloud(site.installationId)
     await site.run(site.days('2026-11-03'))
     expect((await read()).states[2]).toBe('imported')
     const { body } = await server.call(listImportSites, { token: site.member.token, params: { customerId: site.customerId } })

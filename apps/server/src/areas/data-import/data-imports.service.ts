@@ -1,9 +1,9 @@
 /**
- * Imports of the past of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running, then
- * done, error or no_data_found. A site has one import at a time, which the database enforces. What is read replaces what is
- * stored. An import continues after its process dies, and waits when the vendor asks for it or is unreachable. A cancelled import
- * ends as an error; its worker notices at its next write, and writes nothing more. No import begins after its call was refused, and
- * repeating an ID returns the existing import.
+ * Imports of the past of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running, then done,
+ * error or no_data_found. A site has one import at a time, which the database enforces. Imported data replaces stored data. An import
+ * continues after its process dies, and waits when the vendor demands it or is unreachable. A cancelled import ends as an error; its
+ * worker notices at its next write, and writes nothing more. No import begins after its call was refused, and repeating an ID returns the
+ * existing import.
  */
 import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import/terms.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
@@ -23,7 +23,7 @@ import * as store from './data-imports.store.ts'
 import type { PackedFile } from './files/file-parts.format.ts'
 import { readInThread } from './files/portal-files.service.ts'
 
-/** Works on an import from where it stands. Running it twice is safe. */
+/** Continues an import. Running it twice is safe. */
 export const dataImportJob = {
   name: 'data-import',
   payload: z.object({ importId: z.uuid() }),
@@ -67,7 +67,7 @@ export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader
 
 type GivenFile = Place & { fileName: string; content: string }
 
-/** Stores what a readable file contains, and queues its import. What could not begin anyway is refused before the file is read. */
+/** Stores the data of a readable file, and queues its import. Imports that could not begin are refused before the file is read. */
 export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, reader: Reader): Promise<string> {
   const { fileName: name, content } = given
   const { timeZone, customerId } = await requireImportSite(ctx, call.caller.scope, given.siteId)
@@ -152,7 +152,7 @@ async function begin(ctx: Ctx, call: Call, place: Place, { beforeCommit }: Reade
   return id
 }
 
-/** Ends an import that is not over. What it wrote stays. */
+/** Ends an unfinished import. What it wrote stays. */
 export async function cancelDataImport(ctx: Ctx, call: Call, { siteId, importId }: { siteId: string; importId: string }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const owner = await store.findSiteOwner(tx, call.caller.scope, siteId)

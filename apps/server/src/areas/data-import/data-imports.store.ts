@@ -30,7 +30,7 @@ export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promi
 
 export type ImportableHead = { id: string; vendorName: string; vendorLabel: string; installedOn: string | null }
 
-/** Locks an installation of a site: it is neither changed nor removed until the transaction ends. */
+/** Locks an installation of a site. */
 export async function lockImportable(tx: Tx, siteId: string, id: string): Promise<ImportableHead | undefined> {
   const [row] = await tx
     .select({
@@ -46,7 +46,7 @@ export async function lockImportable(tx: Tx, siteId: string, id: string): Promis
   return row
 }
 
-/** The first quarter hour of a site that is stored, in epoch ms. */
+/** The first stored quarter hour of a site, in epoch ms. */
 export async function findFirstStored(db: Db, siteId: string): Promise<number | null> {
   const [row] = await db
     .select({ start: energyIntervals.start })
@@ -84,7 +84,7 @@ export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
   await tx.insert(dataImports).values(row)
 }
 
-/** What is known of a file before any of it is written. */
+/** Facts about a file, known before any of it is written. */
 export const fileFields = ({ rejected, findings, totals }: PackedFile): Partial<NewImport> => ({
   rejectedValues: rejected,
   findings,
@@ -125,7 +125,7 @@ export async function lockWaiting(tx: Tx, id: string, now: Date, silentBefore: D
   return row
 }
 
-/** The name of an installation's vendor. Locks its imports: nobody else begins one until the transaction ends. */
+/** The name of an installation's vendor. Locks its imports: no other begins until the transaction ends. */
 export async function lockVendor(tx: Tx, installationId: string): Promise<string | undefined> {
   const [vendor] = await tx
     .select({ id: vendors.id, name: vendors.name })
@@ -136,7 +136,7 @@ export async function lockVendor(tx: Tx, installationId: string): Promise<string
   return vendor?.name
 }
 
-/** Imports from the vendor of an installation that have a worker, that reported something since. */
+/** Imports from an installation's vendor whose worker reported since an instant. */
 export async function countRunning(db: Db, installationId: string, contactSince: Date): Promise<number> {
   const vendor = db.select({ id: installations.vendorId }).from(installations).where(eq(installations.id, installationId))
   const [row] = await db
@@ -165,7 +165,7 @@ export async function lockLeased(tx: Tx, id: string, lease: string): Promise<Imp
   return row
 }
 
-/** Locks an import of a site, whoever works on it. */
+/** Locks an import of a site, whatever its worker. */
 export async function lockImport(tx: Tx, siteId: string, id: string): Promise<ImportRecord | undefined> {
   const [row] = await tx
     .select()
@@ -179,7 +179,7 @@ export async function changeImport(db: Db, id: string, fields: Partial<NewImport
   await db.update(dataImports).set(fields).where(eq(dataImports.id, id))
 }
 
-/** Records that the work goes on. */
+/** Renews the lease. */
 export async function touchImport(db: Db, id: string, lease: string, at: Date): Promise<void> {
   await db
     .update(dataImports)

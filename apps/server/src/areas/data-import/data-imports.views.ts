@@ -120,7 +120,7 @@ export async function listImportSites(
           ? [{ configId, kind, vendorName, installationId, hasConnector: isConnected(vendor) }]
           : [],
       )
-      // The gateway's cloud knows the whole home.
+      // The gateway's cloud has data of the whole home.
       const rank = (one: { kind: string; hasConnector: boolean }) => (one.hasConnector ? (one.kind === 'gateway' ? 0 : 1) : 2)
       configurations.sort((a, b) => rank(a) - rank(b))
       return [{ siteId: site.siteId, name: site.name, timeZone: site.timeZone, configurations }]

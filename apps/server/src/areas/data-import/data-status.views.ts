@@ -32,7 +32,7 @@ export function listDataStatus(
         customerScopeSql(scope),
         sql`${ne(customers.status, 'deleted')}`,
         ...states.map((term) => stateSql(term, now)),
-        // The map counts active homes alone.
+        // The map counts only active homes.
         ...(healths.length > 0 ? [sql`${eq(customers.status, 'active')}`] : []),
         ...ofDevices.conditions,
       ],

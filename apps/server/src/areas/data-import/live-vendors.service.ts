@@ -6,7 +6,7 @@ import { vendorCalls } from './connectors/vendor-calls.service.ts'
 import { requireConnector } from './data-import-run.service.ts'
 import { listConfigurationsOf } from './data-imports.store.ts'
 
-export type VendorResponse = { outcome: 'measured'; told: LivePowers } | { outcome: 'absent' | 'silent' | 'unreachable' | 'refused' }
+export type VendorResponse = { outcome: 'measured'; values: LivePowers } | { outcome: 'absent' | 'silent' | 'unreachable' | 'refused' }
 
 /** For each call, and for the two or three calls of a reading. */
 const patienceMs = 2_000
@@ -30,7 +30,7 @@ async function readOne(ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>,
     const ask = vendorCalls(ctx, connector.name, configuration, { patienceMs, bytesMax, signal })
     const site = await connector.bind(ask, configuration)
     const reported = await connector.live(ask, { site, configuration, now: ctx.clock.now() })
-    return reported ? { outcome: 'measured', told: reported } : { outcome: 'absent' }
+    return reported ? { outcome: 'measured', values: reported } : { outcome: 'absent' }
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
     if (error.code === 'timed_out' || signal.aborted) return { outcome: 'silent' }

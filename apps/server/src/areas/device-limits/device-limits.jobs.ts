@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { endOverdue, followLaw } from './device-limits.service.ts'
 import { followSignals } from './signals.service.ts'
 
-/** Limits wallboxes while signals stand, ends limits whose time is over, and follows the law. Returns a function that stops it. */
+/** Limits wallboxes while signals are active, ends expired limits, and applies section 9 EEG. Returns a function that stops it. */
 export function runDeviceLimitJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'follow-grid-signals', everyMs: 3_000 }, () => followSignals(ctx)),

@@ -10,11 +10,11 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 
 type Times = { startsAt: Date; endsAt: Date | null }
 
-/** When a limit begins and ends, or what is wrong with that. */
+/** The start and end of a limit, or what is wrong with them. */
 export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[] {
   if (model.kind === 'feed-in') return { startsAt: now, endsAt: null }
   const given = model.kind === 'grid-signal' && model.startsAt ? new Date(model.startsAt) : now
-  // A signal that arrives late counts from its arrival: nobody can follow it before.
+  // A late signal counts from its arrival: nothing can follow it before.
   const startsAt = given < now ? now : given
   const endsAt = new Date(model.endsAt)
   const fault = (field: string, code: string): FieldFault[] => [{ field, code, message: code }]
@@ -40,10 +40,10 @@ export function stateOf(
   return worst && worst !== 'restored' ? worst : 'waiting'
 }
 
-/** The power of a share of the most that a device says it can, rounded down. */
+/** The power of a share of a device's reported maximum, rounded down. */
 export const powerOfPercent = (percent: number, mostW: number): number => Math.floor((mostW * percent) / 100)
 
-/** What was reported about a limit. */
+/** A report about a limit. */
 export type LimitEventRow = { at: string; receivedAt: string; deviceId: string; name: string | null; outcome: LimitOutcome } & {
   powerW: number | null
   measuredW: number | null

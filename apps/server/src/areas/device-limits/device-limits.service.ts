@@ -1,8 +1,8 @@
 /**
- * Limits of devices. A limit is planned until it begins, stands until its time is over, somebody ends it or another replaces it,
- * and never changes afterwards. The gateway of the home and its wallbox follow it; what they report is in `gateways/reports` and
- * `signals.service.ts`. A home has one standing limit of its feed-in; a signal of a grid operator has one effect, however often
- * it arrives; of limits of the same device the least counts, and a member's newer one replaces the older.
+ * Limits of devices. A limit is planned until it begins, active until it expires, is ended or replaced, and never changes afterwards. The
+ * home's gateway and wallbox follow it; their reports are handled in `gateways/reports` and `signals.service.ts`. A home has one active
+ * limit of its feed-in; a signal of a grid operator counts once, however often it arrives; of several limits of a device the lowest
+ * applies, and a member's newer one replaces the older.
  */
 import type { DeviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -53,7 +53,7 @@ export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: 
   return id
 }
 
-/** Ends a limit, or does nothing if it is over. */
+/** Ends a limit, or does nothing if it has ended. */
 export async function endLimit(ctx: Ctx, call: Call, customerId: string, limitId: string): Promise<void> {
   const isEnded = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
@@ -110,7 +110,7 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
 
 export const endOverdue = (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> => store.endOverdue(ctx.db, ctx.clock.now())
 
-/** A limit that was asked before in the same words. */
+/** An earlier identical request. */
 async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<string | undefined> {
   if (model.kind === 'feed-in') return (await store.findStandingFeedIns(tx, [model.siteId])).get(model.siteId)
   if (model.kind === 'generation' || model.reference === null) return undefined
@@ -121,7 +121,7 @@ async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Pr
   return known.id
 }
 
-/** What a limit is about. Throws if nothing in the home can follow it. */
+/** The subject of a limit. Throws if nothing in the home can follow it. */
 async function judgeAsked(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<Asked> {
   const none = { deviceId: null, percent: null, reference: null }
   if (model.kind === 'generation') {

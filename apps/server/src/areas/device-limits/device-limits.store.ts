@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type LimitRow = typeof deviceLimits.$inferSelect
 type FeedIn = Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>
 
-/** A device of a home that says what it can be limited to. */
+/** A device of a home that reports what it can be limited to. */
 export type Limitable = {
   deviceId: string
   siteId: string
@@ -42,7 +42,7 @@ export async function hasLimiter(db: Db, gatewayId: string, power: 'generation' 
   return (await db.$count(appliances, and(eq(appliances.gatewayId, gatewayId), sql`${column} is not null`))) > 0
 }
 
-/** Changes of a customer's limits take turns. */
+/** Serializes changes of a customer's limits. */
 export async function lockLimits(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('device-limits:' || ${customerId}, 0))`)
 }
@@ -89,13 +89,13 @@ export async function changeLimit(tx: Tx, id: string, change: Partial<LimitRow>)
   await tx.update(deviceLimits).set(change).where(eq(deviceLimits.id, id))
 }
 
-/** Ends limits whose time is over. Their gateways know that by themselves. */
+/** Ends expired limits. Their gateways know the end themselves. */
 export async function endOverdue(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update device_limits set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= ${now}::timestamptz`)
 }
 
-/** Standing limits of the feed-in of active customers, after a given site, by site. */
+/** Active feed-in limits of active customers, after a given site, by site. */
 export async function listFeedIns(db: Db, afterSiteId: string, limit: number): Promise<FeedIn[]> {
   const { rows } = await db.execute<FeedIn>(sql`
     select l.id, l.site_id as "siteId", l.customer_id as "customerId", l.power_w as "powerW"

@@ -74,13 +74,13 @@ async function home(...appliances: object[]) {
     return items.flatMap(({ event, actor }) => (event.startsWith('device-limit.') ? [[event.slice(13), actor.kind]] : []))
   }
   if (appliances.length > 0) await say('appliances', { appliances })
-  return { admin, token, id, siteId, gateway, told: received, say, report, set, list, events, params }
+  return { admin, token, id, siteId, gateway, received, say, report, set, list, events, params }
 }
 
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
 
 describe('a limit of an inverter', () => {
-  it('reaches the gateway, and what the device did stands in list, log, timeline and proof', async () => {
+  it('reaches the gateway, and the device’s reports appear in list, log, timeline and proof', async () => {
     const one = await home(inverter, battery)
     const choices = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
     expect(choices.devices.map(({ deviceId, generationW, consumptionW }) => [deviceId, generationW, consumptionW])).toEqual([
@@ -92,8 +92,8 @@ describe('a limit of an inverter', () => {
       200,
       { state: 'waiting', powerW: 5_999, percent: 60, askedBy: { kind: 'member', name: 'Test admin' } },
     ])
-    await vi.waitFor(() => expect(one.told).toHaveLength(1), 5_000)
-    const [command] = one.told
+    await vi.waitFor(() => expect(one.received).toHaveLength(1), 5_000)
+    const [command] = one.received
     expect(command?.limits).toMatchObject([{ limitId: body.id, of: 'device', deviceId: 'inv-1', power: 'generation', powerW: 5_999 }])
     await one.say('command-results', { commandId: command?.commandId, command: 'limits', state: 'DONE' })
     expect(await server.sql('select from gateway_commands')).toEqual([])
@@ -112,7 +112,7 @@ describe('a limit of an inverter', () => {
     const input = { token: one.token, params: { id: one.id, limitId: body.id } }
     expect((await server.call(endDeviceLimit, input)).body).toMatchObject({ state: 'ended', endReason: 'asked' })
     expect((await server.call(endDeviceLimit, input)).status).toBe(200)
-    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toEqual([]), 5_000)
+    await vi.waitFor(() => expect(one.received.at(-1)?.limits).toEqual([]), 5_000)
     server.clock.advance(1_000)
     await one.report([], { limitId: body.id, deviceId: 'inv-1', outcome: 'restored' })
     expect(await one.events()).toEqual([
@@ -155,7 +155,7 @@ describe('a limit of an inverter', () => {
     expect((await items())[0]).toMatchObject({ state: 'ended', endReason: 'time' })
   })
 
-  it('that a device refuses, confirms without following it, or does not hear of, is shown as such, and logged once', async () => {
+  it('that a device refuses, confirms without following, or does not receive is shown as such, and logged once', async () => {
     const one = await home(inverter)
     const { id } = (await one.set(generation())).body
     for (const outcome of ['unreachable', 'refused', 'set', 'not-followed', 'followed', 'not-followed'] as const) {
@@ -166,15 +166,15 @@ describe('a limit of an inverter', () => {
     expect((await one.events()).map(([event]) => event)).toEqual(['followed', 'not-followed', 'set', 'refused', 'unreachable', 'asked'])
   })
 
-  it('is told again to a gateway that keeps others, such as after a restart', async () => {
+  it('is sent again to a gateway that reports others, such as after a restart', async () => {
     const one = await home(inverter)
     const { id } = (await one.set(generation())).body
-    await vi.waitFor(() => expect(one.told).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(one.received).toHaveLength(1), 5_000)
     await one.report([])
-    await vi.waitFor(() => expect(one.told.map(({ limits }) => limits.map(({ limitId }) => limitId))).toEqual([[id], [id]]), 5_000)
+    await vi.waitFor(() => expect(one.received.map(({ limits }) => limits.map(({ limitId }) => limitId))).toEqual([[id], [id]]), 5_000)
     await one.report([id])
     await one.report([id, crypto.randomUUID()])
-    await vi.waitFor(() => expect(one.told).toHaveLength(3), 5_000)
+    await vi.waitFor(() => expect(one.received).toHaveLength(3), 5_000)
   })
 
   it.each([
@@ -200,7 +200,7 @@ describe('a limit of an inverter', () => {
     const support = await given.member('support', one.admin.tenantId)
     const refused = await server.call(setDeviceLimit, { token: support.token, params: one.params, body: generation() })
     expect([refused.status, refused.error.details]).toEqual([403, { permission: 'write:device-limits' }])
-    // A gateway of another home says nothing about it.
+    // A gateway of another home cannot report about it.
     const { id } = (await one.set(generation())).body
     const other = await home(inverter)
     await other.report([], { limitId: id, deviceId: 'inv-1', outcome: 'followed' })
@@ -211,7 +211,7 @@ describe('a limit of an inverter', () => {
 describe('the limit of section 9 EEG', () => {
   const tested = { imsysInstalledOn: '2025-07-01', controlUnitType: 'control_box' as const, gridOperatorTestPassedOn: '2025-08-01' }
 
-  /** A home with a PV system that waits for the test of the grid operator, which `passTest` passes. */
+  /** A home with a PV system awaiting the grid operator's test, which `passTest` passes. */
   async function limitedHome() {
     const one = await home(inverter)
     const feedIn = { kind: 'feed-in', siteId: one.siteId }
@@ -235,7 +235,7 @@ describe('the limit of section 9 EEG', () => {
     const [first, second] = [await one.limitFeedIn(), await one.limitFeedIn()]
     expect([first.body.powerW, first.body.endsAt, second.body.id]).toEqual([5_880, null, first.body.id])
     expect(await one.choices()).toMatchObject([{ standing: first.body.id }])
-    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toMatchObject([{ of: 'export', powerW: 5_880, until: null }]), 5_000)
+    await vi.waitFor(() => expect(one.received.at(-1)?.limits).toMatchObject([{ of: 'export', powerW: 5_880, until: null }]), 5_000)
     await one.report([first.body.id], { limitId: first.body.id, outcome: 'followed', powerW: 5_880, measuredW: 5_700 })
     expect(await one.list()).toMatchObject([{ state: 'followed', devices: [{ deviceId: null, measuredW: 5_700 }] }])
     await followLaw(server.ctx)
@@ -243,7 +243,7 @@ describe('the limit of section 9 EEG', () => {
     await one.passTest()
     await followLaw(server.ctx)
     expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
-    await vi.waitFor(() => expect(one.told.at(-1)?.limits).toEqual([]), 5_000)
+    await vi.waitFor(() => expect(one.received.at(-1)?.limits).toEqual([]), 5_000)
   })
 
   it('ends at every active home, however many there are', async () => {
@@ -269,7 +269,7 @@ describe('a signal of the grid operator', () => {
 
   const signal = (siteId: string, more: object = {}) => ({ kind: 'grid-signal' as const, siteId, endsAt: at(60 * minute), ...more })
 
-  it('limits what takes power, counts once however often it comes, and cannot go below 4.2 kW', async () => {
+  it('limits consumers, counts once however often it arrives, and cannot go below 4.2 kW', async () => {
     const one = await home(inverter, battery)
     const given14a = signal(one.siteId, { reference: 'N-7', startsAt: at(10 * minute) })
     const [first, second] = [await one.set(given14a), await one.set(given14a)]
@@ -277,7 +277,7 @@ describe('a signal of the grid operator', () => {
     expect((await one.set({ ...given14a, powerW: 5_000 })).error.code).toBe('DuplicatedSignal')
     await vi.waitFor(
       () =>
-        expect(one.told.at(-1)?.limits).toMatchObject([
+        expect(one.received.at(-1)?.limits).toMatchObject([
           { deviceId: 'bat-1', power: 'consumption', powerW: 4_200, from: expect.stringContaining('T') },
         ]),
       5_000,
@@ -291,27 +291,27 @@ describe('a signal of the grid operator', () => {
     expect(await one.events()).toEqual([['asked', 'member']])
   })
 
-  it('limits a wallbox by OCPP, within what a member set, and sets it free afterwards', async () => {
+  it('limits a wallbox by OCPP, within a member’s limit, and frees it afterwards', async () => {
     const one = await wallboxes.wallbox()
-    const { told } = await wallboxes.plugIn(one)
+    const { received } = await wallboxes.plugIn(one)
     const params = { id: one.id }
     const state = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]
     const { body } = await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
     await followSignals(server.ctx)
-    expect(told.at(-1)).toMatchObject({
+    expect(received.at(-1)).toMatchObject({
       method: 'SetChargingProfile',
       params: { csChargingProfiles: { chargingSchedule: { chargingSchedulePeriod: [{ limit: 6 }] } } },
     })
     await followSignals(server.ctx)
-    expect(told).toHaveLength(1)
+    expect(received).toHaveLength(1)
     expect(await state()).toMatchObject({ state: 'set', devices: [{ deviceId: one.stationNumber, outcome: 'set', powerW: 4_200 }] })
     await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
     await followSignals(server.ctx)
-    expect(told.at(-1)?.method).toBe('ClearChargingProfile')
+    expect(received.at(-1)?.method).toBe('ClearChargingProfile')
     expect(await state()).toMatchObject({ state: 'ended', devices: [{ outcome: 'restored' }] })
   })
 
-  it('reaches a wallbox that was away, and says when one refuses', async () => {
+  it('reaches a wallbox that was offline, and reports a refusal', async () => {
     const one = await wallboxes.wallbox()
     const params = { id: one.id }
     const outcome = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]?.devices[0]?.outcome
@@ -329,10 +329,10 @@ describe('a signal of the grid operator', () => {
     const plugs = await Promise.all(some.map((one) => wallboxes.plugIn(one)))
     for (const { token, id, siteId } of some) await server.call(setDeviceLimit, { token, params: { id }, body: signal(siteId) })
     await followSignals(server.ctx, 2)
-    expect(plugs.map(({ told }) => told.map(({ method }) => method))).toEqual(some.map(() => ['SetChargingProfile']))
+    expect(plugs.map(({ received }) => received.map(({ method }) => method))).toEqual(some.map(() => ['SetChargingProfile']))
   })
 
-  it('may be entered by a program with the scope for it', async () => {
+  it('can be created by a program with the scope for it', async () => {
     const one = await home(battery)
     const make = async (scopes: ('limits:write' | 'pvb:read')[]) => {
       const body = { name: scopes.join(), scopes, expiresAt: null, reason: 'test' }

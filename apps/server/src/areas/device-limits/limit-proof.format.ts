@@ -6,7 +6,7 @@ const iso = (text: string) => new Date(text).toISOString()
 
 const head = ['at', 'receivedAt', 'event', 'device', 'deviceId', 'limitW', 'measuredW', 'note']
 
-/** The proof of a limit: what was asked, what was reported about it, and its end, in UTC and in order. */
+/** The proof of a limit: the request, the reports about it, and its end, in UTC and in order. */
 export function proofOf(limit: DeviceLimit, events: readonly LimitEventRow[]): Buffer {
   const asked = `${limit.askedBy.kind} ${limit.askedBy.name}`.trim()
   const row = (at: string, event: string, note = '') => [at, at, event, '', '', String(limit.powerW), '', note]

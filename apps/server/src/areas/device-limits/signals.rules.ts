@@ -1,17 +1,17 @@
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 
-/** Wallboxes are limited by current. With three phases; one that charges by one phase takes a third of what it may. */
+/** Wallboxes are limited by current, assuming three phases; one that charges by one phase takes a third of its allowance. */
 const voltsOfThreePhases = 690
-/** What its own control may exceed a limit by. */
+/** Tolerated excess of a device's own control. */
 const tolerance = { share: 0.05, leastW: 100 }
-/** A wallbox measures each minute. A measurement from sooner after the limit may be from before. */
+/** A wallbox measures each minute. An earlier measurement may predate the limit. */
 const settleMs = minuteMs
 
 export const signalLimitOf = (powerW: number): number => Math.floor(powerW / voltsOfThreePhases)
 
 type Measured = { setAt: string | null; measuredAt: string | null; measuredW: number | null }
 
-/** Whether a wallbox charges with no more than it may; undefined if that is not known yet. */
+/** Whether a wallbox charges within its limit; undefined if not known yet. */
 export function followedOf({ setAt, measuredAt, measuredW }: Measured, limitW: number, now: Date): 'followed' | 'not-followed' | undefined {
   if (setAt === null || measuredAt === null || measuredW === null) return undefined
   const at = new Date(measuredAt).getTime()

@@ -1,6 +1,6 @@
 /**
- * Signals at wallboxes that connect by OCPP: each is limited when a signal begins and set free when none stands any more. What a
- * wallbox answers, and whether it then charges with less, is kept as proof like the reports of gateways.
+ * Signals at OCPP wallboxes. Each is limited when a signal begins and freed when none is active any more. Its response, and whether it
+ * then charges with less, is kept as proof like the reports of gateways.
  */
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -13,15 +13,15 @@ import * as store from './signals.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>
 
-/** A wallbox that did not take a limit is sent it again after this time. */
+/** A wallbox that did not accept a limit is sent it again after this time. */
 const againMs = minuteMs / 2
 const wallboxesAtOnce = 10
 
-/** Brings wallboxes to what the signals say. Wallboxes are sent commands side by side, because a silent one takes seconds. */
+/** Applies the signals to wallboxes, concurrently, because a silent one takes seconds. */
 export async function followSignals(ctx: Parts, readAtOnce = 1_000): Promise<void> {
   const concerned = eachSignalWallbox(ctx, readAtOnce)
   const follow = async () => {
-    // `for await` would end the list for the others when one throws.
+    // `for await` would stop at the first error and skip the others.
     for (let next = await concerned.next(); !next.done; next = await concerned.next()) await followAt(ctx, next.value)
   }
   await Promise.all(Array.from({ length: wallboxesAtOnce }, follow))

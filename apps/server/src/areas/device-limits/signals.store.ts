@@ -2,7 +2,7 @@ import type { LimitOutcome } from '@wattdesk/contract/device-limits/models.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** A wallbox with the signal that it must follow, or without one although it is still limited. */
+/** A wallbox with the signal it must follow, or without one while still limited. */
 export type SignalWallbox = {
   installationId: string
   deviceId: string
@@ -11,12 +11,12 @@ export type SignalWallbox = {
   tenantId: string
   affiliateId: string
   signalLimitA: number | null
-  /** Null: none stands. */
+  /** Null: none is active. */
   limitId: string | null
   powerW: number | null
   /** The signal that it followed last. */
   lastLimitId: string | null
-  /** What it did last, and when it took the limit. */
+  /** Its last report, and when it accepted the limit. */
   outcome: LimitOutcome | null
   outcomeAt: string | null
   setAt: string | null
@@ -25,8 +25,8 @@ export type SignalWallbox = {
 }
 
 /**
- * Wallboxes at sites where a signal stands, and those that are limited by one that is over, after a given one, by ID. The least of
- * several signals counts.
+ * Wallboxes at sites with an active signal, and those still limited by an ended one, after a given one, by ID. The lowest of several
+ * signals counts.
  */
 export async function listSignalWallboxes(db: Db, now: Date, afterId: string, limit: number): Promise<SignalWallbox[]> {
   const at = sql`${now}::timestamptz`

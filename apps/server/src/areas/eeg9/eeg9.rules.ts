@@ -1,6 +1,6 @@
 /**
- * Section 9 EEG by the day of commissioning. Sources: clearingstelle-eeg-kwkg.de, work aid 154; EEG 2023 section 9 as amended
- * on 2025-02-25. The limit holds at the grid connection point, so the home's own use is never limited.
+ * Section 9 EEG by the day of commissioning. Sources: clearingstelle-eeg-kwkg.de, work aid 154; EEG 2023 section 9 as amended on
+ * 2025-02-25. The limit applies at the grid connection point, so the home's own use is never limited.
  */
 import type { Eeg9Data, Eeg9Status } from '@wattdesk/contract/eeg9/models.ts'
 import type { Eeg9State } from '@wattdesk/contract/eeg9/terms.ts'

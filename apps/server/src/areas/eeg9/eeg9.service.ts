@@ -54,7 +54,7 @@ export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.out
 
 export type Reminded = { queued: number; skipped: number }
 
-/** Reminds the customer of one configuration, or all customers whose data are missing. If they are very many, the next call continues. */
+/** Reminds the customer of one configuration, or all customers whose data are missing. If there are too many, the next call continues. */
 export async function remind(ctx: Ctx, call: Call, configurationId: string | undefined): Promise<Reminded> {
   const counts = { queued: 0, skipped: 0 }
   if (configurationId) {
@@ -93,7 +93,7 @@ function about(customer: { id: string; tenantId: string; affiliateId: string }, 
   return { action: 'update' as const, object: { type: 'pvbattery', id }, customerId: customer.id, tenant: customer }
 }
 
-/** The power in W that sites may feed in at their grid connection point while the limit of section 9 holds. Other sites are absent. */
+/** The power in W that sites may feed in at their grid connection point while the limit of section 9 applies. Other sites are absent. */
 export async function feedInLimitsOf(db: Db, siteIds: readonly string[]): Promise<Map<string, number>> {
   if (siteIds.length === 0) return new Map()
   const systems = Map.groupBy(await store.listOfSites(db, siteIds), (system) => system.siteId)

@@ -29,7 +29,7 @@ export async function findKnown(db: Db, configurationId: string): Promise<Known 
   return (await select(db, eq(installations.id, configurationId), 1))[0]
 }
 
-/** Locks a configuration, so that changes of its data take turns. */
+/** Serializes changes of a configuration's data. */
 export async function lockConfiguration(tx: Tx, id: string): Promise<void> {
   const { id: key } = pvBatteryConfigurations
   await tx.select({ key }).from(pvBatteryConfigurations).where(eq(key, id)).for('update')
@@ -64,7 +64,7 @@ function within(scope: Scope): SQL | undefined {
   return scope.kind === 'affiliate' ? eq(customers.affiliateId, scope.affiliateId) : eq(customers.tenantId, scope.tenantId)
 }
 
-/** The day of installation serves as the day of commissioning until that one is known. */
+/** The day of installation stands in for an unknown day of commissioning. */
 async function select(db: Db, where: SQL | undefined, limit: number): Promise<Known[]> {
   const rows = await db
     .select({

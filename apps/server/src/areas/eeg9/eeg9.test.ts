@@ -53,7 +53,7 @@ describe('section 9 EEG', () => {
     expect(judge({ ...facts, ...fields })).toMatchObject(judged)
   })
 
-  it('knows a market location by its check digit', () => {
+  it('validates a market location by its check digit', () => {
     expect(isMarketLocation('41373559241')).toBe(true)
     for (const wrong of ['41373559242', '01373559241', '4137355924', '413735592411', '4137355924a', ''])
       expect(isMarketLocation(wrong)).toBe(false)
@@ -79,7 +79,7 @@ const change = ({ token, configurationId }: Home, body: object) =>
   server.call(changeEeg9Data, { token, params: { configurationId }, body: body as { version: number } })
 
 describe('what is known of a PV system', () => {
-  it('begins with its day of installation, is changed with its entry, and leads to its release', async () => {
+  it('the record of a PV system', async () => {
     const one = await home()
     expect(await statusOf(one)).toMatchObject({ state: 'data_missing', installedPowerW: 9_800, missing: ['gridOperator', 'meterNumber'] })
     expect((await change(one, { ...bare, version: 0 })).body).toMatchObject({ ...bare, version: 1 })
@@ -106,7 +106,7 @@ describe('what is known of a PV system', () => {
     expect([status, error.details]).toEqual([400, [expect.objectContaining({ field, code })]])
   })
 
-  it('is not asked of a battery', async () => {
+  it('is not required of a battery', async () => {
     const one = await home({ inverterKind: 'BATTERY', pvInverterMaxAcPowerW: null, batteryCapacityWh: 10_000, pvPanels: [] })
     expect((await change(one, { ...bare, version: 0 })).error.code).toBe('UnsupportedConfiguration')
     expect((await statusOf(one)).state).toBe('not_required')
@@ -114,7 +114,7 @@ describe('what is known of a PV system', () => {
 })
 
 describe('the reminder', () => {
-  it('goes to each customer of the tenant whose data are missing, at most once in 14 days, even if two ask at once', async () => {
+  it('goes to each customer of the tenant whose data are missing, at most once in 14 days, even with concurrent requests', async () => {
     const [one, other] = [await home(), await home()]
     const remind = async (token: string, body?: { configurationId: string }) => (await server.call(remindOfEeg9, { token, body })).body
     const responses = await Promise.all([remind(one.token), remind(one.token, { configurationId: one.configurationId })])

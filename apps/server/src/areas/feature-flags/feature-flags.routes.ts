@@ -28,7 +28,7 @@ export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
     const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)
     return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }
   }
-  // Clients ask every few seconds, and announce an update to their application unless they get 304.
+  // Clients poll every few seconds, and report an update to their application unless they get 304.
   bind(app, contract.readFrontendFlags, async ({ request, reply }) => {
     const found = await findFlags(request.url)
     const etag = `"${sha256(JSON.stringify(found)).toString('base64url')}"`

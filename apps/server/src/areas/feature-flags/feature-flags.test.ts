@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 
-/** An Unleash server, which we do not own: it notes what it is asked and has one flag on. */
+/** An Unleash server, which we do not own: it records requests and has one flag on. */
 const asked: string[] = []
 const unleash = createServer((request, response) => {
   asked.push(`${request.method} ${request.headers.authorization} ${request.url}`)
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => unleash.close())
 
-/** The official client, with nothing but what it requires. */
+/** The official client, with its required options only. */
 function clientOf(url: string): UnleashClient {
   return new UnleashClient({
     url: `${url}/api/frontend`,

@@ -1,6 +1,6 @@
 /**
- * Deletions of feature groups. Removing: the group is taken from its customers and users in batches, with an entry for each.
- * Spreading: the group's row is gone, and apps and the CDN may use their copy for up to 5 minutes. Done: nobody uses it.
+ * Deletions of feature groups. Removing: the group is removed from its customers and users in batches, with an entry for each. Spreading:
+ * the group's row is deleted, and apps and the CDN may use their copy for up to 5 minutes. Done: it is unused.
  */
 
 import { featureSpreadMs } from '@wattdesk/contract/feature-groups/terms.ts'
@@ -15,13 +15,13 @@ type Deleting = Pick<Ctx, 'config' | 'clock' | 'db'>
 const customersAtOnce = 500
 const keptMs = 30 * dayMs
 
-/** Takes every deleted group from all of its customers and users. */
+/** Removes every deleted group from all of its customers and users. */
 export async function finishGroupDeletions(ctx: Deleting): Promise<void> {
   while (await transaction(ctx.db, (tx) => takeBatch(tx, ctx)));
   await store.deleteDeletionsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))
 }
 
-/** False if there is nothing left to do. */
+/** False if nothing is left to do. */
 async function takeBatch(tx: Tx, ctx: Deleting): Promise<boolean> {
   const found = await store.lockDeletionUnderWay(tx)
   if (!found) return false

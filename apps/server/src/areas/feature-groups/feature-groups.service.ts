@@ -20,7 +20,7 @@ type Note = NonNullable<Activity['after']>
 
 type Owner = { type: string; tenantId: string; affiliateId: string }
 
-/** What `assignFeatureGroups` requires of customers that it is to change. */
+/** Requirements of `assignFeatureGroups` for customers to change. */
 export const ruleOfAssigning = (groupIds: readonly string[]): CustomerRule => store.assignmentRule(groupIds)
 
 /** Assigns to every active customer within the scope the suitable groups that it does not have. */
@@ -49,7 +49,7 @@ export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: r
 
 type UserSelection = { userId: string; customerId: string; groupIds: readonly string[] }
 
-/** Assigns a user the groups that it does not have, which the caller has found suitable and logs. Returns them by name. */
+/** Assigns a user the missing groups, which the caller has found suitable and logs. Returns them by name. */
 export async function assignGroupsToUser(
   tx: Tx,
   { clock }: Pick<Ctx, 'clock'>,

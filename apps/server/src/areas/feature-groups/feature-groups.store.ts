@@ -57,7 +57,7 @@ export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids
 
 const chosen = { type: sql`c.type`, tenantId: sql`c.tenant_id`, affiliateId: sql`c.affiliate_id` }
 
-/** The active customers of a selection within a scope. Locked, so they cannot change tenant meanwhile. */
+/** The active customers of a selection within a scope, locked, so they cannot change tenant meanwhile. */
 function shareChosen(scope: Scope, customerIds: readonly string[]): SQL {
   return sql`
     select id, type, tenant_id, affiliate_id from customers

@@ -149,7 +149,7 @@ describe('feature groups of a customer', () => {
     },
   )
 
-  it('are assigned to many at once, to those they suit and the caller sees, with an entry for each', async () => {
+  it('are assigned to many at once, where suitable and visible, with an entry for each', async () => {
     const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
     const [one, two, foreign] = [await given.customer(admin), await given.customer(admin), await given.customer(stranger)]
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
@@ -160,7 +160,7 @@ describe('feature groups of a customer', () => {
     const selection = { customerIds: [one.id, two.id, foreign.id, partner.id, crypto.randomUUID()], groupIds: [groupId] }
     const run = (work: typeof assignMany) => transaction(server.ctx.db, (tx) => work(tx, server.ctx, call, selection))
     expect((await run(assignMany)).map((changed) => changed.customerId)).toEqual([two.id])
-    // Twice at once: what the one took the other leaves.
+    // Concurrent assignments share the work.
     const taken = await Promise.all([run(unassignMany), run(unassignMany)])
     expect(
       taken
@@ -184,7 +184,7 @@ describe('feature groups of a user', () => {
   const take = (token: string, params: { id: string; userId: string }, ...featureGroupIds: string[]) =>
     server.call(unassignFeatureGroupsFromUser, { token, params, body: { featureGroupIds } })
 
-  it('are beside those of the customer, assigned once, shown with what each gives, and removed', async () => {
+  it('add to those of the customer, are assigned once, shown with their source, and removed', async () => {
     const { token, params, events } = await givenUser()
     const own = await group({ level: 'user', features: ['household'] })
     const more = await group({ level: 'user', inheritsFrom: own.id, features: ['guests'] })
@@ -225,7 +225,7 @@ describe('feature groups of a user', () => {
     expect((await events()).slice(0, 2)).toEqual(['customer-user.feature-groups-unassigned', 'customer-user.feature-groups-assigned'])
   })
 
-  it('end at the tenant’s border, with the customer, and for whoever only reads', async () => {
+  it('are limited to the tenant, to active customers, and to members who may write', async () => {
     const { admin, token, params } = await givenUser()
     const support = await given.member('support', admin.tenantId)
     const { id } = await group({ level: 'user' })
@@ -327,7 +327,7 @@ describe('feature groups as members manage them', () => {
     expect(entries.map((entry) => entry.event)).toEqual(['feature-group.added', 'feature-group.changed', 'feature-group.changed'])
   })
 
-  it('are the operator’s if all regions share them, and a region’s own otherwise, which no other sees or gets', async () => {
+  it('belong to the operator if all regions share them, otherwise to a region, invisible to others', async () => {
     const [root, admin, other] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
     const [shared, own] = [(await add(root.token, { displayName: 'Of all' })).body.id, (await add(admin.token, {})).body.id]
     const remove = (token: string, id: string) => server.call(settings.removeFeatureGroup, { token, params: { id } })
@@ -350,7 +350,7 @@ describe('feature groups as members manage them', () => {
       (await assign(other.token, (await given.customer(other)).id, own)).error.code,
       (await assign(admin.token, (await given.customer(admin)).id, own)).status,
     ]).toEqual([undefined, ...Array.from({ length: 5 }, () => 'FeatureGroupNotFound'), 200])
-    // A group of a region inherits from one of all; every region sees that change.
+    // A region's group inherits from a shared one, so every region sees that change.
     expect((await change(admin.token, own, { inheritsFrom: shared })).status).toBe(200)
     expect((await change(root.token, shared, { displayName: 'Of all of us' })).status).toBe(200)
     for (const { token } of [admin, other]) {
@@ -359,7 +359,7 @@ describe('feature groups as members manage them', () => {
     }
   })
 
-  it('are deleted by a job that takes them from each customer, and are gone from apps five minutes later', async () => {
+  it('are deleted by a job that removes them from each customer, and disappear from apps five minutes later', async () => {
     const admin = await given.member('admin')
     const { token } = admin
     const { id } = (await add(token, { displayName: 'Doomed' })).body

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { customerFeatureGroups, customerUserFeatureGroups } from '../../db/domains/customers/tables.ts'
 import { featureGroups } from '../../db/domains/feature-groups/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import { isSuitable } from './feature-groups.store.ts'
 
 const parent = alias(featureGroups, 'parent')
@@ -24,7 +25,7 @@ export async function listGroupsOf(db: Db, customerId: string): Promise<Assigned
   return listHeld(db, sql`select group_id, assigned_at, assigned_by from customer_feature_groups where customer_id = ${customerId}`)
 }
 
-/** The groups that a user has beside those of its customer. */
+/** The user's groups besides those of its customer. */
 export async function listGroupsOfUser(db: Db, userId: string): Promise<AssignedFeatureGroup[]> {
   return listHeld(db, sql`select group_id, assigned_at, assigned_by from customer_user_feature_groups where customer_user_id = ${userId}`)
 }
@@ -41,13 +42,13 @@ async function listHeld(db: Db, held: SQL): Promise<AssignedFeatureGroup[]> {
       .innerJoin(featureGroups, sql`${featureGroups.id} = held.group_id`)
       .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
       .leftJoin(members, sql`${members.id} = held.assigned_by`)
-      .orderBy(asc(featureGroups.displayName), asc(featureGroups.id)),
+      .orderBy(asc(inNameOrder(featureGroups.displayName)), asc(featureGroups.id)),
     listFeaturesOf(db, sql`select group_id from (${held}) held`),
   ])
   return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.toISOString(), features: features.get(row.id) ?? [] }))
 }
 
-/** Groups that users of a customer have beside its own, and how many users. */
+/** Groups of the customer's users besides its own, and the number of users. */
 export async function countGroupsOfUsers(db: Db, customerId: string): Promise<{ id: string; displayName: string; users: number }[]> {
   return db
     .select({ id: featureGroups.id, displayName: featureGroups.displayName, users: sql<number>`count(*)::int` })
@@ -55,7 +56,7 @@ export async function countGroupsOfUsers(db: Db, customerId: string): Promise<{ 
     .innerJoin(featureGroups, eq(featureGroups.id, customerUserFeatureGroups.groupId))
     .where(eq(customerUserFeatureGroups.customerId, customerId))
     .groupBy(featureGroups.id, featureGroups.displayName)
-    .orderBy(asc(featureGroups.displayName), asc(featureGroups.id))
+    .orderBy(asc(inNameOrder(featureGroups.displayName)), asc(featureGroups.id))
 }
 
 type Customer = { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string }
@@ -70,7 +71,7 @@ export async function listAssignableGroups(db: Db, customer: Customer, userId?: 
     .from(featureGroups)
     .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
     .where(and(isSuitable(customer, userId ? 'user' : 'customer'), sql`not exists (${held})`))
-    .orderBy(asc(featureGroups.displayName), asc(featureGroups.id))
+    .orderBy(asc(inNameOrder(featureGroups.displayName)), asc(featureGroups.id))
     .limit(500)
 }
 
@@ -93,7 +94,7 @@ export const holdersSql = (groupId: string): SQL => sql`(
   select customer_id from customer_feature_groups where group_id = ${groupId}
   union select customer_id from customer_user_feature_groups where group_id = ${groupId})`
 
-/** Groups of a selection with those that they inherit from, at a distance of at most as many steps as there may be groups. */
+/** Groups of a selection with those they inherit from. The depth is limited by the maximum number of groups. */
 export function lineageSql(roots: SQL): SQL {
   return sql`lineage (root, id, distance, path) as (
       select id, id, 0, array[id] from feature_groups where id in (${roots})

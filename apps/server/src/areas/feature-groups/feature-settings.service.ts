@@ -1,8 +1,8 @@
 /**
- * Feature groups and features as members manage them. Features, and groups that all regions share, are the operator's; a region may
- * have groups of its own, which nobody else sees. Type and level of a group never change. A group inherits only from shared ones or
- * from those of its region, from one of its type and level, never in a circle, and one for partner tenants only from another such group.
- * Changes are serialized. A deleted group is assigned to nobody any more; the job of `feature-group-deletions` finishes it.
+ * Feature groups and features as members manage them. Features, and groups shared by all regions, belong to the operator; a region may
+ * have private groups. Type and level of a group never change. A group inherits only from shared ones or those of its region, of its type
+ * and level, never in a cycle, and one for partner tenants only from another such group. Changes are serialized. A deleted group cannot
+ * be assigned any more; the job of `feature-group-deletions` finishes it.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type * as contract from '@wattdesk/contract/feature-groups/calls.ts'
@@ -70,7 +70,7 @@ export async function updateGroup(ctx: Managing, call: Call, id: string, body: B
   })
 }
 
-/** Starts the deletion of a group. Asked for again, it returns the one under way. */
+/** Starts the deletion of a group. A repeated request returns the running one. */
 export async function removeGroup(ctx: Managing, call: Call, id: string): Promise<void> {
   requireRegion(call)
   const now = ctx.clock.now()
@@ -136,7 +136,7 @@ export async function removeFeature(ctx: Managing, call: Call, id: string): Prom
   })
 }
 
-/** A group that the caller may change: one of their region, and for the operator any. */
+/** A group that the caller may change: one of their region, or for the operator any. */
 async function requireOwnGroup(tx: Tx, call: Call, id: string): Promise<store.GroupRow> {
   const group = await store.findGroup(tx, call.caller.scope, id)
   if (!group) throw new DomainError('FeatureGroupNotFound')
@@ -152,7 +152,7 @@ async function isBeingDeleted(tx: Tx, { caller: { scope } }: Call, id: string): 
 /** The region that a new group of the caller belongs to; null for the operator's, which all share. */
 const regionOf = ({ caller: { scope } }: Call): string | null => (scope.kind === 'all' ? null : scope.affiliateId)
 
-/** A group that is the given one's parent: shared, or of the same region. */
+/** The parent of a group: shared, or of the same region. */
 async function requireParentOf({ affiliateId }: Inheriting, tx: Tx, id: string): Promise<store.GroupRow> {
   const parent = await store.findGroup(tx, everywhere, id)
   if (!parent || (parent.affiliateId !== null && parent.affiliateId !== affiliateId)) throw new DomainError('FeatureGroupNotFound')
@@ -172,7 +172,7 @@ async function requireFeatures(tx: Tx, ids: readonly string[]): Promise<void> {
 
 type Inheriting = Pick<store.GroupRow, 'id' | 'affiliateId' | 'inheritsFrom' | 'customerType' | 'level' | 'availableToPartnerTenants'>
 
-/** Follows what a group is to inherit from up to its end. Settings are locked, so no one else closes a circle meanwhile. */
+/** Follows the inheritance of a group to its end. Settings are locked, so no concurrent change closes a cycle. */
 async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
   const path: string[] = []
   let next = group.inheritsFrom
@@ -188,7 +188,7 @@ async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
   }
 }
 
-/** A group is withheld from partner tenants only if neither their customers nor groups for them have it. */
+/** A group can be withheld from partner tenants only if neither their customers nor groups for them use it. */
 async function requireNoPartners(tx: Tx, id: string): Promise<void> {
   const heirs = (await store.listHeirs(tx, id)).filter((heir) => heir.availableToPartnerTenants)
   if (heirs.length > 0 || (await store.isAtPartners(tx, id))) throw new DomainError('FeatureGroupAtPartners')
@@ -196,7 +196,7 @@ async function requireNoPartners(tx: Tx, id: string): Promise<void> {
 
 const everywhere = { kind: 'all' } as const
 
-/** A group's values with names instead of IDs, as the log keeps them. */
+/** A group's values with names instead of IDs, as in the log. */
 async function valuesOf(tx: Tx, group: store.GroupRow) {
   return namesIn(tx, { ...group, featureIds: await store.listOwnFeatures(tx, group.id) })
 }

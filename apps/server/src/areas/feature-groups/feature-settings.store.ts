@@ -5,6 +5,7 @@ import { featureGroupDeletions, featureGroupFeatures, featureGroups, features } 
 import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { groupScopeSql } from '../../db/feature-group-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { holdersSql } from './feature-groups.views.ts'
@@ -18,7 +19,7 @@ export async function lockFeatureSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240044)`)
 }
 
-/** A group that a scope sees: one that all regions share, or its own. */
+/** A group that a scope sees: a shared one, or its own. */
 export async function findGroup(db: Db, scope: Scope, id: string): Promise<GroupRow | undefined> {
   const [row] = await db
     .select()
@@ -68,7 +69,11 @@ export async function replaceFeatures(tx: Tx, groupId: string, featureIds: reado
 
 /** Groups that inherit directly from a group. */
 export async function listHeirs(db: Db, groupId: string): Promise<GroupRow[]> {
-  return db.select().from(featureGroups).where(eq(featureGroups.inheritsFrom, groupId)).orderBy(asc(featureGroups.displayName))
+  return db
+    .select()
+    .from(featureGroups)
+    .where(eq(featureGroups.inheritsFrom, groupId))
+    .orderBy(asc(inNameOrder(featureGroups.displayName)))
 }
 
 export async function findFeatures(db: Db, ids: readonly string[]): Promise<FeatureRow[]> {
@@ -115,7 +120,7 @@ export async function listGroupsWith(db: Db, featureId: string): Promise<string[
     .from(featureGroupFeatures)
     .innerJoin(featureGroups, eq(featureGroups.id, featureGroupFeatures.groupId))
     .where(eq(featureGroupFeatures.featureId, featureId))
-    .orderBy(asc(featureGroups.displayName))
+    .orderBy(asc(inNameOrder(featureGroups.displayName)))
   return rows.map((row) => row.name)
 }
 
@@ -144,7 +149,7 @@ export async function findDeletion(db: Db, groupId: string): Promise<DeletionRow
   return row
 }
 
-/** Locks the oldest deletion whose customers still lose their group, with who asked for it. Other processes skip it. */
+/** Locks the oldest deletion that still removes its group from customers, with its requester. Other processes skip it. */
 export async function lockDeletionUnderWay(tx: Tx) {
   const [row] = await tx
     .select({ deletion: featureGroupDeletions, member: members, affiliateId: tenants.affiliateId })
@@ -160,7 +165,7 @@ export async function lockDeletionUnderWay(tx: Tx) {
 
 export type Loser = { customerId: string; tenantId: string; affiliateId: string }
 
-/** Takes a group from its next customers. */
+/** Removes a group from its next customers. */
 export async function takeFromNext(tx: Tx, groupId: string, limit: number): Promise<Loser[]> {
   const { rows } = await tx.execute<Loser>(sql`
     with next as (
@@ -176,7 +181,7 @@ export async function takeFromNext(tx: Tx, groupId: string, limit: number): Prom
 
 export type LosingUser = Loser & { userId: string }
 
-/** Takes a group from all users of its next customers. */
+/** Removes a group from all users of its next customers. */
 export async function takeFromNextUsers(tx: Tx, groupId: string, limit: number): Promise<LosingUser[]> {
   const { rows } = await tx.execute<LosingUser>(sql`
     with next as (

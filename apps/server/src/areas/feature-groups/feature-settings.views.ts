@@ -12,6 +12,7 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { groupScopeSql } from '../../db/feature-group-sql.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { holdersSql, lineageSql } from './feature-groups.views.ts'
 
@@ -20,7 +21,7 @@ const parent = alias(featureGroups, 'parent')
 type Held = Feature & { id: string; groupId: string; from: { id: string; displayName: string } | null }
 type Heir = { groupId: string; id: string; displayName: string }
 
-/** The groups that a scope sees by name, with their own and inherited features. */
+/** The groups that a scope sees, by name, with their own and inherited features. */
 export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFeatureGroup[]> {
   const seen = sql`${featureGroups.deletedAt} is null and ${groupScopeSql(scope)}`
   const lineage = lineageSql(sql`select id from feature_groups where ${seen}`)
@@ -30,7 +31,7 @@ export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFe
       .from(featureGroups)
       .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
       .where(seen)
-      .orderBy(asc(featureGroups.customerType), asc(featureGroups.displayName), asc(featureGroups.id))
+      .orderBy(asc(featureGroups.customerType), asc(inNameOrder(featureGroups.displayName)), asc(featureGroups.id))
       .limit(featureGroupsMax),
     db.execute<Held>(sql`
       with recursive ${lineage}
@@ -55,7 +56,7 @@ export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFe
   }))
 }
 
-/** Customers within a scope that have a group, themselves or by their users. Undefined: the scope does not see the group. */
+/** Customers within a scope that have a group, themselves or through their users. Undefined: the scope does not see the group. */
 export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (
@@ -68,8 +69,8 @@ export async function countCustomersOf(db: Db, scope: Scope, groupId: string): P
 const shownMs = dayMs
 
 /**
- * The deletions of the last day, newest first. Every tenant loses a deleted group that all regions shared; who deleted it and how many customers had it
- * is told only of tenants within the scope.
+ * The deletions of the last day, newest first. Every tenant loses a deleted shared group; its requester and the number of its customers
+ * are shown only for tenants within the scope.
  */
 export async function listDeletions(db: Db, scope: Scope, now: Date): Promise<FeatureGroupDeletion[]> {
   const ownerId = featureGroupDeletions.affiliateId

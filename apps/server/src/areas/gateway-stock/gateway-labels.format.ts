@@ -15,7 +15,7 @@ const inset = 3.5 * mm
 const qrSize = 24 * mm
 const ink = { text: '#000000', dim: '#3c4654' }
 
-/** Labels as sheets of a PDF. A label takes 1.5 ms, so others are served between a few of them. */
+/** Labels as sheets of a PDF. A label takes 1.5 ms, so the process yields every few labels. */
 export async function labelsPdf(
   labels: readonly Label[],
   { Document, fonts }: PaperTools,
@@ -66,11 +66,11 @@ function drawLabel(pdf: Pdf, { serialNumber, startCode, model }: Label, at: numb
   line(serialNumber.slice(serialLineMax), top + 70, { size: 6.5 })
 }
 
-/** Letters beside the QR code: of a model, and of a serial number, which takes two lines if it is long. */
+/** Text beside the QR code: the model, and the serial number, on two lines if it is long. */
 const [lineMax, serialLineMax] = [20, 24]
 const fitting = (content: string, max: number) => (content.length > max ? `${content.slice(0, max - 1)}…` : content)
 
-/** Modules of a row that are next to each other are one rectangle: a scanner must see no seams. */
+/** Adjacent modules of a row form one rectangle: a scanner must see no seams. */
 function drawQr(pdf: Pdf, content: string, left: number, top: number): void {
   const { data, size } = encode(content, { ecc: 'M', border: 0 })
   const module = qrSize / size

@@ -1,7 +1,7 @@
 /**
- * Moves of gateways between the states of the stock. All gateways of a call move in one transaction, each with an entry of the
- * log. Those that are there already stay as they are; those whose state does not allow the move stay as well, and are reported.
- * Locks are taken in this order: installer company, gateways by ID, customer's home.
+ * Moves of gateways between the states of the stock. All gateways of a call move in one transaction, each with a log entry. Those already
+ * in the target state stay; those whose state does not allow the move stay as well, and are reported. Locks are taken in this order:
+ * installer company, gateways by ID, customer's home.
  */
 
 import type { GatewayMoveModel } from '@wattdesk/contract/gateway-stock/models.ts'
@@ -57,7 +57,6 @@ async function shareTarget(tx: Tx, call: Call, { move, companyId, tenantId }: Ga
   }
 }
 
-/** Locks all of the given gateways. */
 export async function lockGateways(tx: Tx, call: Call, ids: readonly string[]): Promise<store.StockRow[]> {
   const asked = new Set(ids)
   const found = await store.lockGateways(tx, await withinOf(tx, call.caller), [...asked])

@@ -1,6 +1,6 @@
 /**
- * Passwords of gateways in stock, for those who prepare them. Each is shown once, and never stored or logged: the log says who
- * was shown the password of which gateway. Whoever missed it makes the next one, which ends the former.
+ * Passwords of gateways in stock, for those who prepare them. Each is shown once, and never stored or logged: the log records who saw the
+ * password of which gateway. A lost password is replaced by the next one, which invalidates it.
  */
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

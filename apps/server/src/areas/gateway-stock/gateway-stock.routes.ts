@@ -35,7 +35,7 @@ export function gatewayStockRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.listStockGatewayHistory, async ({ caller, params, query }) => {
     const { gatewayId: objectId } = params
     await show(caller, objectId)
-    // Installers read the log of what they did themselves.
+    // Installers read only their own entries.
     const { companyId } = await withinOf(db, caller)
     const own = companyId === undefined ? {} : { memberId: caller.memberId }
     return listActivities(ctx, { scope: caller.scope, objectId, ...own }, { ...query, filter: [], order: [] })
@@ -58,7 +58,7 @@ export function gatewayStockRoutes(app: FastifyInstance, ctx: Ctx): void {
 
 type Choice = { gatewayIds?: string[] | undefined; deliveryId?: string | undefined }
 
-/** Gateways chosen one by one, or those that a delivery added. */
+/** Gateways selected one by one, or those added by a delivery. */
 async function chosenIds(ctx: Ctx, call: Call, { gatewayIds, deliveryId }: Choice): Promise<string[]> {
   const ids = deliveryId ? await listDelivered(ctx, call, deliveryId) : (gatewayIds ?? [])
   return [...new Set(ids)]
@@ -67,7 +67,7 @@ async function chosenIds(ctx: Ctx, call: Call, { gatewayIds, deliveryId }: Choic
 function fileRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   const today = () => ctx.clock.now().toISOString().slice(0, 10)
-  /** Drawing the largest sheet takes a moment of the processor. */
+  /** Drawing the largest sheet takes noticeable processor time. */
   const drawing = openGate({ running: 1, waiting: 8, each: 2 })
   bind(app, contract.exportStockGateways, async ({ caller, query, reply }) => {
     const rows = await ctx.read(async (from) => eachGateway(from, caller, await withinOf(from, caller), query.filter))

@@ -1,8 +1,8 @@
 /**
- * The stock of gateways. States: in stock, sent to an installer company, paired, returned, retired, lost. `paired` follows from
- * where the gateway stands; the others are stored, and `gatewayMoveTable` of the contract says which moves lead from one to
- * another. Whatever takes a gateway out of a home leaves it returned. A gateway in stock never knows its past: returning it
- * deletes what it found in its home and ends its credential, and putting it into stock again gives it the next one.
+ * The stock of gateways. States: in stock, sent to an installer company, paired, returned, retired, lost. `paired` follows from the
+ * gateway's home; the others are stored, and `gatewayMoveTable` of the contract defines the moves between them. Whatever takes a gateway
+ * out of a home leaves it returned. A gateway in stock carries nothing of its past: returning it deletes what it found in its home and
+ * ends its credential, and restocking it assigns the next one.
  */
 import { randomBytes } from 'node:crypto'
 import type { stockGatewayModel, stockGatewayUpdateModel } from '@wattdesk/contract/gateway-stock/models.ts'
@@ -21,7 +21,7 @@ import * as store from './gateway-stock.store.ts'
 
 type Model = z.output<typeof stockGatewayModel>
 
-/** What a caller may see: gateways of their tenants; an installer those that were sent to their company. */
+/** Gateways that a caller may see: those of their tenants; for an installer those sent to their company. */
 export async function withinOf(db: Db, caller: Caller): Promise<store.Within> {
   return { scope: caller.scope, ...(await reachOf(db, caller)) }
 }
@@ -63,7 +63,7 @@ export function takenOf(error: unknown): DomainError | undefined {
   return field ? new DomainError('DuplicatedGateway', { field }) : undefined
 }
 
-/** Corrects what a gateway is, wherever it stands. */
+/** Corrects a gateway's data, wherever it is. */
 export async function updateGateway(ctx: Ctx, call: Call, id: string, given: z.output<typeof stockGatewayUpdateModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
@@ -80,7 +80,7 @@ export async function removeGateway(ctx: Ctx, call: Call, id: string): Promise<v
   await transaction(ctx.db, async (tx) => {
     const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
     if (!found) throw new DomainError('NotFound')
-    // Its credentials would begin anew with a gateway of the same serial number.
+    // A later gateway with the same serial number would reuse its credentials.
     if (found.state !== 'in_stock' || found.movedAt || found.credential > 0) throw new DomainError('GatewayUsed', { state: found.state })
     await store.deleteGateway(tx, id)
     await recordActivity(tx, ctx, call, {

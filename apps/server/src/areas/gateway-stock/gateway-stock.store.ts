@@ -8,7 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type StockRow = typeof gateways.$inferSelect
 export type NewStockRow = Omit<typeof gateways.$inferInsert, 'state'>
-/** What a caller may see: a scope, and within it what a company has. */
+/** A caller's visibility: a scope, and within it the gateways of one company. */
 export type Within = { scope: Scope; companyId: string | null | undefined }
 
 /** The gateways that a caller may see. */
@@ -35,7 +35,7 @@ export async function insertGateway(tx: Tx, row: NewStockRow): Promise<void> {
   await tx.insert(gateways).values(row)
 }
 
-/** Sets what was given, and leaves the rest. */
+/** Sets the given fields, and leaves the others. */
 export async function updateFacts(
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export type Change = {
   affiliateId?: string | null
   movedAt?: Date
 }
-/** `end`: no credential is accepted any more. `next`: the next one is, once somebody takes its password to the gateway. */
+/** `end`: no credential is accepted any more. `next`: the next one is, once its password has been brought to the gateway. */
 export type CredentialChange = 'end' | { nextFrom: number }
 
 export async function changeGateways(

@@ -38,7 +38,7 @@ const pair = ({ token }: GivenMember, home: { id: string; siteId: string }, star
   server.call(addGateway, { token, params: { id: home.id }, body: { siteId: home.siteId, startCode: startCode ?? '' } })
 
 describe('a gateway in stock', () => {
-  it('is added with a start code of its own or one that is made, once however often it is sent', async () => {
+  it('is added with its own or a generated start code, once however often it is sent', async () => {
     const admin = await given.member('admin')
     const [id, serialNumber] = [crypto.randomUUID(), newSerial()]
     const startCode = '39fd df7d 85ba ad2d'
@@ -98,7 +98,7 @@ describe('a gateway in stock', () => {
     expect(await found(admin, box.serialNumber)).toEqual([])
   })
 
-  it('has its model and firmware corrected wherever it stands, with an entry, by those who keep the stock', async () => {
+  it('has its model and firmware corrected wherever it is, with an entry, by those who manage the stock', async () => {
     const { admin, installer, company } = await team()
     const box = (await add(admin, { firmware: '7.4.1' })).body
     const change = ({ token }: GivenMember, body: object) =>
@@ -151,7 +151,7 @@ describe('a gateway in stock', () => {
 })
 
 describe('moves', () => {
-  it('lead from state to state as the table says, and are refused otherwise', async () => {
+  it('follow the table of moves, and are refused otherwise', async () => {
     const { admin, company } = await team()
     const target = (one: GatewayMove) =>
       one === 'send' ? { companyId: company.id } : one === 'transfer' ? { tenantId: admin.tenantId } : {}
@@ -199,7 +199,7 @@ describe('moves', () => {
       before: { state: 'in_stock' },
       after: { state: 'sent', installerCompany: company.name },
     })
-    // The installer sees what the company has, and moves nothing.
+    // The installer sees the company's gateways, and moves nothing.
     expect((await list(installer)).body.total).toBe(50)
     expect((await move(installer, 'return', ids)).error.code).toBe('PermissionMissing')
     expect((await list((await team()).installer)).body.total).toBe(0)
@@ -222,7 +222,7 @@ describe('moves', () => {
     expect((await move(admin, 'transfer', [id], { tenantId: foreign.admin.tenantId })).error.code).toBe('NotFound')
   })
 
-  it('hand gateways of the operator over to a region, which sees them from then on', async () => {
+  it('hand the operator’s gateways over to a region, which sees them from then on', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const { id } = (await add(root)).body
     expect((await read(admin, id)).status).toBe(404)
@@ -231,8 +231,8 @@ describe('moves', () => {
   })
 })
 
-describe('what a returned gateway forgets', () => {
-  it('is its home, what it found there and its password; the customer’s log says so', async () => {
+describe('a returned gateway loses', () => {
+  it('its home, what it found there and its password; the customer’s log records it', async () => {
     const { admin, company } = await team()
     const home = await given.customer(admin)
     const box = (await add(admin)).body
@@ -259,7 +259,7 @@ describe('what a returned gateway forgets', () => {
       ({ event }) => event,
     )
     expect(events).toContain('gateway.removed')
-    // In stock again, it has the next credential, which was shown to nobody.
+    // Back in stock, it has the next credential, which nobody has seen.
     await move(admin, 'restock', [box.id])
     expect((await read(admin, box.id)).body.credential).toMatchObject({ isRevoked: false, isShown: false })
     const next = (await passwords(admin, [box.id])).body.items[0]?.password ?? ''
@@ -279,7 +279,7 @@ describe('what a returned gateway forgets', () => {
     expect(await stateOf(admin, box.id)).toBe('paired')
   })
 
-  it('leaves a gateway of an unallocated installation with the company that has it', async () => {
+  it('leaves a gateway of an unallocated installation with its company', async () => {
     const { admin, installer, company } = await team()
     const box = (await add(admin)).body
     const register = () =>
@@ -329,7 +329,7 @@ describe('pairing from stock', () => {
 })
 
 describe('passwords', () => {
-  it('are shown once, never in lists or in the log, and made anew on request', async () => {
+  it('are shown once, never in lists or in the log, and replaced on request', async () => {
     const admin = await given.member('admin')
     const [one, other] = [(await add(admin)).body, (await add(admin)).body]
     const shown = await passwords(admin, [one.id])

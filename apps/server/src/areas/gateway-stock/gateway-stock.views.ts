@@ -53,7 +53,7 @@ export async function readGateway(db: Db, caller: Reader, within: Within, id: st
   return row && present(row, caller)
 }
 
-/** The given gateways, by serial number. Those that the caller may not see are missing. */
+/** The given gateways that the caller may see, by serial number. */
 export async function readGateways(db: Db, caller: Reader, within: Within, ids: readonly string[]): Promise<StockGateway[]> {
   const rows = await selectRows(db, caller, all([inArray(gateways.id, [...ids]), ...withinSql(within)])).orderBy(asc(gateways.serialNumber))
   return rows.map((row) => present(row, caller))

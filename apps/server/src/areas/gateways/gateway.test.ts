@@ -8,6 +8,7 @@ import {
   removeGateway,
   revokeGatewayCredential,
   scanGateway,
+  setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const }
 const heatPump = { deviceId: 'hp-1', kind: 'HEAT_PUMP' as const }
 const make = { manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
 
-it('distinguishes an appliance that measures from a silent one long after both were found', async () => {
+it('distinguishes a measuring appliance from a silent one long after both were found', async () => {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
   const gateway = await telemetry.installedGateway(id, siteId)
@@ -97,7 +98,7 @@ describe('a gateway of a customer', () => {
     expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(404)
     expect(await siteOf(found.serial)).toBeUndefined()
     expect((await eventsOf(one)).slice(0, 2)).toEqual(['gateway.removed', 'gateway.added'])
-    // Appliances found in the former home do not show in the next one.
+    // Appliances found in the previous home do not appear in the next one.
     expect((await pair(other, found)).body).toMatchObject({ siteId: other.siteId, appliances: [] })
   })
 
@@ -124,7 +125,7 @@ describe('a gateway of a customer', () => {
     expect(await codeOf(other, await box())).toEqual([409, 'CustomerNotActive'])
   })
 
-  it('goes to one of two customers pairing it at once, and a customer pairing two at once gets one', async () => {
+  it('is paired by one of two concurrent customers, and a customer pairing two at once gets one', async () => {
     const [one, other, found, second] = [await home(), await home(), await box(), await box()]
     const raced = await Promise.all([pair(one, found), pair(other, found)])
     expect(raced.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['GridBoxAlreadyPaired', 'paired'])
@@ -172,7 +173,48 @@ describe('a gateway of a customer', () => {
     expect((await scan()).error.code).toBe('CustomerNotActive')
   })
 
-  it('is not found by guessing: further codes have to wait, and the admins are told', async () => {
+  it('searches at the addresses that a member names, and forgets them when it leaves the home', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const set = (places: { host: string; port: number; units?: number[] }[], by = one) =>
+      server.call(setGatewayPlaces, { token: by.token, params: { id: one.id, installationId: found.serial }, body: { places } })
+    const commands = async () =>
+      (await takeCommands(server.ctx, 0)).flatMap(({ serialNumber, command }) => (serialNumber === found.serial ? [command] : []))
+    const [search] = await commands()
+    const done = { messageId: 'm', at: '', commandId: search?.commandId ?? '', command: 'scan' as const, state: 'DONE' as const }
+    await recordCommandResult(server.ctx, found.serial, done)
+    const typed = [
+      { host: '192.168.1.20', port: 1502, units: [200, 71, 71] },
+      { host: '10.0.0.5', port: 502 },
+    ]
+    const saved = await set(typed)
+    const kept = [
+      { host: '10.0.0.5', port: 502, units: [] },
+      { host: '192.168.1.20', port: 1502, units: [71, 200] },
+    ]
+    expect(saved.body).toMatchObject({ places: kept, scanState: 'Pending' })
+    const issued = await commands()
+    expect(issued.map(({ command }) => command).sort()).toEqual(['places', 'scan'])
+    expect(issued).toContainEqual(expect.objectContaining({ command: 'places', places: kept }))
+    // Again: nothing changes.
+    expect((await set(typed)).status).toBe(200)
+    expect((await eventsOf(one)).filter((event) => event === 'gateway.places-changed')).toHaveLength(1)
+    const faultOf = async (...places: { host: string; port: number; units?: number[] }[]) => (await set(places)).error.details
+    for (const host of ['8.8.8.8', '192.168.1.256', '192.168.01.2', '127.0.0.1', 'fe80::1', 'inverter']) {
+      expect(await faultOf({ host, port: 502 })).toMatchObject([{ field: 'places.0.host', code: 'HomeAddressInvalid' }])
+    }
+    expect(await faultOf({ host: '10.0.0.5', port: 0 })).toMatchObject([{ field: 'places.0.port', code: 'NumberBetween' }])
+    expect(await faultOf({ host: '10.0.0.5', port: 1, units: [256] })).toMatchObject([{ field: 'places.0.units.0', code: 'NumberBetween' }])
+    const twice = { host: '10.0.0.5', port: 502 }
+    expect(await faultOf(twice, twice)).toMatchObject([{ field: 'places.1.port', code: 'SameAsRow', params: { row: 1 } }])
+    expect((await set([], await home())).error.code).toBe('CustomerNotFound')
+    const nobody = { token: one.token, params: { id: one.id, installationId: 'nobody' }, body: { places: [] } }
+    expect((await server.call(setGatewayPlaces, nobody)).error.code).toBe('NotFound')
+    await server.call(removeGateway, { token: one.token, params: { id: one.id, installationId: found.serial } })
+    expect(await server.sql('select from gateway_places')).toEqual([])
+  })
+
+  it('is protected against guessing: further codes have to wait, and the admins are notified', async () => {
     const one = await home()
     const guess = async () => (await pair(one, { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })).error.code
     const guesses: unknown[] = []
@@ -224,7 +266,7 @@ describe('a gateway of a customer', () => {
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })
 
-  it('keeps the kind that a member gave an appliance, and tells its gateway when that says otherwise', async () => {
+  it('keeps the kind that a member gave an appliance, and sends it to a gateway that reports another', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
     const report = async (kind: 'UNKNOWN' | 'GRID' | 'MISC') => {
@@ -238,7 +280,7 @@ describe('a gateway of a customer', () => {
       (await takeCommands(server.ctx, 0))
         .filter(({ serialNumber, command }) => serialNumber === found.serial && command.command !== 'scan')
         .map(({ command }) => command)
-    // Nobody chose yet: the gateway's own judgement counts.
+    // Nobody chose yet: the gateway's own detection counts.
     expect(await report('UNKNOWN')).toEqual([['UNKNOWN', 'Meter']])
     expect(await report('GRID')).toEqual([['GRID', 'Meter']])
     expect(await received()).toEqual([])
@@ -278,7 +320,7 @@ describe('a gateway of a customer', () => {
     expect(revoked.body).toMatchObject({ credential: { state: 'revoked' }, connection: { status: 'temporarily_unavailable' } })
   })
 
-  it('lets a member set what a smart meter measures once the gateway of its vendor has found it', async () => {
+  it('lets a member set what a smart meter measures once its vendor’s gateway has found it', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
     const meterOf = async (vendorId: string, serialNumber: string) => {

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { sites } from '../../db/domains/customers/tables.ts'
-import { appliances, gateways } from '../../db/domains/gateways/tables.ts'
+import { appliances, gatewayPlaces, gateways } from '../../db/domains/gateways/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
 import { isTimedOut, outcomeOf, type ScanReport } from './reports/scan.rules.ts'
@@ -17,6 +17,10 @@ const latestScan = sql<LatestScan | null>`(
 const lastScanAt = sql<string | null>`(
   select max(e.at) from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' and e.scan_state <> 'Pending')`
 
+const places = sql<Gateway['places']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('host', p.host, 'port', p.port, 'units', p.units) order by p.host, p.port), '[]')
+  from ${gatewayPlaces} p where p.gateway_id = ${gateways.id})`
+
 /** A customer's gateways (at most one) with the facts that every screen shows. */
 export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
   const rows = await db
@@ -24,10 +28,11 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
       installation: installations,
       gateway: gateways,
       siteName: sites.name,
-      heardAt: gatewayContactAt(now, 'gateways'),
+      contactedAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
       latestScan,
       lastScanAt,
+      places,
     })
     .from(installations)
     .innerJoin(gateways, eq(gateways.installationId, installations.id))
@@ -42,6 +47,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     installationId: installation.vendorInstallationId,
     siteId: installation.siteId,
     siteName: row.siteName,
+    places: row.places,
     credential: {
       state: gateway.credentialRevokedAt
         ? ('revoked' as const)
@@ -52,7 +58,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     },
     addedAt: installation.addedAt.toISOString(),
     updatedAt: installation.updatedAt.toISOString(),
-    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now, row.isOffline),
+    connection: connectionOf(row.contactedAt === null ? null : new Date(row.contactedAt), now, row.isOffline),
     scanState: row.latestScan ? outcomeOf(row.latestScan, now) : ('unknown' as const),
     search: row.latestScan && presentSearch(row.latestScan, now),
     lastScanAt: row.lastScanAt === null ? null : new Date(row.lastScanAt).toISOString(),
@@ -66,7 +72,7 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   const ids = facts.map((gateway) => gateway.gatewayId)
   const { rows } = await db.execute<ApplianceRow>(sql`
     select a.device_id as "deviceId", a.gateway_id as "gatewayId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "heardAt",
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "contactedAt",
       ${isGatewayOffline()} as "isOffline"
     from ${appliances} a join ${gateways} g on g.id = a.gateway_id
     where ${amongSql(sql`g.id`, ids)} order by a.added_at, a.device_id limit 1000`)
@@ -87,12 +93,12 @@ type ApplianceRow = Omit<
 > & {
   addedAt: string
   updatedAt: string
-  heardAt: string | null
+  contactedAt: string | null
   isOffline: boolean
 }
 
-function presentAppliance({ heardAt, isOffline, ...row }: ApplianceRow, now: Date) {
-  const connection = connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline)
+function presentAppliance({ contactedAt, isOffline, ...row }: ApplianceRow, now: Date) {
+  const connection = connectionOf(contactedAt === null ? null : new Date(contactedAt), now, isOffline)
   const reportedAt = new Date(row.updatedAt).toISOString()
   return {
     ...row,

@@ -12,8 +12,8 @@ import { refreshSilentGateways } from './reports/silent-gateways.store.ts'
 const keptMs = 90 * dayMs
 
 /**
- * Looks for silent gateways and deletes expired commands every minute, and deletes scans and messages older than 90 days every
- * hour. Returns a function that stops it.
+ * Detects silent gateways and deletes expired commands every minute, and deletes scans and messages older than 90 days every hour.
+ * Returns a function that stops it.
  */
 export function runGatewayJobs(ctx: Ctx): () => Promise<void> {
   const before = (ms: number) => new Date(ctx.clock.now().getTime() - ms)

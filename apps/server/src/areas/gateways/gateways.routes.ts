@@ -8,6 +8,7 @@ import {
   revokeGatewayCredential,
   rotateGatewayCredential,
   scanGateway,
+  setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -17,6 +18,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { revokeCredential, rotateCredential } from './credentials/gateway-credentials.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
 import * as service from './pairing/gateway-installation.service.ts'
+import { setPlaces } from './pairing/gateway-places.service.ts'
 import { beginScan, startScan } from './reports/gateway-scan.service.ts'
 
 export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: service.FreeExpired): void {
@@ -42,6 +44,10 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: servi
   }))
   bind(app, scanGateway, async ({ params, ...call }) => {
     await startScan(ctx, call, params.id, params.installationId)
+    return show(params.id)
+  })
+  bind(app, setGatewayPlaces, async ({ params, body, ...call }) => {
+    await setPlaces(ctx, call, { customerId: params.id, key: params.installationId }, body, beginScan)
     return show(params.id)
   })
   bind(app, rotateGatewayCredential, async ({ params, ...call }) => {

@@ -7,7 +7,7 @@ import { startServer } from '../../../test/server.ts'
 const server = startServer()
 const given = givenOf(server)
 
-it('the state of charge is that of each quarter hour, with what the battery keeps and since when it is empty', async () => {
+it('the state of charge is that of each quarter hour, with the battery’s reserve and since when it is empty', async () => {
   const admin = await given.member('admin')
   const { siteId } = await given.customer(admin)
   await plantPast(server, siteId, slotsOfHome())
@@ -23,7 +23,7 @@ it('the state of charge is that of each quarter hour, with what the battery keep
   expect(body.shares).toHaveLength(96)
   expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.052), null])
   expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.052), expect.closeTo(0.052)])
-  // If nothing was measured while it ran empty, nobody knows since when it is.
+  // If nothing was measured while it ran empty, the time is unknown.
   const before = [new Date(runsOutAt - 5 * quarterMs), new Date(runsOutAt - quarterMs)]
   await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...before])
   const holed = (await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))).body
@@ -31,7 +31,7 @@ it('the state of charge is that of each quarter hour, with what the battery keep
   // Where nothing was measured, nothing is known.
   const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
   expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })
-  // Nobody else's home is found, and whoever may not see live data is refused.
+  // Other homes are not found, and members without the permission for live data are refused.
   expect((await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20', await given.member('admin')))).status).toBe(404)
   const installer = await given.member('installer', admin.tenantId)
   expect((await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20', installer))).status).toBe(403)

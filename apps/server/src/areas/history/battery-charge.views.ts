@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
-/** What a battery keeps is the least that it had in this time. */
+/** A battery's reserve is its minimum in this time. */
 const reserveMs = 30 * dayMs
-/** Above what it keeps, a battery still counts as empty by this much. */
+/** Up to this much above its reserve, a battery counts as empty. */
 const emptyWithin = 0.003
 
 type Row = { at: number; share: number | null; chargedWh: number | null }
 
-/** The state of charge in the quarter hours of a range, by what is stored of the home. */
+/** The state of charge in the quarter hours of a range, from stored data. */
 export async function readBatteryChargeOf(db: Db, site: HistorySite, range: DayRange): Promise<BatteryCharge> {
   const span = rangeSpan(range, site.timeZone)
   const [from, to, earlier] = [span.start, span.end, span.end - reserveMs].map((at) => new Date(at).toISOString())
@@ -45,8 +45,8 @@ export async function readBatteryChargeOf(db: Db, site: HistorySite, range: DayR
 }
 
 /**
- * The end of the quarter hour in which it ran empty for the last time. Null if it was charged since, was empty all the time, or was
- * not measured when it ran empty.
+ * The end of the quarter hour in which it last ran empty. Null if it was charged since, was empty all the time, or was not measured when
+ * it ran empty.
  */
 function emptySinceOf(rows: readonly Row[], reserveShare: number | null): string | null {
   const known = rows.filter(({ share }) => share !== null)

@@ -12,7 +12,7 @@ import { readTariff, rowsOf } from './tariff-prices.views.ts'
 
 type Site = Pick<HistorySite, 'id' | 'home'>
 
-/** What is known of a home in the quarter hours of some spans: its flows, and the price of energy from the grid. */
+/** A home's quarter hours in some spans: its flows, and the price of energy from the grid. */
 export async function readHomeSlots(db: Db, site: Site, spans: readonly Span[]): Promise<(start: number) => HomeSlot | undefined> {
   if (spans.length === 0) return () => undefined
   const windows = joined(spans)

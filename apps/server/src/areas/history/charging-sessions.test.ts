@@ -31,7 +31,8 @@ async function charging(pvWh = 1_000, gridWh = 3_000) {
      select $1, start, $3, $4, 0, 900 from generate_series($2::timestamptz - interval '2 hours', $2::timestamptz + interval '6 hours', '15 minutes') start`,
     [one.siteId, at(0), pvWh, gridWh],
   )
-  const days = [noon, noon + 6 * 60 * minute].map((instant) => localDayOf(instant, 'Europe/Berlin'))
+  // From the first quarter hour on, which may be of the day before.
+  const days = [noon - 2 * 60 * minute, noon + 6 * 60 * minute].map((instant) => localDayOf(instant, 'Europe/Berlin'))
   const input = { token: one.token, query: { siteId: one.siteId, fromDate: days[0] ?? '', toDate: days[1] ?? '' } }
   const sessions = async () => (await server.call(calls.listWallboxSessions, input)).body.items
   const wallboxes = async () => (await server.call(calls.readWallboxHistory, input)).body.wallboxes
@@ -105,14 +106,14 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(await wallboxes()).toMatchObject([{ energyWh: 15_000, sessions: 2, sessionsWithoutEnergy: 0, coveredSeconds: 0 }])
   })
 
-  it('cost what the tariff of their time says, and nothing that is not known', async () => {
+  it('cost what the tariff of their time implies, and nothing if it is unknown', async () => {
     const { sessions, price, begin, end, siteId } = await charging(0, 4_000)
     await end(await begin(0, at(0)), 10_000, at(60))
     const costs = async () => (await sessions()).map(({ cost }) => cost?.cents ?? null)
     expect(await costs()).toEqual([null])
     await price(0, {})
     expect(await costs()).toEqual([300])
-    // What is changed now does not change what was.
+    // A present change does not affect the past.
     await price(1, { importCentsPerMwh: 90_000 })
     expect(await costs()).toEqual([300])
     await server.sql('delete from former_tariffs where site_id = $1', [siteId])
@@ -130,7 +131,7 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect((await sessions())[0]).toMatchObject({ energyWh: 10_000, fromGridWh: null, cost: null })
   })
 
-  it('say what is not known: an impossible reading, a lost stop, a wrong clock, a charge under way', async () => {
+  it('mark what is unknown: an impossible reading, a lost stop, a wrong clock, a charge under way', async () => {
     const { sessions, wallboxes, box, begin, end } = await charging()
     await end(await begin(9_000, at(0)), 5, at(20))
     const lost = await begin(9_000, at(30))

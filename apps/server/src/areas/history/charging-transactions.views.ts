@@ -20,7 +20,7 @@ export type Transaction = {
   refusedReadingWh: number | null
   maxPowerW: number | null
 }
-/** A wallbox that reports its charges, by the ID under which it measures. `since`: the start of its first charge. */
+/** A wallbox that reports its charges, by its measuring ID. `since`: the start of its first charge. */
 export type ReportingWallbox = { deviceId: string; since: number; transactions: Transaction[]; isComplete: boolean }
 
 type Row = Omit<ReportingWallbox, 'transactions' | 'isComplete'> & { id: number | null } & Omit<Transaction, 'id'>

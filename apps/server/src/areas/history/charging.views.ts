@@ -13,15 +13,15 @@ import { listReportingWallboxes, type Transaction } from './charging-transaction
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
-/** Sessions are read this far beyond the ends of a range, so that one across its start or end is complete. */
+/** Sessions are read this far beyond the ends of a range, so that those across its start or end are complete. */
 const beyondMs = 2 * dayMs
 
 type Slot = ChargingSlot & { counterSeconds: number }
 type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered>; reporting: ReadonlySet<string>; isComplete: boolean }
 
 /**
- * Charging sessions that start within a range, the newest first, and how long each wallbox was measured. A wallbox that reports its
- * charges has these, from its first one on; before, and for other devices, sessions are found in quarter hours.
+ * Charging sessions that start within a range, newest first, and the measured time of each wallbox. From its first reported charge on, a
+ * wallbox has its reported charges; before, and for other devices, sessions are derived from quarter hours.
  */
 async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise<Charging> {
   const { start, end } = rangeSpan(range, site.timeZone)
@@ -93,7 +93,7 @@ function guessedSession(deviceId: string, session: FoundSession, homeAt: HomeAt)
   }
 }
 
-/** From the start of a charge until its end, or as far as its energy is known. */
+/** From the start of a charge to its end, or to its last known reading. */
 function spanOf({ startedAt, stoppedAt, meteredAt }: Transaction): Span {
   return { start: startedAt, end: Math.max(startedAt, stoppedAt ?? meteredAt ?? startedAt) }
 }
@@ -105,7 +105,7 @@ function reportedSession({ deviceId, measuredWh, times }: Wallbox, charge: Trans
   const { isStopped, stoppedAt, meteredAt, isDatedByServer, energyWh, startedAt, id, ...shown } = charge
   const state = isStopped ? 'ended' : stoppedAt === null ? 'underWay' : 'lost'
   const endedAt = isStopped ? stoppedAt : state === 'lost' ? meteredAt : null
-  // Times of receipt do not say when energy flowed.
+  // Times of receipt do not reveal when energy flowed.
   const isDivisible = energyWh !== null && !isDatedByServer
   const { parts, isEstimated } = isDivisible
     ? partsOfCharge({ ...spanOf(charge), energyWh }, measuredWh, times)
@@ -160,8 +160,8 @@ export async function readLatestSession(db: Db, site: HistorySite, range: DayRan
 }
 
 /**
- * What each wallbox charged in the sessions that start within a range. One that does not report its charges has what its counter
- * counted in gaps as well: which session that was, and where it came from, nobody knows.
+ * Each wallbox's energy in the sessions that start within a range. One that does not report its charges also has what its counter
+ * registered in gaps, which no session or source can be assigned to.
  */
 export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, clock: Date) {
   const [charging, gaps] = await Promise.all([readCharging(db, site, range), sumDeviceGaps(db, site, rangeSpan(range, site.timeZone))])

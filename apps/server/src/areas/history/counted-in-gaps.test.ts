@@ -41,7 +41,7 @@ describe('a wallbox that is silent from 1 to 5.5 h, and whose counter runs on', 
   const wholeWh = counter(at(24))
   const inGapWh = countedBetween(counter, 1, 5.5)
 
-  it('has what it counted in its totals, and not in its quarter hours', async () => {
+  it('includes what it counted in its totals, but not in its quarter hours', async () => {
     const home = await givenHome()
     await home.deliver(samples)
     const { body: consumption } = await server.call(readDevicesConsumption, { token: home.token, query: home.range })
@@ -68,13 +68,13 @@ describe('a wallbox that is silent from 1 to 5.5 h, and whose counter runs on', 
     expect(total.ev).toBeCloseTo(wholeWh, 0)
     expect(provenance.countedInGaps).toEqual({ ev: inGapWh })
     expect(series[3]?.values).toMatchObject({ ev: null, household: null })
-    // Its first quarter hour has instants in which the wallbox was not measured.
+    // The wallbox was not measured in parts of its first quarter hour.
     expect(total.household).toBeCloseTo((24 - 4.75) * loadW, 0)
     const cars = await histories.electricCar({ token: home.token, query: { ...home.range, interval: 'P1D' } })
     expect(cars.totalWh).toBeCloseTo(wholeWh, 0)
   })
 
-  it('has it beside its sessions, of unknown source', async () => {
+  it('shows it beside its sessions, of unknown source', async () => {
     const home = await givenHome()
     await home.deliver(samples)
     const { body } = await server.call(readWallboxHistory, { token: home.token, query: home.range })
@@ -95,7 +95,7 @@ describe('a wallbox that is silent from 1 to 5.5 h, and whose counter runs on', 
   })
 })
 
-it('an inverter that is silent at noon has its counter in the production, and not in consumption and rates', async () => {
+it('an inverter silent at noon has its counter in the production, but not in consumption and rates', async () => {
   const home = await givenHome()
   const counter = counterOf(roofW)
   const isSilent = (time: number) => isWithin(time, 11, 13)
@@ -142,7 +142,7 @@ describe('a SolarCloud account', () => {
     expect((await read(holed, 'P1D')).series[0]?.credit).toBeCloseTo(Number(expected.total.credit), -1)
   })
 
-  it('says for how much of its time it is known', async () => {
+  it('states for how much of its time it is known', async () => {
     const home = await givenHome()
     await home.deliver(
       samples

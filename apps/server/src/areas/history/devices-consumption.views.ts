@@ -21,7 +21,7 @@ export async function readDevices(db: Db, site: HistorySite, range: DayRange, cl
   const energies = withBalance(withGapEnergies(sums.energies, inGaps), sums.known)
   const { totalConsumption: total } = energies
   const covered = coveredOf(days)
-  // Parts and the whole must belong to the same time.
+  // Parts and the whole must cover the same time.
   const isWhole = (sums.known.householdSeconds ?? 0) >= covered.coveredSeconds && total !== null && total > 0
   return {
     siteId: site.id,
@@ -63,7 +63,7 @@ async function listDevices(db: Db, site: HistorySite, range: DayRange): Promise<
   ])
   const keyOf = ({ deviceId, quantity }: Pick<Device, 'deviceId' | 'quantity'>) => `${deviceId} ${quantity}`
   const inGaps = new Map(gaps.map((gap) => [keyOf(gap), gap.energyWh]))
-  // A gap lies between two readings, so that its device has a quarter hour as well.
+  // A gap is between two readings, so that its device has a quarter hour as well.
   return rows.map((row) => {
     const countedInGapsWh = inGaps.get(keyOf(row))
     const energyWh = round(row.energyWh + (countedInGapsWh ?? 0))

@@ -13,7 +13,7 @@ const server = startServer()
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
 
-/** The roof fills the battery with at most 1 kW, the rest is fed in. The home reports its consumption too. */
+/** The roof charges the battery with at most 1 kW, the rest is fed in. The home also reports its consumption. */
 const whole = daySamples((time) => {
   const batteryPowerW = -Math.min(1_000, Math.max(0, roofW(time) - loadW))
   return {
@@ -44,14 +44,14 @@ const without = (holes: readonly Hole[]): SampleInput[] =>
     return fields.some((field) => kept[field] !== undefined) ? [kept] : []
   })
 
-/** Within the resolution of a quarter hour whose power changes between two samples. */
+/** The resolution of a quarter hour whose power changes between two samples. */
 const toleratedWh = 2
 const expectTruth = (figure: number | null | undefined, seconds: number, what: string) => {
   if (figure === null || figure === undefined) expect(seconds, `${what} is unknown`).toBe(0)
   else expect(Math.abs(figure - (loadW * seconds) / 3_600), `${what}: ${figure} Wh in ${seconds} s`).toBeLessThanOrEqual(toleratedWh)
 }
 
-it('whatever samples are missing, a figure is that of the time for which it is known, or unknown, and nothing raises an alarm', async () => {
+it('whatever samples are missing, a figure is that of its known time, or unknown, and nothing raises an alarm', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hole, { minLength: 1, maxLength: 6 }), async (holes) => {
       const samples = without(holes)

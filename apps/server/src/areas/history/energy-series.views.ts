@@ -27,7 +27,7 @@ export type SeriesQuery = {
   comparison?: CalendarPeriod
   /** The number of earlier ranges. */
   iterations?: number
-  /** Whether each span says where it comes from. */
+  /** Whether each span includes its provenance. */
   details?: boolean
 }
 
@@ -76,7 +76,7 @@ async function seriesOf<Name extends string>(
   clock: Date,
   names: readonly Name[],
   valuesOf: (span: SpanSums) => Record<Name, number | null>,
-  /** Only what is known of this one counts as measured. */
+  /** Only the known time of this quantity counts as measured. */
   quantity?: QuantityName,
 ) {
   const now = clock.getTime()
@@ -125,7 +125,7 @@ type ColumnsAsked<Name extends string> = {
   now: number
 }
 
-/** All spans of a range in columns. `found`: those that have data. Both are in order. */
+/** All spans of a range in columns. `found`: those with data. Both are in order. */
 function columnsOfSpans<Name extends string>(
   spans: readonly Span[],
   found: readonly SpanSums[],

@@ -49,7 +49,7 @@ export async function listGaps(db: Db, site: SpansSite, ranges: readonly DayRang
   return listCounterGaps(db, site, span, { isByDay })
 }
 
-/** Where the sums of a range come from, how much of it was measured, and what was not; or those of a single quantity. */
+/** The provenance of a range, its measured share, and what was not measured; or those of a single quantity. */
 export function provenanceOfSpans(
   { home, timeZone, measuredUntil }: HistorySite,
   range: DayRange,

@@ -13,7 +13,10 @@ import { listGaps } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
-/** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
+/**
+ * Adds the flows of each quarter hour to rows with `flowSources`, as `flowsOfSlot` of packages/energy defines them, so that the database
+ * can sum a year. A test compares the two. `offset 0` keeps each step from being computed again in the next.
+ */
 export const flowSources = sql.raw(`
   coalesce(e.production_wh, 0)::float8 as p, coalesce(e.grid_import_wh, 0)::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
   coalesce(e.battery_charge_wh, 0)::float8 as c, coalesce(e.battery_discharge_wh, 0)::float8 as d`)
@@ -41,7 +44,7 @@ type Row = Record<FlowName | keyof FlowEnergies, number | null> &
 
 type Period = DonutPart['period']
 
-/** Where the energy of each period came from and went to. One statement for all of them, and one for what of it is not known. */
+/** Energy of each period by source and use. One statement for all of them, and one for the unknown parts. */
 export async function readDonutPeriods(
   db: Db,
   site: HistorySite,
@@ -88,7 +91,7 @@ export async function readDonutPeriods(
   })
 }
 
-/** What was measured while something else was not. Nearly always nothing, which saves each quarter hour a sum of its own. */
+/** What was measured while something else was not. Usually nothing, which saves a sum per quarter hour. */
 async function readApart(db: Db, site: HistorySite, range: DayRange, row: Row | undefined): Promise<Apart | undefined> {
   if (row?.isKnown !== false) return undefined
   const { start, end } = rangeSpan(range, site.timeZone)

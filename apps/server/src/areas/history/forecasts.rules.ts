@@ -7,10 +7,10 @@ import type { PvSystem } from '@wattdesk/energy/pv-model.ts'
 export const forecastPowers = ['powerW', 'p10W', 'p50W', 'p90W'] as const
 export type ForecastPower = (typeof forecastPowers)[number]
 
-/** What was expected of a day, by quarter hour from its start on. Instants are epoch ms. */
+/** The forecast of a day, by quarter hour from its start on. Instants are epoch ms. */
 export type IssuedDay = Record<ForecastPower, number[]> & { issuedAt: number; startsAt: number }
 
-/** What is expected of several systems together in a span. */
+/** The forecast of several systems together in a span. */
 export function expectedOf(systems: readonly PvSystem[], span: Span): Record<ForecastPower, number> {
   const sum = { powerW: 0, p10W: 0, p50W: 0, p90W: 0 }
   for (const system of systems) {
@@ -47,7 +47,7 @@ export type SpanForecast = Record<ForecastPower, number | null> & {
   issuedAt: number | null
 }
 
-/** The forecast of a span: as it was issued up to an instant, as it is issued now from then on. Means are of the time it covers. */
+/** The forecast of a span: as issued before an instant, as of now from then on. Means cover the forecast time. */
 export function forecastOf(
   span: Span,
   issued: IssuedSlots,
@@ -82,12 +82,12 @@ export function forecastOf(
   }
 }
 
-/** The share of a day's forecast whose time has to be measured, so that the day is compared. Nights say nothing. */
+/** The share of a day's forecast whose time must be measured for a comparison. Nights do not count. */
 const comparedShare = 0.95
 
 export type ForecastError = { days: number; producedWh: number; forecastWh: number; meanAbsoluteErrorWh: number }
 
-/** How far the forecasts that were issued before their day were from what was produced, on days that were measured. */
+/** The errors of forecasts issued before their day, on measured days. */
 export function errorOf(issues: readonly IssuedDay[], producedWh: (start: number) => number | null): ForecastError | null {
   const sum = { days: 0, producedWh: 0, forecastWh: 0, errorWh: 0 }
   for (const issue of issues) {

@@ -24,7 +24,7 @@ const ask = (fromDate: string, toDate: string, more = {}) => ({ token, query: { 
 const within = (from: string, to: string) => slots.filter((slot) => slot.start >= Date.parse(from) && slot.start < Date.parse(to))
 
 describe('a forecast', () => {
-  it('of past days is the one that was issued before they began, with how far it was from what came', async () => {
+  it('of past days is the one issued before they began, with its error', async () => {
     const past = async (interval: 'P1D' | 'PT15M' = 'P1D') =>
       (await server.call(pv.readForecastRange, ask('2025-10-19', '2025-10-22', { interval }))).body
     expect((await past()).series.map(({ powerW, energyWh, issuedAt }) => [powerW, energyWh, issuedAt])).toEqual(
@@ -39,7 +39,7 @@ describe('a forecast', () => {
     const first = await past()
     expect(first.series.map(({ issuedAt }) => issuedAt)).toEqual([null, '2025-10-20T09:00:00.000Z', '2025-10-20T09:00:00.000Z', null])
     expect(first.issuedAt).toBe('2025-10-20T09:00:00.000Z')
-    // What changes the evening before is issued again; what changes later leaves it as it was.
+    // A change on the evening before is issued again; a later one changes nothing.
     await server.sql(
       `update pv_panels set peak_power_w = peak_power_w / 2 where configuration_id in (select id from installations where site_id = $1)`,
       [siteId],
@@ -70,7 +70,7 @@ describe('a forecast', () => {
       expected.reduce((sum, energyWh, at) => sum + Math.abs(energyWh - (produced[at] ?? 0)), 0) / 2,
       0,
     )
-    // The same as a month, of whose days most have no forecast.
+    // The same for a month, most of whose days have no forecast.
     const [month] = (await server.call(pv.readForecast, ask('2025-10-01', '2025-10-31', { aggregation: 'month' }))).body.series
     expect(month).toMatchObject({
       coveredSeconds: 3 * 86_400,

@@ -17,7 +17,7 @@ import { calendarSpans, round, rounded } from './spans.rules.ts'
 type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
 type Forecast = ResponseInput<typeof readForecastRange>
 
-/** Expected production of a home on typical days: of days that have begun as it was issued before, of the others as of now. */
+/** Expected production of a home on typical days: for days that have begun as issued before, for the others as of now. */
 export async function readForecastOf(db: Db, site: HistorySite, query: ForecastQuery, clock: Date): Promise<Omit<Forecast, 'error'>> {
   return (await forecast(db, site, query, clock)).shown
 }

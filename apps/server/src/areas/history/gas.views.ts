@@ -11,11 +11,11 @@ import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { calendarSpans, frameOf, newestOf, round, type Written } from './spans.rules.ts'
 
-/** What a meter counted in a quarter hour or on a day, by its start in epoch ms. */
+/** A meter's count in a quarter hour or on a day, by its start in epoch ms. */
 type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written
 type GasSpan = Span & Written & { volumeM3: number; coveredSeconds: number }
 
-/** What the gas meters of a home counted over days, and over the earlier range that it is compared with. */
+/** Counts of a home's gas meters over days, and over the earlier range of the comparison. */
 export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuery, clock: Date): Promise<GasSeries> {
   const { interval, comparison } = query
   const now = clock.getTime()

@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { provenanceOfColumns, readQuarterHourColumns } from './quarter-hours.views.ts'
 
-/** Mean power of a quantity in each quarter hour of a range, in whole watts, a row for each day. */
+/** Mean power of a quantity in each quarter hour of a range, in whole watts, one row per day. */
 export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, quantity: QuantityName, clock: Date) {
   const isBalanced = quantity === 'totalConsumption' || quantity === 'household'
   const needed = measuredQuantities.filter((name) => name === quantity || isBalanced)

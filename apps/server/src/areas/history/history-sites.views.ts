@@ -8,7 +8,7 @@ import { homeFactsSql, homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** A site whose past is read. `measuredUntil` is how far its newest quarter hour is measured, in epoch ms. */
+/** A site whose history is read. `measuredUntil` is the end of measurement in its newest quarter hour, in epoch ms. */
 export type HistorySite = {
   id: string
   timeZone: string
@@ -18,9 +18,9 @@ export type HistorySite = {
   /** The place is that of the town, because the site has no coordinates. */
   isPlaceApproximate: boolean
   measuredUntil: number | null
-  /** What it has, and since when. */
+  /** What the home has, and since when. */
   home: HomeQuantities
-  /** Whether counters of meters span gaps of it. */
+  /** Whether meter counters span gaps of it. */
   hasCounterGaps: boolean
 }
 

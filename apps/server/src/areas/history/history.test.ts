@@ -39,7 +39,7 @@ const ask = (fromDate: string, toDate: string, more = {}) => ({ token, query: { 
 const within = (from: string, to: string) => slots.filter((slot) => slot.start >= Date.parse(from) && slot.start < Date.parse(to))
 
 describe('sums', () => {
-  it('of any cutting of a period equal the whole, to the Wh, over the end of summer time', async () => {
+  it('of any partition of a period equal the whole, to the Wh, over the end of summer time', async () => {
     const whole = (await histories.energy(ask('2025-10-01', '2025-11-03', { interval: 'P1Y' }))).total
     expect(whole.totalConsumption).toBeGreaterThan(100_000)
     for (const interval of ['P1D', 'P1W', 'P1M', 'P1Y'] as const) {
@@ -96,7 +96,7 @@ describe('sums', () => {
     }
   })
 
-  it('say where they come from, how much was measured and how old they are; what was not measured is null', async () => {
+  it('state their source, coverage and age; unmeasured ones are null', async () => {
     const body = await histories.energy(ask('2025-11-03', '2025-11-05', { details: 'true' }))
     expect(body).toMatchObject({ timeZone: 'Europe/Berlin', interval: 'P1D', unit: 'Wh' })
     expect(body.provenance).toMatchObject({
@@ -116,7 +116,7 @@ describe('sums', () => {
     expect(empty.provenance).toMatchObject({ source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null })
   })
 
-  it('say of their spans where these come from only when asked', async () => {
+  it('include the provenance of their spans only on request', async () => {
     const read = async (details: 'true' | 'false') =>
       await histories.energy(ask('2025-10-02', '2025-10-02', { interval: 'PT15M', details }))
     const [few, all] = [await read('false'), await read('true')]
@@ -135,7 +135,7 @@ describe('sums', () => {
 })
 
 describe('comparison', () => {
-  it('puts an earlier day beside this one by its time of day, and leaves out the hour that this one does not have twice', async () => {
+  it('aligns an earlier day by its time of day, and omits the hour that this one does not repeat', async () => {
     const query = ask('2025-10-27', '2025-10-27', { interval: 'PT1H', comparison: 'day' })
     const body = await histories.energy(query)
     const [earlier] = body.comparisons
@@ -147,7 +147,7 @@ describe('comparison', () => {
     ])
   })
 
-  it('goes back as many times as asked, in one statement', async () => {
+  it('goes back as many times as requested, in one statement', async () => {
     const sent: string[] = []
     const stop = watchStatements(({ text }) => sent.push(text))
     const body = await histories.consumption({
@@ -184,7 +184,7 @@ describe('flows', () => {
 })
 
 describe('charging', () => {
-  it('is found as sessions, by source, and the latest first', async () => {
+  it('is derived as sessions, by source, latest first', async () => {
     const { body } = await server.call(calls.listWallboxSessions, ask('2025-10-20', '2025-10-22'))
     expect(body.items.map(({ startedAt, energyWh, maxPowerW }) => [startedAt, energyWh, maxPowerW])).toEqual(
       ['22', '21', '20'].map((date) => [`2025-10-${date}T16:00:00.000Z`, 20_000, 10_000]),
@@ -206,7 +206,7 @@ describe('charging', () => {
 })
 
 describe('SolarCloud', () => {
-  it('lends what it was given, whatever the interval', async () => {
+  it('credits what was exported, whatever the interval', async () => {
     const read = async (interval: 'P1D' | 'P1W') =>
       (await server.call(calls.readSolarCloud, ask('2025-10-05', '2025-10-31', { interval }))).body
     const [days, weeks] = [await read('P1D'), await read('P1W')]
@@ -218,7 +218,7 @@ describe('SolarCloud', () => {
     expect(days.total.balance).toBeCloseTo(held, 0)
   })
 
-  it('says where each of its spans comes from, and which were measured in part', async () => {
+  it('states the source of each span, and which spans were measured in part', async () => {
     const start = '2025-10-04T22:00:00.000Z'
     await server.sql(
       `update energy_intervals set covered_seconds = 300, sources = '{"gridImport": "imported"}' where site_id = $1 and start = $2`,
@@ -289,7 +289,7 @@ describe('bad input', () => {
     }
   })
 
-  it('names what a donut cannot show and how many comparisons there may be', async () => {
+  it('names the quantities a donut cannot show, and the maximum number of comparisons', async () => {
     const donut = await server.call(calls.readDonut, ask('2025-10-01', '2025-10-02', { periods: 'day,decade' }))
     expect(donut.error.details).toMatchObject([{ field: 'periods', code: 'NotAChoice' }])
     const params = { deviceType: 'EV' as const }

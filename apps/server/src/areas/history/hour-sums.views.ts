@@ -18,8 +18,8 @@ const isEven = sql.raw(['count(e.less_covered) = 0', ...columns.map((column) => 
 type HourRow = SumsRow & { span: number; isEven: boolean }
 
 /**
- * Sums of hours, by the place of their range, in order of time. PostgreSQL adds up the quarter hours of an hour whose balance
- * follows from their sums, which are nearly all. Those of other hours are read one by one.
+ * Sums of hours, by the position of their range, in order of time. PostgreSQL adds up the quarter hours of an hour whose balance follows
+ * from their sums, which are nearly all. Those of other hours are read one by one.
  */
 export async function readHours(
   db: Db,
@@ -52,7 +52,7 @@ export async function readHours(
 
 /** Whether the balance of an hour is that of its sums, because the same is known of each of its quarter hours. */
 function followsFromSums(row: HourRow, { home }: SpansSite): boolean {
-  // What generates without being measured makes the balance of some quarter hours unknown.
+  // An unmeasured generator makes the balance of some quarter hours unknown.
   const isGenerating = row.production === null && row.batteryDischarge === null && (row.gridExport ?? 0) > 0
   return row.isEven && !isGenerating && powersAt(home, row.span) === powersAt(home, row.span + hourMs - quarterHourMs)
 }

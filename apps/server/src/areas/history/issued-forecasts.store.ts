@@ -29,7 +29,7 @@ export async function listUnforecastSites(db: Db, now: Date, after: string, limi
 
 export type NewIssue = IssuedDay & { siteId: string; day: LocalDay; model: string }
 
-/** Stores forecasts. One that was issued replaces an earlier one until its day begins. */
+/** Stores forecasts. A new one replaces an earlier one until its day begins. */
 export async function putForecasts(db: Db, issues: readonly NewIssue[]): Promise<void> {
   if (issues.length === 0) return
   const rows = issues.map((one) => ({

@@ -39,11 +39,11 @@ async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
   }
 }
 
-describe('an inverter that does not answer from 11 to 13 h', () => {
+describe('an inverter that does not respond from 11 to 13 h', () => {
   const silent = (time: number) => (isWithin(time, 11, 13) ? undefined : roofW(time))
   const samples = daySamples((time) => ({ productionPowerW: silent(time), gridPowerW: loadW - roofW(time) }))
 
-  it('leaves consumption and rates of that time unknown, and the day has those of the rest', async () => {
+  it('leaves consumption and rates of that time unknown; the day has those of the rest', async () => {
     const home = await givenHome()
     await home.deliver(samples)
     await expectTotalsOfBars(home)
@@ -63,7 +63,7 @@ describe('an inverter that does not answer from 11 to 13 h', () => {
     expect((await home.siteDay()).total).toMatchObject({ totalConsumption: total.totalConsumption })
   })
 
-  it('shows in quarter hours, heat map and donut what is not known', async () => {
+  it('shows the unknown part in quarter hours, heat map and donut', async () => {
     const home = await givenHome()
     await home.deliver(samples)
     const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
@@ -73,7 +73,7 @@ describe('an inverter that does not answer from 11 to 13 h', () => {
     expect(map.days[0]?.powersW.slice(43, 52)).toEqual(Array(9).fill(null))
     const part = await home.donut()
     const { total } = await home.energy('PT15M')
-    // What the meter counted is there: as flows, or as what nobody can attribute.
+    // The meter's count is there: as flows, or as an unattributed part.
     const exported = (part?.flows?.pvToGrid ?? 0) + (part?.unattributed.gridExport ?? 0)
     expect(exported).toBeCloseTo(total.gridExport ?? Number.NaN, 0)
     expect(part?.unattributed.gridExport).toBeGreaterThan(5_000)
@@ -108,7 +108,7 @@ it('a home where nothing was measured has no flows, and no 0', async () => {
   })
 })
 
-it('an inverter that is off at night leaves no gap where the sun is known to be down', async () => {
+it('an inverter that is off at night leaves no gap when the sun is known to be down', async () => {
   const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
   const byDay = (time: number) => (isWithin(time, 7, 18) ? roofW(time) : undefined)
   await home.deliver(daySamples((time) => ({ productionPowerW: byDay(time), gridPowerW: loadW - roofW(time) })))
@@ -117,7 +117,7 @@ it('an inverter that is off at night leaves no gap where the sun is known to be 
   const night = series.filter(({ start }) => Date.parse(start) >= at(19))
   expect(night.every(({ values, sources }) => values.production === 0 && sources?.production === 'night')).toBe(true)
   expect(night.every(({ values }) => Math.round(values.totalConsumption ?? 0) === loadW / 4)).toBe(true)
-  // Dusk is no night: what the roof yields then nobody knows.
+  // Dusk is not night: the roof's yield is unknown then.
   expect(series.some(({ values }) => values.totalConsumption === null)).toBe(true)
 })
 
@@ -141,7 +141,7 @@ describe('a battery', () => {
     expect((await home.energy('P1D')).provenance.balancedSeconds).toBe((24 - 2.25) * 3_600)
   })
 
-  it('that is removed is no longer missed', async () => {
+  it('that is removed is no longer expected', async () => {
     const home = await givenHome()
     const sampleOf = (batteryPowerW: number | undefined) => (time: number) => ({
       productionPowerW: roofW(time),
@@ -216,7 +216,7 @@ describe('a file with -- from 10 to 14 h', () => {
   })
 })
 
-/** Samples of a meter with 600 W from the grid, and 100 W into it by a generator that nobody measures. */
+/** Samples of a meter with 600 W from the grid, and 100 W into it by an unmeasured generator. */
 const meteredSamples = (from = midnight) =>
   Array.from({ length: 24 * 12 + 1 }, (_, place) => ({
     at: from + place * 5 * minute,
@@ -225,7 +225,7 @@ const meteredSamples = (from = midnight) =>
     gridExportReadingWs: place * 300 * 100,
   }))
 
-describe('a meter whose counters are known before and after a night in which nothing was measured', () => {
+describe('a meter whose counters are known before and after an unmeasured night', () => {
   const metered = meteredSamples()
   const isNight = ({ at: time }: { at: number }) => isWithin(time, 1, 5.5)
   const importedAt = (time: number) => (600 * (time - midnight)) / hour
@@ -262,7 +262,7 @@ describe('a meter whose counters are known before and after a night in which not
       return provenance.countedInGaps?.gridImport
     }
     const night = metered.filter(isNight)
-    // One reading alone splits the gap.
+    // A single reading splits the gap.
     expect(await countedAfter(night.slice(20, 21))).toBeCloseTo(gapWh.gridImport, 3)
     expect(await server.sql("select from counter_gaps where site_id = $1 and quantity = 'gridImport'", [home.siteId])).toHaveLength(2)
     expect(await countedAfter(night.slice(30))).toBeCloseTo(gapWh.gridImport - importedAt(at(5.5)) + importedAt(night[30]?.at ?? 0), 3)
@@ -299,7 +299,7 @@ describe('a meter whose counters are known before and after a night in which not
   })
 })
 
-it('a single quantity says for how much of the time it was measured, not the home', async () => {
+it('a single quantity states its own measured time, not the home’s', async () => {
   const home = await givenHome()
   await home.deliver(daySamples((time) => ({ gridPowerW: loadW, ...(isWithin(time, 10, 12) ? {} : { evPowerW: 200 }) })))
   const { provenance, totalWh } = await histories.electricCar({ token: home.token, query: { ...home.range, interval: 'PT1H' } })
@@ -308,7 +308,7 @@ it('a single quantity says for how much of the time it was measured, not the hom
   expect(totalWh).toBeCloseTo((200 * provenance.coveredSeconds) / 3_600, 0)
 })
 
-it('quarter hours that the database adds up are those that packages/energy completes, whatever was measured', async () => {
+it('quarter hours that the database adds up equal those that packages/energy completes, whatever was measured', async () => {
   const home = await givenHome()
   const columns = measuredQuantities.map((name) => quantities[name].column)
   // Any mixture: a third is missing, some powers were measured for less time, and what the home has changes every few days.

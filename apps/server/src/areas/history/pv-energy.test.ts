@@ -36,7 +36,7 @@ beforeAll(async () => {
 const ask = (fromDate: string, toDate: string, more = {}) => ({ token, query: { siteId, fromDate, toDate, ...more } })
 
 describe('PV and battery', () => {
-  it('handles gaps as asked, estimates them within two hours, and never counts an estimate', async () => {
+  it('handles gaps as requested, estimates them within two hours, and never counts an estimate', async () => {
     const gap = ['2025-10-07T08:00:00Z', '2025-10-07T09:00:00Z'] as const
     await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...gap])
     const read = async (handleGaps: 'none' | 'null' | 'interpolate') =>
@@ -50,7 +50,7 @@ describe('PV and battery', () => {
     expect(filled.total).toEqual(none.total)
   })
 
-  it('gives a power that was measured for part of a quarter hour the power of that part, and marks it', async () => {
+  it('gives a partly measured power the mean of its measured time, and marks it', async () => {
     const at = '2025-10-08T10:00:00.000Z'
     await server.sql(
       `update energy_intervals set production_wh = 100, less_covered = '{"production": 300}', sources = '{"production": "estimate"}'
@@ -102,7 +102,7 @@ describe('PV and battery', () => {
     expect(own.energyWh).toBeLessThan(total.energyWh ?? 0)
   })
 
-  it('says which facts a forecast lacks, and forecasts once they are there', async () => {
+  it('lists the facts that a forecast lacks, and forecasts once they are set', async () => {
     const lacking = (await server.call(pv.readForecast, ask('2025-10-01', '2025-10-01'))).body
     expect(lacking).toMatchObject({ missing: expect.arrayContaining(['panels']), series: [], totalWh: null, issuedAt: null })
     expect((await server.call(pv.readEfficiency, ask('2025-10-01', '2025-10-31'))).body).toMatchObject({ state: 'no_data', ratio: null })

@@ -165,7 +165,7 @@ export async function readCarbon(
   }
 }
 
-/** Production that was not exported is self-consumption, used at once or stored: of the time in which both are known. */
+/** Production that was not exported is self-consumption, used at once or stored, over the time in which both are known. */
 function energyOf({ energies, known: { flows } }: Sums, basis: Basis): number | null {
   if (energies.production === null) return null
   if (basis === 'production') return round(energies.production)

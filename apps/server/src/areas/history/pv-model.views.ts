@@ -82,7 +82,7 @@ type Part = { start: number; seconds: number; spanMs: number }
 const secondsOf = ({ coveredSeconds, lessCovered }: SpanSums) => lessCovered?.production ?? coveredSeconds
 const secondsUntil = ({ start, end }: SpanSums, now: number) => Math.max(0, (Math.min(end, now) - start) / 1_000)
 
-/** A day in hours. A day whose quarter hours are not stored is taken as measured evenly. */
+/** A day in hours. A day without stored quarter hours counts as measured evenly. */
 function hoursOf(day: SpanSums, now: number): Part[] {
   const end = Math.min(day.end, now)
   const share = end > day.start ? Math.min(1, secondsOf(day) / secondsUntil(day, now)) : 0

@@ -90,7 +90,7 @@ function factsOf(count: number, places: readonly number[], covered: readonly num
   return { coveredSeconds, writtenAfterMinutes, sources }
 }
 
-/** Where the quarter hours of a span come from for most of its time. */
+/** The predominant source of a span's quarter hours. */
 export function provenanceOfColumns({ places, covered, facts }: QuarterHourColumns, span: Span, site: HistorySite, now: number) {
   const sum = { coveredSeconds: 0, importedSeconds: 0, counterSeconds: 0 }
   let run = 0

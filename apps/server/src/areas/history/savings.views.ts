@@ -10,7 +10,7 @@ import { readTariff } from './tariff-prices.views.ts'
 
 type Slot = { start: number; coveredSeconds: number; consumptionWh: number; gridImportWh: number; gridExportWh: number }
 
-/** What a home saved, earned and paid in a range, of the quarter hours whose energies and prices are known. */
+/** A home's savings, revenue and cost in a range, over the quarter hours whose energies and prices are known. */
 export async function readSavings(db: Db, site: HistorySite, range: DayRange): Promise<Savings> {
   const { start, end } = rangeSpan(range, site.timeZone)
   const [{ rows }, tariff] = await Promise.all([

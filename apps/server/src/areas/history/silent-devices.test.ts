@@ -33,7 +33,7 @@ describe('production that is missing for some hours', () => {
     expect(filled.series.map(({ values }) => values?.gridExport)).toEqual(none.series.map(({ values }) => values?.gridExport))
   })
 
-  it('has its yield compared with what was expected in the same spans', async () => {
+  it('has its yield compared with the expectation of the same spans', async () => {
     const place = { latitude: 52.5, longitude: 13.4 }
     const yieldOf = async (productionAt: (time: number) => number | undefined) => {
       const home = await givenHome(place)
@@ -58,7 +58,7 @@ describe('production that is missing for some hours', () => {
   })
 })
 
-it('an inverter that was added and never answered is missed since the day when it was installed, as it was corrected', async () => {
+it('an inverter that never responded counts as missing since its day of installation, as corrected', async () => {
   const home = await givenHome()
   await home.deliver(daySamples((time) => ({ gridPowerW: loadW - roofW(time) / 4 })))
   const totals = async () => (await home.energy('P1D')).provenance.balancedSeconds
@@ -92,7 +92,7 @@ it('an inverter that was added and never answered is missed since the day when i
   expect(await totals()).toBe(whole)
 })
 
-describe('a wallbox that was never heard', () => {
+describe('a wallbox that never reported', () => {
   it.each([
     ['is part of the household where nothing delivers its measurements', 'nobody'],
     ['leaves the household unknown, and not the consumption, where its vendor delivers them', 'vendor'],
@@ -124,7 +124,7 @@ describe('a wallbox that was never heard', () => {
   })
 })
 
-it('an inverter that a gateway found and that never answered is missed since then, and not if it turns out to be none', async () => {
+it('an inverter that a gateway found and that never responded is missing since then, unless it turns out to be something else', async () => {
   const home = await givenHome()
   await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
   const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)

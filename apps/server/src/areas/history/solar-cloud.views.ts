@@ -13,15 +13,15 @@ import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { calendarSpans, frameOf, newestOf, rounded, type Written } from './spans.rules.ts'
 
-/** What the grid's meter says of a quarter hour, or of a gap of several that its counters span. */
+/** The grid meter's count in a quarter hour, or in a gap of several that its counters span. */
 type Row = Written & Covered & { start: number; gridImport: number; gridExport: number; gapUntil?: number }
 type Entry = CloudEntry & Row
 
 const unknown = { credit: null, draw: null, residualImport: null, balance: null }
 
 /**
- * The SolarCloud ledger of a range, kept by the quarter hour from the start of each contract year. What the meter counted in a gap
- * is an entry of its own. Two statements.
+ * The SolarCloud ledger of a range, by quarter hour from the start of each contract year. The meter's count of a gap is a separate entry.
+ * Two statements.
  */
 export async function readCloud(db: Db, site: HistorySite, range: DayRange, interval: Interval, clock: Date) {
   const firstYear = periodAround(range.from, 'year')
@@ -92,7 +92,7 @@ function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
   })
 }
 
-/** For how much of the time since it began, or since the home has a meter, the account is known. */
+/** Share of the time since the account began, or since the home has a meter, for which it is known. */
 function accountOf(entries: readonly Entry[], { home }: HistorySite, { start, end }: Span) {
   const metered = home.changes.find(({ powers }) => powers.has('grid'))?.from ?? end
   const since = Math.max(start, metered)
@@ -109,7 +109,7 @@ function joinedBy(spans: readonly Span[], entries: readonly Entry[], now: number
   return spans.flatMap(({ start, end }) => {
     const from = next
     while (next < entries.length && (entries[next]?.start ?? end) < end) next++
-    // A gap that goes on after it is no part of it.
+    // A gap that continues after it is not part of it.
     const parts = entries.slice(from, next).filter(({ gapUntil }) => gapUntil === undefined || gapUntil <= end)
     const joined = joinEntries(parts)
     if (!joined) return []

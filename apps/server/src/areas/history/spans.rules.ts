@@ -26,15 +26,15 @@ import type { Interval, IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
 /**
- * The sources of energies in a quarter hour that were not integrated from power, and what power says in Wh where a counter
+ * The sources of energies in a quarter hour that were not integrated from power, and the integrated power in Wh where a counter
  * contradicts it.
  */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
 /** Seconds of powers that were measured for less time than the others. */
 type LessCovered = { lessCovered?: SlotEnergies['lessCovered'] }
-/** When the newest value of a time was written, in epoch ms; null: it is not known. */
+/** When the newest value of a time was written, in epoch ms; null: not known. */
 export type Written = { writtenAt: number | null }
-/** What was measured, and what is known of the balance. */
+/** What was measured, and what is known about the balance. */
 export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
 export type StoredSums = Origins & Covered & LessCovered & Written & Sums & { at: number }
@@ -42,7 +42,7 @@ export type StoredSums = Origins & Covered & LessCovered & Written & Sums & { at
 type InGaps = { inGaps?: GapEnergies }
 /** Energies of a span of a series. */
 export type SpanSums = Span & Origins & Covered & LessCovered & Written & Sums & InGaps
-/** Of a range. A gap across two of its spans is only part of the whole. */
+/** For a range. A gap across two of its spans belongs only to the whole. */
 export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 
 /** A span counts as measured from this share on. */
@@ -62,7 +62,7 @@ export function spansOf(range: DayRange, interval: Interval, timeZone: string): 
   return isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
 }
 
-/** Adds stored sums to the spans that contain them. Both are sorted. Spans without data are left out. */
+/** Adds stored sums to the spans that contain them. Both are sorted. Spans without data are dropped. */
 export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]): SpanSums[] {
   const joined: SpanSums[] = []
   let next = 0
@@ -79,7 +79,7 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
   return joined
 }
 
-/** Adds what the meter counted in gaps, to each span that has all of a gap and to the whole. */
+/** Adds the meter's counts of gaps, to each span that contains a whole gap and to the total. */
 export function withGaps(spans: SpanSums[], gaps: readonly CounterGap[], whole: Span): RangeSums {
   const inGaps = gapEnergiesWithin(gaps, whole)
   if (gaps.length === 0) return { spans, inGaps }
@@ -120,7 +120,7 @@ function powersMeasuredBy(part: StoredSums): number {
 const isMeasured = ({ energies }: Pick<Sums, 'energies'>, name: PowerName) =>
   energiesOfPower[name].some((quantity) => energies[quantity] !== null)
 
-/** Mean powers of a span, each over the time for which it is known. */
+/** Mean powers of a span, each over its known time. */
 export function meanPowersOfSpan({ energies, known, coveredSeconds, lessCovered }: SpanSums): Record<BalancePower, number | null> {
   const over = (energyWh: number | null, seconds: number | null) => (energyWh === null || !seconds ? null : (energyWh * 3_600) / seconds)
   return {
@@ -145,13 +145,13 @@ export function sumsOf(parts: readonly Sums[]): Sums {
 
 type Framed = Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance }
 
-/** The quality of a span, by what of it is known least. A span that is not over yet is judged by its past part. */
+/** The quality of a span, by its least known quantity. A current span is judged by its past part. */
 export function qualityOf(span: Framed, now: number): 'measured' | 'partial' {
   const elapsed = Math.max(0, Math.min(span.end, now) - span.start) / 1_000
   return leastSecondsOf(span) >= wholeShare * elapsed ? 'measured' : 'partial'
 }
 
-/** What is not known at all is shown as unknown, and is no dip. */
+/** A completely unknown part is shown as unknown, not as a dip. */
 function leastSecondsOf({ coveredSeconds, lessCovered, known }: Framed): number {
   let least = coveredSeconds
   if (lessCovered) least = Math.min(least, ...Object.values(lessCovered))
@@ -160,7 +160,7 @@ function leastSecondsOf({ coveredSeconds, lessCovered, known }: Framed): number 
   return least
 }
 
-/** A span with its quality, where its figures come from, how much of it was measured, and when. */
+/** A span with its quality and provenance. */
 export function frameOf(span: Framed, now: number) {
   const { start, end } = span
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), quality: qualityOf(span, now), ...detailsOf(span) }
@@ -168,7 +168,7 @@ export function frameOf(span: Framed, now: number) {
 
 export type SpanDetails = ReturnType<typeof detailsOf>
 
-/** Where the figures of a span come from, how much of it was measured, and when. */
+/** The provenance of a span: source, measured share, and time of writing. */
 export function detailsOf(span: Framed) {
   const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, writtenAt, sources, contradicted } = span
   const leastSeconds = leastSecondsOf(span)

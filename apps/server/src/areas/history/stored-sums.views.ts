@@ -21,7 +21,7 @@ export type SumsRow = Record<(typeof measuredQuantities)[number], number | null>
 
 export type SpansSite = Pick<HistorySite, 'home'> & GapSite
 
-/** What is stored, by the place of its range, in order of time. */
+/** Stored sums, by the position of their range, in order of time. */
 export async function readRows(db: Db, site: SpansSite, selects: readonly SQL[]): Promise<Map<number, StoredSums[]>> {
   const { rows } = await db.execute<SumsRow>(prepared(sql`${sql.join([...selects], sql` union all `)} order by range, span`))
   const stored = new Map<number, StoredSums[]>()
@@ -33,7 +33,7 @@ export async function readRows(db: Db, site: SpansSite, selects: readonly SQL[])
   return stored
 }
 
-/** Only quarter hours say where each of their quantities comes from. */
+/** Only quarter hours have a source for each quantity. */
 const originsOfQuarterHours = sql.raw(', e.sources, e.contradicted')
 
 /**
@@ -43,7 +43,7 @@ const originsOfQuarterHours = sql.raw(', e.sources, e.contradicted')
 export const quarterHoursOf = (siteId: string, { start, end }: Span): SQL =>
   sql`e.site_id = ${siteId} and e.start >= (select ${new Date(start)}::timestamptz) and e.start < (select ${new Date(end)}::timestamptz)`
 
-/** `isDetailed`: with where each quantity comes from. */
+/** `isDetailed`: with the source of each quantity. */
 export function quarterHoursSelect({ id }: Pick<SpansSite, 'id'>, span: Span, place: number, isDetailed: boolean): SQL {
   return sql`select ${sql.raw(String(place))} as range, date_part('epoch', e.start) * 1000 as span, ${columns},
       e.covered_seconds as "coveredSeconds", ${originSecondsSql('imported', 'e')} as "importedSeconds",
@@ -70,7 +70,7 @@ export function storedOf(row: SumsRow, { timeZone, home }: SpansSite): StoredSum
   }
 }
 
-/** Days and months keep what is known where it does not follow from their sums. */
+/** Days and months store what is known where it does not follow from their sums. */
 function knownOf(row: SumsRow, ofSlot: () => KnownBalance): KnownBalance {
   if (typeof row.span === 'number') return ofSlot()
   return row.balanced ? balanceOfStored(row.balanced) : wholeBalance(row, row.coveredSeconds)

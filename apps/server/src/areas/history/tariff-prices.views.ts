@@ -11,7 +11,7 @@ type Row = {
   exportCentsPerMwh: number | null
 }
 
-/** What a home's energy costs. `kind` is null while no tariff is known; the export's price is that of today, which contracts fix for long. */
+/** The price of a home's energy. `kind` is null while no tariff is known; the export price is today's, which contracts fix for long. */
 export type SiteTariff = {
   kind: Kind | null
   /** Price of energy from the grid in the quarter hour that starts at an instant; null: not known. */
@@ -19,7 +19,7 @@ export type SiteTariff = {
   exportCentsPerMwh: number | null
 }
 
-/** Prices by the tariff of each time: each held until it was changed, the first from the beginning. */
+/** Prices by the tariff of each time: each valid until it was changed, the first from the beginning. */
 export async function readTariff(db: Db, { id }: { id: string }, windows: readonly Span[]): Promise<SiteTariff> {
   const { rows: tariffs } = await db.execute<Row>(sql`
     select t.*, s.bidding_zone as "biddingZone" from sites s join (

@@ -71,7 +71,7 @@ export async function endImpersonation(ctx: Ctx, call: Call, customerId: string,
   })
 }
 
-/** The code of a link that opens the caller's own view on a phone. It travels behind the # of an address, which no server sees. */
+/** The code of a link that opens the caller's own view on a phone. It is in the fragment (#) of the address, which no server sees. */
 export async function linkView(ctx: Ctx, { caller }: Call, customerId: string, id: string): Promise<{ code: string; expiresAt: string }> {
   await requireCustomerRecord(ctx, caller.scope, customerId)
   const code = randomToken()

@@ -29,7 +29,7 @@ const start = ({ token }: GivenMember, id: string, why: unknown = reason) =>
 const look = async (token: string) => (await server.call(readAppHome, { token })).status
 
 describe('viewing a customer’s app', () => {
-  it('reads that one customer, and no other: not even of the same tenant', async () => {
+  it('reads that one customer, and no other, not even of the same tenant', async () => {
     const { admin, customer, token } = await givenView()
     const other = await given.customer(admin)
     const home = (await server.call(readAppHome, { token })).body
@@ -62,7 +62,7 @@ describe('viewing a customer’s app', () => {
     expect(calls.length).toBeGreaterThan(8)
   })
 
-  it('can make no call that writes, nor any that is not for the app', async () => {
+  it('can make no call that writes, and none outside the app', async () => {
     const { customer, token } = await givenView('admin')
     const before = await server.sql('select count(*) from activity_entries')
     for (const endpoint of server.app.endpoints.filter((one) => one.access !== 'public' && one.access !== 'customer')) {
@@ -78,7 +78,7 @@ describe('viewing a customer’s app', () => {
     expect(await server.sql('select count(*) from activity_entries')).toEqual(before)
   })
 
-  it('keeps the reason in the log, and lists who looks', async () => {
+  it('keeps the reason in the log, and lists the viewers', async () => {
     const { admin, viewer, customer, id, token } = await givenView()
     const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
     expect(log.body.items[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('viewing a customer’s app', () => {
     expect([late.status, late.error.code]).toEqual([401, 'SessionExpired'])
   })
 
-  it('ends at once when it is ended, once', async () => {
+  it('ends at once on request, once', async () => {
     const { admin, customer, id, token } = await givenView()
     const end = () => server.call(endImpersonation, { token: admin.token, params: { id: customer.id, tokenId: id } })
     expect((await Promise.all([end(), end()])).map((response) => response.status)).toEqual([200, 200])
@@ -131,7 +131,7 @@ describe('viewing a customer’s app', () => {
     expect(await look(view.token)).toBe(401)
   })
 
-  it('is refused without permission, for other tenants’ customers and for those who are not active', async () => {
+  it('is refused without permission, for other tenants’ customers and for inactive ones', async () => {
     const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
     const installer = await given.member('installer', admin.tenantId)
     const { id } = await given.customer(admin)
@@ -144,7 +144,7 @@ describe('viewing a customer’s app', () => {
     expect(await server.sql('select from impersonations where customer_id = $1', [id])).toEqual([])
   })
 
-  it('is open at most twenty times for a member, however many ask at once', async () => {
+  it('is open at most twenty times for a member, even with concurrent requests', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const responses = await Promise.all(Array.from({ length: 24 }, () => start(admin, id)))
@@ -184,6 +184,7 @@ describe('viewing a customer’s app', () => {
     expect(allowed(await ask('OPTIONS', '/api/v1/app/home', 'null'))).toBe('null')
     const home = await ask('GET', '/api/v1/app/home', 'null')
     expect([home.statusCode, allowed(home), home.headers['access-control-allow-credentials']]).toEqual([200, 'null', undefined])
+    expect(home.headers['access-control-expose-headers']).toBe('date')
     for (const response of [
       await ask('OPTIONS', '/api/v1/app/home', 'https://elsewhere.example'),
       await ask('GET', '/api/v1/app/home', 'https://elsewhere.example'),
@@ -193,7 +194,7 @@ describe('viewing a customer’s app', () => {
     }
   })
 
-  it('takes no token for one of the other kind, and none that was changed', async () => {
+  it('rejects tokens of the other kind, and changed ones', async () => {
     const { viewer, token } = await givenView()
     const [head, body, signature] = token.split('.')
     const access = viewer.token.split('.')

@@ -45,7 +45,7 @@ export async function putLink(
   return rows.length > 0
 }
 
-/** Uses a link up. Only one of two concurrent callers gets its view. */
+/** Uses a link. Only one of two concurrent callers gets its view. */
 export async function takeLink(tx: Tx, hash: Buffer, now: Date): Promise<ImpersonationRow | undefined> {
   const [row] = await tx.update(impersonations).set({ linkHash: null }).where(eq(impersonations.linkHash, hash)).returning()
   return row?.linkExpiresAt && row.linkExpiresAt > now ? row : undefined

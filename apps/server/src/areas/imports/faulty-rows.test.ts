@@ -108,7 +108,7 @@ describe('a faulty row', () => {
     expect(again.details).toMatchObject({ rows: 2, new: 2 })
   })
 
-  it('says which characters ISO-8859-1 cannot represent, and replaces them only on request', async () => {
+  it('lists the characters that ISO-8859-1 cannot represent, and replaces them only on request', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.read(admin, `${header}\nwrong,Łukasz,Kőműves,Utca 1,1011,Budapest\n`)
     const ask = (query: object) =>

@@ -16,7 +16,7 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   if (touched) {
     await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
   }
-  // This transaction has just written the rows, so there are no statistics yet: a nested loop over them would take forever.
+  // This transaction has just written the rows, so there are no statistics yet: the planner would choose a nested loop.
   await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   await markRepetitions(db, judged.id, these, 'account_email', 'accountEmail')
   await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')

@@ -61,7 +61,7 @@ async function* rejectedPages(db: Db, importId: string): AsyncGenerator<Rejected
   }
 }
 
-/** Characters of the rejected rows that ISO-8859-1 cannot hold; the most frequent of them. */
+/** Characters of the rejected rows that ISO-8859-1 lacks; the most frequent of them. */
 export async function charactersNotHeld(db: Db, upload: CustomerImport, file: RejectedFile): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for await (const rows of rejectedPages(db, upload.id)) {

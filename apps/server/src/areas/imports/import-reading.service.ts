@@ -28,7 +28,7 @@ class TooManyRows extends Error {}
 
 export async function runReading(ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
   const { reading, detected, header } = record
-  if (!reading) throw new Error('An import that is read says how')
+  if (!reading) throw new Error('An import to be read has its settings')
   const fault = readingFault(header, reading, JSON.stringify(reading) !== JSON.stringify(detected))
   if (fault) return endUnreadable(ctx, record, fault)
   const thread = openReadingThread({
@@ -132,13 +132,13 @@ async function endUnreadable(ctx: ReadingCtx, record: store.ImportRecord, fault:
   })
 }
 
-/** Defaults for values that rows leave out. */
+/** Defaults for values missing from rows. */
 export async function importTenantOf(db: Db, tenantId: string): Promise<ImportTenant> {
   const tenant = await findTenant(db, { kind: 'all' }, tenantId)
   if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)
   return {
     tenantId,
-    country: tenant.country as Country, // tenants are made only with codes of the catalogue
+    country: tenant.country as Country, // tenants have only codes of the catalogue
     language: tenant.language as Language,
     isPartner: tenant.kind === 'partner',
   }

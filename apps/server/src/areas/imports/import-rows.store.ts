@@ -47,7 +47,7 @@ export async function stageRows(
     await client.query('commit')
     return lock.rows[0]?.locked === true
   } finally {
-    // The connection takes back what was not committed.
+    // Closing the connection rolls back what was not committed.
     await client.end()
   }
 }

@@ -66,7 +66,7 @@ async function failImport(tx: Tx, ctx: Pick<Ctx, 'clock' | 'config'>, importId: 
   )
 }
 
-/** Deletes rows and files of old imports. Keeps the results of the rows, which name nobody. */
+/** Deletes rows and files of old imports. Keeps the results of the rows, which are anonymous. */
 export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now()
   for (const { id } of await store.listExpired(ctx.db, new Date(now.getTime() - keptForMs))) {
@@ -75,7 +75,7 @@ export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<voi
       const current = await store.lockImport(tx, { kind: 'all' }, id)
       if (!current || current.expiredAt) return
       await removeRowsAndFile(tx, id)
-      // The few rows and words shown beside the reading are the file's, too.
+      // The sample rows and words shown with the reading also come from the file.
       await store.changeImport(tx, id, {
         expiredAt: now,
         sample: [],

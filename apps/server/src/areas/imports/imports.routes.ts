@@ -33,7 +33,7 @@ export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void
   serveDownloads(app, ctx)
 }
 
-/** Uploads have an instance of their own, because their bodies are streamed. */
+/** Uploads have a separate instance, because their bodies are streamed. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   // Each occupies up to half a megabyte for as long as its client takes.

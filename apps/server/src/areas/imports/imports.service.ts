@@ -37,7 +37,7 @@ export const importJob = {
 
 export type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
-/** Stores a tenant's file and queues its reading. Rejects unsuitable files and keeps nothing of them. */
+/** Stores a tenant's file and queues its reading. Rejects unsuitable files without keeping any of them. */
 export async function receiveUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileName, file }: Upload): Promise<string> {
   const at = ctx.clock.now()
   const id = newId(at)
@@ -52,7 +52,7 @@ export async function receiveUpload(ctx: Ctx, call: Call, tenant: Tenant, { file
     workedAt: at,
   })
   try {
-    const country = tenant.country as Country // tenants are made only with codes of the catalogue
+    const country = tenant.country as Country // tenants have only codes of the catalogue
     const stored = await storeFile(file, country, (position, content) => storePiece(ctx, id, position, content))
     const { encoding, fault } = stored.verdict
     const detected = detectFile(stored.head, encoding)
@@ -84,7 +84,7 @@ async function storePiece(ctx: Pick<Ctx, 'db' | 'clock'>, id: string, position: 
   if (!isKept) throw new DomainError('ImportStateForbids', { state: 'failed' })
 }
 
-/** Ends an upload whose file is incomplete. Keeps nothing of the file. */
+/** Ends an upload whose file is incomplete, and deletes the received part. */
 export async function endUpload(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
   call: Parameters<typeof recordActivity>[2],
@@ -235,6 +235,6 @@ type Owned = { id: string; tenantId: string; affiliateId: string | null }
 
 /** The common part of every activity entry of an import. */
 export function about({ id, tenantId, affiliateId }: Owned, action: 'create' | 'update', event: string) {
-  // File names may contain a customer's name, so these entries have a key of their own that a purge can destroy.
+  // File names may contain a customer's name, so these entries have a separate key that a purge can destroy.
   return { action, event, object: { type: 'import', id }, tenant: { tenantId, affiliateId }, subjectId: id, source: 'csv_import' as const }
 }

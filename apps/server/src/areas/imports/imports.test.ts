@@ -23,7 +23,7 @@ const given = givenOf(server)
 const uploads = uploadsOf(server)
 
 describe('an import', () => {
-  it('stores a cell that begins with = as the form and the API store the same text', async () => {
+  it('stores a cell that begins with = like the form and the API', async () => {
     const admin = await given.member('admin')
     const user = { firstName: '=1+1', lastName: '=HYPERLINK("x")', language: 'en' } as const
     const { id } = await given.customer(admin, { accountName: '=1+1 =HYPERLINK("x")', user })
@@ -169,7 +169,7 @@ describe('an import', () => {
     expect(named).toEqual([{ name: 'Sonnenwerk GmbH' }])
   })
 
-  it('rejects a row whose type is not that of the customer, and takes no type for none', async () => {
+  it('rejects a row whose type differs from the customer’s, and accepts an empty type', async () => {
     const admin = await given.member('admin')
     const home = await given.customer(admin)
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect((await uploads.rows(admin, wrong.id))[0]?.faults).toMatchObject([{ field: 'type', code: 'PartnerBelowPartner' }])
   })
 
-  it('asks a member of the operator for the tenant', async () => {
+  it('requires the tenant from a member of the operator', async () => {
     const root = await given.member('root')
     const affiliate = await given.affiliate()
     const none = await uploads.send(root, goodFile(1))

@@ -64,7 +64,7 @@ export async function listImports(
   })
 }
 
-/** A day in the time zone of the tenant: the range first, which an index answers. */
+/** A day in the time zone of the tenant: the range comes first, to use an index. */
 function onDay(date: string): SQL {
   return sql`${customerImports.createdAt} between ${date}::timestamptz - interval '1 day' and ${date}::timestamptz + interval '2 days'
     and (${customerImports.createdAt} at time zone ${tenants.timeZone})::date = ${date}::date`
@@ -88,7 +88,7 @@ async function presentImports(db: Db, found: readonly Found[]): Promise<Customer
 function presentImport({ record, tenantName, uploader, starter }: Found, sums: ChunkSums = noChunks): CustomerImport {
   const { id, reading, detected } = record
   const status = record.state
-  if (!reading || !detected || status === 'uploading') throw new Error('An upload that is shown was received whole')
+  if (!reading || !detected || status === 'uploading') throw new Error('A displayed upload was received whole')
   return {
     id,
     version: record.version,

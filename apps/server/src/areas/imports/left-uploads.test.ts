@@ -10,7 +10,7 @@ import { resumeStalled } from './import-upkeep.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const uploads = uploadsOf(server)
-/** More than may be under way at once. */
+/** More than the maximum of concurrent uploads. */
 const clients = 12
 
 let address: Promise<string> | undefined
@@ -51,7 +51,7 @@ const importsOf = (member: GivenMember) =>
   )
 const statesOf = async (member: GivenMember) => (await importsOf(member)).map((one) => one.state)
 
-describe.each([0, 50, 99])('clients that leave with %d percent of their file sent', (percent) => {
+describe.each([0, 50, 99])('clients that disconnect with %d percent of their file sent', (percent) => {
   it('free their slots and leave ended uploads with a reason', async () => {
     const admin = await given.member('admin')
     const begun = percent === 0 ? 0 : 4
@@ -92,7 +92,7 @@ describe('a refused form', () => {
   it.each([
     ['for a field', inOtherField(1_000)],
     ['before it is read', { ...inOtherField(1_000), type: 'multipart/form-data' }],
-  ])('%s leaves its connection to the calls that follow', async (_, form) => {
+  ])('%s leaves its connection usable', async (_, form) => {
     const { socket, part, gone, heard } = await openFor(await given.member('admin'), form)
     const statuses = () => [...heard().matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => Number(status))
     const expected: number[] = []
@@ -106,14 +106,14 @@ describe('a refused form', () => {
       await vi.waitFor(() => expect(statuses()).toEqual(expected), { timeout: 5_000 })
     }
     await refusedThenCall()
-    // Longer than clients of large uploads get to read why.
+    // Longer than clients of large uploads get to read the reason.
     expect(await Promise.race([gone, pause(1_200)])).toBeUndefined()
     await refusedThenCall()
     expect(heard()).not.toMatch(/^connection: close/im)
     socket.destroy()
   })
 
-  it('that is large says why, and that the connection closes, before it does', async () => {
+  it('that is large sends the reason, and that the connection closes, before closing it', async () => {
     const { socket, part, gone, heard } = await openFor(await given.member('admin'), inOtherField(100_000))
     socket.write(part(0, 100))
     await gone
@@ -125,7 +125,7 @@ describe('an upload whose process was killed', () => {
   it('fails two minutes later with a reason, and keeps nothing of the file', async () => {
     const admin = await given.member('admin')
     const socket = await beginUpload(admin, 50)
-    // All that was sent has arrived: what arrives later would show that the process lives.
+    // Everything sent has arrived: a later arrival would show that the process is alive.
     await vi.waitFor(async () => expect(await importsOf(admin)).toMatchObject([{ state: 'uploading', pieces: 1 }]), { timeout: 5_000 })
     const [{ id } = { id: '' }] = await importsOf(admin)
     server.clock.advance(119_000)

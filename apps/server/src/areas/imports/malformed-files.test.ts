@@ -29,7 +29,7 @@ describe('a malformed row', () => {
     ['an e-mail that came before', with5(goodLine(2)), 'accountEmail', 'DuplicateInFile', { row: 3 }],
     ['a value that is too long', with5(cell('x'.repeat(81))), 'firstName', 'TextTooLong', { max: 80 }],
     ['a country nobody knows', with5(cell('Erika')).replaceAll('city', 'country'), 'country', 'NotAChoice', undefined],
-  ])('%s: its number, its field and its fault, and no other row suffers', async (_, file, field, code, params) => {
+  ])('%s: its number, its field and its fault, and no other row is affected', async (_, file, field, code, params) => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, file)
     const faulty = await uploads.rows(admin, read.id, 'faulty')
@@ -67,7 +67,7 @@ describe('a malformed row', () => {
     'a@b@home.example',
     `${'x'.repeat(320)}@home.example`,
     'a@home..example',
-  ])('holds no e-mail such as %s', async (email) => {
+  ])('rejects e-mails such as %s', async (email) => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, `${header}\n${email},Erika,Muster,Weg 1,68159,Mannheim\n${goodLine(1)}\n`)
     expect(read.details).toMatchObject({ rows: 2, new: 1, faulty: 1 })
@@ -113,7 +113,7 @@ describe('a malformed row', () => {
     ])
   })
 
-  it('knows e-mails and references of customers there are: elsewhere, and of two', async () => {
+  it('detects e-mails and references of existing customers: elsewhere, and of two', async () => {
     const admin = await given.member('admin')
     const one = await given.customer(admin, { externalReferenceId: 'GV1' })
     const two = await given.customer(admin, { externalReferenceId: 'GV2' })
@@ -143,7 +143,7 @@ describe('a file that cannot be read', () => {
     ['a header without the e-mail', 'Vorname,Nachname\nA,B\n', { code: 'ColumnMissing', params: { fields: 'accountEmail' } }],
     ['too many columns', `${Array.from({ length: 300 }, (_, at) => `email${at}`).join(',')}\n`, { code: 'NoColumnKnown' }],
     ['blanks and nothing else', '   \n\n', { code: 'NoColumnKnown' }],
-  ])('%s: says why', async (_, file, fault) => {
+  ])('%s: gives the reason', async (_, file, fault) => {
     const admin = await given.member('admin')
     expect(await uploads.read(admin, file)).toMatchObject({ status: 'unreadable', fault })
   })
@@ -173,7 +173,7 @@ describe('a single-byte encoding', () => {
     ['DE', 'windows-1252', 'Hélène', 'Köln'],
     ['GB', 'windows-1252', 'Anaïs', 'Leeds'],
     ['AL', 'windows-1252', 'Hoxhaj', 'Korçë'],
-  ] as const)('is told by the letters of %s: %s, %s', async (country, encoding, name, city) => {
+  ] as const)('is detected by the letters of %s: %s, %s', async (country, encoding, name, city) => {
     const admin = await given.member('admin', await given.affiliate({ country }))
     const read = await uploads.read(admin, narrowFile(encoding, name, city))
     expect(read.fault).toBeNull()
@@ -192,7 +192,7 @@ describe('a single-byte encoding', () => {
       ['iso-8859-15: Œttinger', 'iso-8859-1: ¼ttinger', 'iso-8859-2: źttinger', 'windows-1250: Ľttinger'],
     ],
     ['DE', 'iso-8859-2', 'Šimůnek', 'Dresden', ['iso-8859-1: ©imùnek', 'iso-8859-2: Šimůnek', 'windows-1250: ©imůnek']],
-  ] as const)('is asked about where the letters of %s do not tell: %s, %s', async (country, encoding, name, city, readings) => {
+  ] as const)('is asked for where the letters of %s do not decide: %s, %s', async (country, encoding, name, city, readings) => {
     const admin = await given.member('admin', await given.affiliate({ country }))
     const read = await uploads.read(admin, narrowFile(encoding, name, city))
     expect(read).toMatchObject({ status: 'unreadable', fault: { code: 'EncodingUnclear' }, details: { rows: 0 } })
@@ -212,12 +212,12 @@ describe('a single-byte encoding', () => {
   it.each([
     ['a byte that no encoding has', 'M\x98ller \x81', '0x81'],
     ['a control', 'M\xfcller\x02', '0x02'],
-  ])('holds text alone: not %s', async (_, name, bytes) => {
+  ])('contains only text: not %s', async (_, name, bytes) => {
     const admin = await given.member('admin')
     const file = Buffer.from(`${goodFile(1)}x@home.example,Erika,${name},Weg 1,68159,Mannheim\n`, 'latin1')
     const read = await uploads.read(admin, file)
     expect(read).toMatchObject({ status: 'unreadable', fault: { code: 'NotText', params: { bytes } } })
-    // A member who insists gets the other rows, and the one at fault by its number.
+    // A member who insists gets the other rows, and the number of the invalid one.
     const { version, reading } = read
     await server.call(changeImportReading, { token: admin.token, params: { importId: read.id }, body: { version, ...reading } })
     await uploads.work(read.id)
@@ -287,7 +287,7 @@ describe('other input', () => {
   })
 })
 
-/** Sends a file of so many bytes until it is answered. */
+/** Sends a file of this size until the response arrives. */
 async function slowPost(
   url: string,
   token: string,
@@ -298,7 +298,7 @@ async function slowPost(
   const head = '--b\r\nContent-Disposition: form-data; name="csvData"; filename="a.csv"\r\n\r\n'
   return new Promise((resolve, reject) => {
     let sentBytes = 0
-    let isAnswered = false
+    let isDone = false
     const call = request(`${url}/api/v1/customers/upload`, {
       method: 'POST',
       headers: {
@@ -308,7 +308,7 @@ async function slowPost(
       },
     })
     call.on('response', (response) => {
-      isAnswered = true
+      isDone = true
       let text = ''
       response.on('data', (part) => {
         text += part
@@ -318,10 +318,10 @@ async function slowPost(
         call.destroy()
       })
     })
-    call.on('error', (error) => isAnswered || reject(error))
+    call.on('error', (error) => isDone || reject(error))
     const part = Buffer.from(`${goodLine(1)}\n`.repeat(1_000))
     const push = () => {
-      if (isAnswered || sentBytes >= bytes) return
+      if (isDone || sentBytes >= bytes) return
       sentBytes += part.length
       call.write(part, () => setImmediate(push))
     }

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { findCustomerWithin } from '../customers/customers.service.ts'
 import { findNamedConfigurations } from './configurations.store.ts'
 
-/** Those of other tenants do not exist for the caller. Where two vendors gave the same ID, ours is asked for. */
+/** Those of other tenants are not found. If two vendors issued the same ID, our own ID is required. */
 export async function requireNamedConfiguration(
   db: Db,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { installations, pvBatteryConfigurations } from '../../db/domains/installations/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** PV and battery configurations that a key may mean, of any customer. */
+/** PV and battery configurations that match a key, of any customer. */
 export function findNamedConfigurations(db: Db, key: string) {
   const isMeant = ourId.safeParse(key).success ? eq(installations.id, key) : eq(installations.vendorInstallationId, key)
   return db

@@ -31,7 +31,7 @@ async function home() {
 type Home = Awaited<ReturnType<typeof home>>
 type Device = Record<string, unknown> & { configurationId: string; installationId: string; deviceId: string; version: number }
 
-/** A call of any kind. What it answers is that of its contract. */
+/** A call of any kind. Its response has its contract's type. */
 async function ask(endpoint: Endpoint, { token }: { token: string }, request: object) {
   const response = await server.call(endpoint, { token, ...request } as never)
   return { ...response, body: response.body as Device & { items: Device[] } }
@@ -103,7 +103,7 @@ describe.each(deviceKinds)('$kind', (device) => {
     expect(stats.byKind[device.kind]).toBe(1)
   })
 
-  it('is refused without what it needs, with a field of another kind, and with text that cannot be shown', async () => {
+  it('is refused without required fields, with a field of another kind, and with unprintable text', async () => {
     const one = await home()
     const details = device.details(word())
     const faults = async (fields: object) => (await add(device, one, { ...details, ...fields })).error.details
@@ -115,7 +115,7 @@ describe.each(deviceKinds)('$kind', (device) => {
     expect(await faults({ stationNumber: '1' })).toEqual([expect.objectContaining({ field: 'stationNumber', code: 'UnknownField' })])
   })
 
-  it('is of a vendor of its kind, at a site of the customer, who is active', async () => {
+  it('has a vendor of its kind, and a site of an active customer', async () => {
     const [one, other] = [await home(), await home()]
     const details = device.details(word())
     const stranger = await given.vendor({ name: word(), category: 'idp' })
@@ -130,7 +130,7 @@ describe.each(deviceKinds)('$kind', (device) => {
   })
 })
 
-it('a duplicate names the other customer to those who see them alone', async () => {
+it('names the other customer of a duplicate only to those who see them', async () => {
   const [device, one] = [kind('heatpump'), await home()]
   const details = device.details(word())
   await add(device, one, details)
@@ -201,7 +201,7 @@ describe('a smart meter', () => {
     expect([status, error.details]).toEqual([400, [expect.objectContaining({ field, code })]])
   })
 
-  it('takes over the grid connection point from another kind only when the caller says so', async () => {
+  it('takes over the grid connection point from another kind only with consent', async () => {
     const one = await home()
     const vendorId = await given.vendor({ name: word() })
     const inverter = { serialNumber: word(), inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000, isGcp: true }
@@ -229,7 +229,7 @@ describe('a smart meter', () => {
     expect((await server.call(listMeters, unknown)).error.details).toMatchObject([{ field: 'device-category', code: 'NotAChoice' }])
   })
 
-  it('is added once, however many ask at once', async () => {
+  it('is added once, even with concurrent requests', async () => {
     const one = await home()
     const vendorId = await given.vendorOf('smartmeter')
     const body = { siteId: one.siteId, vendorId, consumedInstallationId: word(), isGcp: true, overwriteGcp: true }
@@ -248,12 +248,12 @@ it('gas meters are of the energy kind gas', async () => {
   expect(await listed({ 'device-category': 'electricity' })).toEqual([])
 })
 
-it('a smart home device has not been scanned until its vendor says so', async () => {
+it('a smart home device has not been scanned until its vendor reports it', async () => {
   const [device, one] = [kind('smarthome'), await home()]
   expect((await add(device, one, device.details(word()))).body).toMatchObject({ scanState: 'unknown', lastScanAt: null })
 })
 
-it('a heat pump shows what the appliance with its number measured, and how it was had', async () => {
+it('a heat pump shows the measurements of the appliance with its number, and their source', async () => {
   const [device, one] = [kind('heatpump'), await home()]
   const gateway = await telemetry.installedGateway(one.id, one.siteId)
   const serialNumber = word()

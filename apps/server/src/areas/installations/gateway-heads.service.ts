@@ -11,12 +11,11 @@ import * as store from './installations.store.ts'
 type Place = { customerId: string; siteId: string }
 type Box = { vendorName: string; serialNumber: string }
 
-/** Keeps the site until the transaction ends. */
 export async function lockSite(tx: Tx, { customerId, siteId }: Place): Promise<void> {
   if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
 }
 
-/** Adds a gateway's head. The caller gives it its box before the transaction ends. */
+/** Adds a gateway's head. The caller assigns the gateway before the transaction ends. */
 export async function addGatewayHead(tx: Tx, place: Place, { vendorName, serialNumber }: Box, at: Date): Promise<string> {
   const vendor = await requireVendorNamed(tx, vendorName)
   const id = newId(at)

@@ -31,7 +31,7 @@ import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
 import { pvBattery } from './kinds/pvbattery.ts'
 
-/** Areas above this one know how devices are asked: `readLive` is theirs. */
+/** Areas above this one know how to query devices: they provide `readLive`. */
 export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   bind(app, listInstallationVendors, async ({ caller, query }) => ({
     items: await listVendorsOf(ctx.db, query.kind ? (kinds[query.kind]?.vendorCategories ?? []) : vendorCategories, caller.scope),
@@ -50,7 +50,7 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: Rea
   for (const kind of Object.values(kinds)) bindKind(app, ctx, kind, readLive)
 }
 
-/** A customer's installations with their stored states, and with live readings beside them where `readLive` is given. */
+/** A customer's installations with their stored states, and with live readings if `readLive` is given. */
 async function listInstallations({ db, clock }: Ctx, kind: Kind, customerId: string, readLive: ReadLive | undefined) {
   const stored = await listInstallationsOf(db, kind, customerId, clock.now())
   if (!readLive) return stored
@@ -65,7 +65,7 @@ async function listInstallations({ db, clock }: Ctx, kind: Kind, customerId: str
 /** PV and battery configurations by calls that do not name the customer in their path. */
 function bindPvBattery(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   const { db, clock } = ctx
-  // What is shown of a kind is checked against its contract on its way out.
+  // Each kind's result is validated against its contract.
   type Shown = ResponseInput<typeof changePvBattery>
   const show = async (customerId: string, id: string) => {
     const found = await findInstallation(db, pvBattery, customerId, id, clock.now())
@@ -89,7 +89,7 @@ function bindPvBattery(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void
   })
 }
 
-/** The calls that every kind has. Each parses what it is sent by its own contract, and so is what it answers. */
+/** The calls that every kind has. Each parses its request and its response by its own contract. */
 function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind, readLive: ReadLive): void {
   const { db, clock } = ctx
   const { calls } = kind

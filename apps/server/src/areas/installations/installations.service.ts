@@ -1,9 +1,8 @@
 /**
- * Installations of every kind at customers' sites: a head that all have, and what `kinds/` says of one. A vendor's
- * installation exists once. A site has at most one grid connection point (GCP); taking it over from another installation
- * needs the caller's consent and happens in the same transaction. Secrets are written and never read. While its data import
- * is binding or running, an installation is neither changed nor removed.
- * Locks are taken in this order: customer, site, installation.
+ * Installations of every kind at customers' sites: a head that all have, and the particulars of their kind in `kinds/`. A vendor's
+ * installation exists once. A site has at most one grid connection point (GCP); taking it over from another installation needs the
+ * caller's consent and happens in the same transaction. Secrets are written and never read. While its data import is binding or running,
+ * an installation is neither changed nor removed. Locks are taken in this order: customer, site, installation.
  */
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
@@ -24,7 +23,7 @@ import { withInstalledPowers } from './installed-powers.service.ts'
 import { endPowersOfKind } from './installed-powers.store.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
-/** What a form sends: the fields of its kind, and for the grid connection point also the consent to take it over. */
+/** The fields of a form: those of its kind, and for the grid connection point the consent to take it over. */
 export type Details = Record<string, unknown> & { overwriteGcp?: boolean }
 type Place = { customerId: string; siteId: string; vendorId: string }
 /** The installation as the caller saw it. */
@@ -103,7 +102,7 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
   })
 }
 
-/** The customer's installations of a kind, the newest first. None of them is removed until the transaction ends. */
+/** The customer's installations of a kind, newest first, locked against removal. */
 export function shareInstallationsOfKind(tx: Tx, customerId: string, kind: InstallationKind): Promise<string[]> {
   return store.shareInstallationsOfKind(tx, customerId, kind)
 }
@@ -117,7 +116,7 @@ async function checkDetails(tx: Tx, kind: Kind, { affiliateId }: Owner, details:
   kind.checkDetails?.(details, await requireTenantById(tx, affiliateId))
 }
 
-/** Each changed field needs its permission. A guarded one that was empty is still the rest's to set. */
+/** Each changed field needs its permission. A guarded field that was empty needs only the general one. */
 function requireRights({ caller }: Call, kind: Kind, changes: ReturnType<typeof changesOf>, details: Details): void {
   const { permission, fields } = kind.guarded ?? { permission: 'write:customers', fields: [] }
   const changed = Object.keys(changes?.after ?? {})
@@ -125,7 +124,8 @@ function requireRights({ caller }: Call, kind: Kind, changes: ReturnType<typeof 
   const writesSecret = kind.secrets.some((name) => details[name] !== undefined)
   const needed: Permission[] = [
     ...(guarded.length > 0 ? [permission] : []),
-    ...(changed.length > guarded.length || writesSecret ? (['write:customers'] as const) : []),
+    // A program's scope, by which it may call, stands for this one.
+    ...(caller.kind !== 'client' && (changed.length > guarded.length || writesSecret) ? (['write:customers'] as const) : []),
   ]
   const missing = missingPermissions(caller, needed)
   if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: missing.join(', ') })
@@ -145,7 +145,7 @@ async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string, affiliateI
 
 type Claim = { customerId: string; id: string; vendor: Vendor; scope: Scope }
 
-/** The vendor's ID of the installation, which no other installation may have. */
+/** The vendor's ID of the installation, which is unique. */
 async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor, scope }: Claim, details: Details): Promise<string> {
   const { field, value } = kind.identify(details, vendor)
   if (!value) throw new DomainError('ValidationFailed', [{ field, code: 'Required', message: 'Required' }])
@@ -196,7 +196,7 @@ async function giveUpGcp({ tx, ctx, call, customer }: Write, former: Former, isA
   })
 }
 
-/** A gateway's meters measure the grid connection point of its home. An installation of the same meter keeps its mark. */
+/** A gateway's meters measure its home's grid connection point. An installation of the same meter keeps its mark. */
 export async function yieldGcp(
   write: Write,
   { siteId, meters, isAgreed }: { siteId: string; meters: readonly string[]; isAgreed: boolean },
@@ -206,7 +206,7 @@ export async function yieldGcp(
   if (former && !isSame) await giveUpGcp(write, former, isAgreed)
 }
 
-/** The kind's own columns. A secret that is absent stays as it is. */
+/** The kind's own columns. An absent secret is unchanged. */
 function columnsOf(ctx: Ctx, kind: Kind, details: Details): Record<string, unknown> {
   const given = kind.secrets.filter((name) => details[name] !== undefined)
   const sealed = given.map((name) => {
@@ -216,7 +216,7 @@ function columnsOf(ctx: Ctx, kind: Kind, details: Details): Record<string, unkno
   return { ...kind.columnsOf(details), ...Object.fromEntries(sealed) }
 }
 
-/** What the activity log may hold: everything but secrets. */
+/** The loggable fields: all but secrets. */
 function logged(kind: Kind, details: Details): Record<string, unknown> {
   return without(details, 'overwriteGcp', ...kind.secrets)
 }

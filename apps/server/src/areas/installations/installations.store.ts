@@ -11,7 +11,7 @@ type Head = typeof installations.$inferSelect
 export type NewHead = typeof installations.$inferInsert
 type Row = Record<string, unknown>
 
-/** Locks a customer's site, so that changes of its grid connection point take turns. */
+/** Locks a customer's site, which serializes changes of its grid connection point. */
 export async function lockSite(tx: Tx, customerId: string, siteId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sites.id })
@@ -31,7 +31,7 @@ export async function lockInstallation(tx: Tx, kind: Kind, customerId: string, i
   return head && (await readRows(tx, kind, [head]))[0]
 }
 
-/** Keeps a customer's installations of a kind from being removed until the transaction ends. The newest comes first. */
+/** Locks a customer's installations of a kind against removal. Newest first. */
 export async function shareInstallationsOfKind(tx: Tx, customerId: string, kind: InstallationKind): Promise<string[]> {
   const rows = await tx
     .select({ id: installations.id })
@@ -105,7 +105,6 @@ export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
   await tx.delete(installations).where(eq(installations.id, id))
 }
 
-/** The installation, other than the given one, that is the site's grid connection point. */
 export async function findGcp(tx: Tx, siteId: string, otherThan?: string): Promise<Head | undefined> {
   const [row] = await tx
     .select()

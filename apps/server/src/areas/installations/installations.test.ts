@@ -58,7 +58,7 @@ describe('the database', () => {
     }
   })
 
-  it('takes a vendor’s installation once, whatever the kind', async () => {
+  it('accepts a vendor’s installation once, whatever the kind', async () => {
     const { place } = await home()
     await add('meter', place, { vendor_installation_id: 'same' })
     const again = add('wallbox', place, { vendor_installation_id: 'same' }).catch((error: unknown) => violatedConstraint(error))
@@ -88,9 +88,9 @@ describe('two members who add one vendor’s installation at once, in two kinds'
     }
   })
 
-  it('have neither an installation nor half of one if they meet again and again', async () => {
+  it('leave neither an installation nor a part of one if they keep colliding', async () => {
     const [one, vendorId] = [await home(), await given.vendor({ name: 'contested' })]
-    // As if another member always were a moment earlier: each attempt meets a row that the check before it did not see.
+    // As if another member were always slightly earlier: each attempt finds a row that the check before it did not see.
     await server.sql(`create function lose_race() returns trigger language plpgsql as $$
       begin raise unique_violation using constraint = 'installations_vendor_installation'; end $$`)
     await server.sql('create trigger lose_race before insert on installations for each row execute function lose_race()')
@@ -104,7 +104,7 @@ describe('two members who add one vendor’s installation at once, in two kinds'
     expect((await add()).status).toBe(200)
   })
 
-  it('of one kind, however many ask', async () => {
+  it('of one kind, with concurrent requests', async () => {
     const homes = [await home(), await home(), await home(), await home()]
     const vendorId = await given.vendor({ name: 'raced' })
     const model = { vendorId, serialNumber: 'RACED', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }

@@ -10,7 +10,7 @@ import { vendors } from '../../db/domains/vendors/tables.ts'
 import { readRows } from './installations.store.ts'
 import type { Kind } from './kinds/kind.ts'
 
-/** How far back a device's last measurement is looked for, and in how many of its site's samples. */
+/** How far back a device's last measurement is searched, and in how many of its site's samples. */
 const stateAgeMaxMs = dayMs
 const samplesSearched = 60
 
@@ -30,8 +30,8 @@ export async function findInstallation(db: Db, kind: Kind, customerId: string, i
 }
 
 /**
- * Our ids of a customer's installations that a key may mean: our own id, or else the vendor's and the one under which the
- * device measures. More than one where two vendors gave the same.
+ * Our IDs of a customer's installations that match a key: our own ID, or the vendor's together with the measuring ID. More than one if
+ * two vendors issued the same.
  */
 export async function findInstallationIds(db: Db, kind: InstallationKind, customerId: string, key: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -65,7 +65,7 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
     .select({
       head: installations,
       vendor: vendorColumns,
-      heardAt: gatewayContactAt(now, 'gateways'),
+      contactedAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
     })
     .from(installations)
@@ -80,9 +80,9 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
   return rows.map(({ head, vendor, ...gateway }, at) => {
     const one = stored[at] ?? { head, own: {}, parts: [] }
     const device = devices.get(head.id)
-    const { heardAt, isOffline } = device?.heardAt
+    const { contactedAt, isOffline } = device?.contactedAt
       ? device
-      : { ...gateway, heardAt: gateway.heardAt === null ? null : new Date(gateway.heardAt) }
+      : { ...gateway, contactedAt: gateway.contactedAt === null ? null : new Date(gateway.contactedAt) }
     return {
       ...kind.detailsOf(one),
       ...kind.shownBeside?.(one),
@@ -93,7 +93,7 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
       siteId: head.siteId,
       vendor,
       dataImportStatus: head.dataImportStatus,
-      connection: connectionOf(heardAt, now, isOffline),
+      connection: connectionOf(contactedAt, now, isOffline),
       addedAt: head.addedAt.toISOString(),
       updatedAt: head.updatedAt.toISOString(),
       version: head.version,
@@ -104,12 +104,12 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
 }
 
 type Measured = { at: Date; values: Record<string, number | null> }
-/** The appliance that a gateway found and that is an installation. */
-type Device = { deviceId: string; heardAt: Date | null; isOffline: boolean; state: Measured | null }
+/** The installation's appliance at the gateway. */
+type Device = { deviceId: string; contactedAt: Date | null; isOffline: boolean; state: Measured | null }
 
 /** Appliances are installations where serial number and type are the same at the same site. */
-const applianceOf = (condition = sql``, heardAt = sql`null::timestamptz`) => sql`
-  select a.device_id, ${heardAt} as heard_at, ${isGatewayOffline()} as is_offline from gateways g join appliances a on a.gateway_id = g.id
+const applianceOf = (condition = sql``, contactedAt = sql`null::timestamptz`) => sql`
+  select a.device_id, ${contactedAt} as contacted_at, ${isGatewayOffline()} as is_offline from gateways g join appliances a on a.gateway_id = g.id
   where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
 
 /** The devices of installations by our ids, with what each measured last where the kind measures itself. */
@@ -119,15 +119,15 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
   const { rows } = await db.execute<{
     id: string
     deviceId: string
-    heardAt: string | null
+    contactedAt: string | null
     isOffline: boolean
     at: string | null
     one: Measurement | null
   }>(sql`
     select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", state.at, state.one,
-      greatest(device.heard_at, cloud.heard_at) as "heardAt", coalesce(device.is_offline, false) and cloud.heard_at is null as "isOffline"
+      greatest(device.contacted_at, cloud.contacted_at) as "contactedAt", coalesce(device.is_offline, false) and cloud.contacted_at is null as "isOffline"
     from ${installations} i
-    cross join lateral (select ${vendorContactAt(now)} as heard_at) cloud
+    cross join lateral (select ${vendorContactAt(now)} as contacted_at) cloud
     left join lateral (${applianceOf(sql``, applianceContactAt(now))} order by a.added_at, a.id limit 1) device on true
     left join lateral (${
       measures === 'home'
@@ -150,7 +150,7 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
 
 const newestSamples = (since: Date) => sql`newest_samples(i.site_id, null, ${since}::timestamptz, 'infinity', ${samplesSearched})`
 
-/** What was measured last of a home's PV and battery. With several configurations, it belongs to none of them. */
+/** The latest measurement of a home's PV and battery. With several configurations, it belongs to none of them. */
 const homeMeasured = (since: Date) => sql`
   select home.at, jsonb_build_object('productionW', home.production_w, 'batteryW', home.battery_w,
     'batteryStateOfCharge', home.battery_state_of_charge) as one
@@ -159,16 +159,16 @@ const homeMeasured = (since: Date) => sql`
     and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
   order by home.at desc limit 1`
 
-/** An appliance's own sample, or what a home measured. */
+/** An appliance's own sample, or the home's measurement. */
 type Measurement = { powerW: number; energyReadingWh?: number } | Record<string, number | null>
-type DeviceRow = { deviceId: string; heardAt: string | null; isOffline: boolean; at: string | null; one: Measurement | null }
+type DeviceRow = { deviceId: string; contactedAt: string | null; isOffline: boolean; at: string | null; one: Measurement | null }
 
-function deviceOf({ deviceId, heardAt, isOffline, at, one }: DeviceRow): Device {
-  const received = heardAt === null ? null : new Date(heardAt)
+function deviceOf({ deviceId, contactedAt, isOffline, at, one }: DeviceRow): Device {
+  const received = contactedAt === null ? null : new Date(contactedAt)
   const measuredAt = at === null ? null : new Date(at)
   return {
     deviceId,
-    heardAt: measuredAt && (!received || measuredAt > received) ? measuredAt : received,
+    contactedAt: measuredAt && (!received || measuredAt > received) ? measuredAt : received,
     isOffline,
     state: measuredAt && one ? { at: measuredAt, values: { energyReadingWh: null, ...one } } : null,
   }

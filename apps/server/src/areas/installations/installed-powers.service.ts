@@ -1,4 +1,4 @@
-/** What a home has, and since when, follows from its devices: whoever adds, changes or removes one does so in here. */
+/** What a home has, and since when, follows from its devices: adding, changing or removing one must run in here. */
 import type { Tx } from '../../db/transaction.ts'
 import { noteInstalledPowers, readInstalledPowers } from './installed-powers.store.ts'
 

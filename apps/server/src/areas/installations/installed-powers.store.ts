@@ -25,8 +25,8 @@ export async function readInstalledPowers(tx: Tx, siteId: string): Promise<Since
 }
 
 /**
- * Notes what a site has after its devices changed. A date of installation that was corrected to a later one no longer counts
- * before it, nor does a device that turned out to be another one; but what was measured does.
+ * Records what a site has after its devices changed. If a date of installation was corrected to a later one, or a device turned out to be
+ * another one, the earlier time no longer counts, except where it was measured.
  */
 export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since, now: Date): Promise<void> {
   const after = await readInstalledPowers(tx, siteId)
@@ -42,7 +42,7 @@ export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since,
   }
   const known = changed.filter((power) => after[power] !== undefined)
   if (known.length > 0) await notePowers(tx, new Map([[siteId, Object.fromEntries(known.map((power) => [power, after[power]]))]]))
-  // Nothing was summed yet of what a home has from now on.
+  // No quarter hour has been summed since the home has these powers.
   const from = Math.min(...changed.map((power) => Math.min(before[power] ?? Number.POSITIVE_INFINITY, after[power] ?? now.getTime())))
   await tx.execute(sql`
     update sites set resum_at = ${now}::timestamptz

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
-/** Every folder that an installation's kind could be spread over. Screens of other areas may use its calls. */
+/** Every folder that code of a kind could be in. Screens of other areas may use its calls. */
 const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/portal/src/areas/installations']
 
 /** What each kind's own files are called, and its table. */
@@ -33,13 +33,13 @@ const sources = sourcesOf(searched)
 it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
   async (kind, table) => {
-    // Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere.
+    // Code of the kind: its contract, its table and its code on either side. The word alone means a quantity or a choice elsewhere.
     const namesIt = new RegExp(`installations/${kind}/(?:calls|models|terms)|/${kind}(-fields)?\\.ts'|'${table}'`)
     const namesTable = new RegExp(`\\b${table}:`)
     const isOwn = new RegExp(`/(kinds/${kind}(-fields)?\\.ts|installations/${kind}/\\w+\\.ts)$`)
-    // A wallbox also speaks for itself: that it charges by OCPP is an area of its own, below which no other kind stands.
+    // OCPP is a separate area of wallboxes, which may name this kind but no other.
     const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\/)/.test(file)
-    // Readings of gas meters come with the samples of a home, whatever kinds of devices it has.
+    // Readings of gas meters are part of a home's samples, whatever kinds of devices it has.
     const isReading = (file: string) => /areas\/(telemetry|history)\//.test(file)
     const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
     const found = (await sources)
@@ -53,18 +53,18 @@ it.each(kinds)(
       `apps/server/src/areas/installations/kinds/${kind}.ts`,
       `packages/contract/src/installations/${kind}`,
     ])
-    // Its table stands with those of the other kinds, and a trigger demands its row.
+    // Its table is beside those of the other kinds, and a trigger demands its row.
     const domain = path.join(root, 'apps/server/src/db/domains/installations')
     expect(await readFile(path.join(domain, 'tables.ts'), 'utf8')).toContain(`pgTable('${table}'`)
     expect(await readFile(path.join(domain, 'derived.sql'), 'utf8')).toContain(`when '${kind}' then`)
   },
 )
 
-/** Kinds one after another, in quotes: a list that another kind would have to join. */
+/** Quoted kinds one after another: a list that another kind would have to join. */
 const kind = `['"](?:${installationKinds.join('|')})['"]`
 const listOfKinds = new RegExp(`(?:${kind},\\s*){3,}${kind}`)
 
-it('the kinds are listed in the contract alone, wherever a list would stand', async () => {
+it('the kinds are listed only in the contract', async () => {
   const listing = (await sourcesOf(['apps', 'packages'])).filter(({ text }) => listOfKinds.test(text)).map(({ file }) => file)
   expect(listing).toEqual(['packages/contract/src/installations/terms.ts'])
   expect("sql.raw(\"'pvbattery', 'gateway', 'meter', 'wallbox'\")").toMatch(listOfKinds)

@@ -49,7 +49,7 @@ const list = async (member: GivenMember, id: string) =>
 const details = ({ siteId: _, vendorId: __, ...rest }: InstallationRequestInput) => rest
 
 describe('calls that name the customer in body or query', () => {
-  it('do the same as those that name it in their path', async () => {
+  it('equal those with the customer in the path', async () => {
     const one = await home()
     const { token } = one.admin
     const created = await server.call(createPvBattery, { token, body: { customerId: one.id, ...modelOf(one) } })
@@ -108,7 +108,7 @@ describe('a PV and battery configuration', () => {
     expect(log.body.items[1]).toMatchObject({ before: { batteryCapacityWh: 10_000 }, after: { batteryCapacityWh: 12_000 } })
   })
 
-  it('has the maximum AC output of its inverter as peak power, whatever was sent, and keeps the two together', async () => {
+  it('has the maximum AC output of its inverter as peak power, whatever was sent, and keeps both equal', async () => {
     const one = await home()
     for (const pvPeakPowerW of [9_000, null, undefined]) {
       expect((await add(one, { pvPeakPowerW })).body).toMatchObject({ pvPeakPowerW: 8_000, pvInverterMaxAcPowerW: 8_000 })
@@ -122,7 +122,7 @@ describe('a PV and battery configuration', () => {
     expect((await change({ pvPeakPowerW: null })).body).toMatchObject({ version: 1, pvPeakPowerW: 8_000 })
   })
 
-  it('keeps its peak power once it is set, unless customer support changes it, and nothing else', async () => {
+  it('keeps its peak power once set, unless customer support changes it, and nothing else', async () => {
     const one = await home()
     const model = modelOf(one)
     const { configurationId } = (await add(one, model)).body
@@ -246,7 +246,7 @@ describe('the master key of an inverter', () => {
 })
 
 describe('the grid connection point', () => {
-  it('is taken over only when the caller says so, and the former one is logged', async () => {
+  it('is taken over only with consent, and the previous one is logged', async () => {
     const one = await home()
     const former = await add(one, { isGcp: true })
     const refused = await add(one, { isGcp: true })
@@ -258,7 +258,7 @@ describe('the grid connection point', () => {
     expect(log.body.items.map((entry) => entry.event)).toContain('installation.gcp-cleared')
   })
 
-  it('is one, however many ask at once', async () => {
+  it('is unique, even with concurrent requests', async () => {
     const one = await home()
     const results = await Promise.all(Array.from({ length: 6 }, () => add(one, { isGcp: true, overwriteGcp: true })))
     expect(results.every((result) => result.status === 200)).toBe(true)

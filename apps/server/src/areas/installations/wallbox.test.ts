@@ -88,7 +88,7 @@ describe('a wallbox', () => {
     expect(log.body.items.filter((entry) => entry.event === 'wallbox.changed')).toHaveLength(1)
   })
 
-  it('exists once, wherever it is requested, and is found by its station number', async () => {
+  it('exists once, whatever the call, and is found by its station number', async () => {
     const [one, other] = [await home(), await home()]
     const model = details()
     await add(one, model)
@@ -134,7 +134,7 @@ describe('a wallbox', () => {
     expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
   })
 
-  it('is of a vendor of wallboxes, and stands at a site of the customer, who is active', async () => {
+  it('has a vendor of wallboxes, and a site of an active customer', async () => {
     const [one, other] = [await home(), await home()]
     const vendorId = await given.vendor({ name: `meters-${stations}`, category: 'smartmeter' })
     expect((await add(one, { vendorId })).error.code).toBe('VendorNotFound')
@@ -156,8 +156,8 @@ describe('a wallbox', () => {
   })
 })
 
-describe('what a wallbox measures', () => {
-  it('is that of the appliance with its station number: its device ID, its last power, and how old that is', async () => {
+describe('a wallbox’s measurements', () => {
+  it('are those of the appliance with its station number: its device ID, its last power, and its age', async () => {
     const one = await home()
     const gateway = await telemetry.installedGateway(one.id, one.siteId)
     const { body } = await add(one)
@@ -174,7 +174,7 @@ describe('what a wallbox measures', () => {
     const head = { deviceId: 'wb-7', connection: { status: 'available', contactedAt: at.toISOString() } }
     expect(await read()).toMatchObject({ ...head, state: { source: 'stored', ...measured }, live: null })
     expect(await read('true')).toMatchObject({ state: { source: 'stored' }, live: null })
-    // Nobody can be asked any more: what is stored says its age.
+    // Nothing can be queried any more: the stored state has its age.
     server.clock.advance(600_000)
     expect(await read('false')).toMatchObject({
       connection: { status: 'temporarily_unavailable' },

@@ -1,7 +1,6 @@
 /**
- * Installer companies and who works for them. A company belongs to a tenant; an installer belongs to one company at most, and
- * sees only that company and its installations. A company is removed only when it has no installation without a customer
- * and no gateway.
+ * Installer companies and their installers. A company belongs to a tenant; an installer belongs to one company at most, and sees only
+ * that company and its installations. A company is removed only when it has no installation without a customer and no gateway.
  */
 import type { installerCompanyModel, installersModel } from '@wattdesk/contract/installer-companies/models.ts'
 import type { z } from 'zod'
@@ -17,7 +16,7 @@ import * as store from './installer-companies.store.ts'
 
 export type Company = store.CompanyRow
 
-/** The company whose records a caller is limited to: undefined without a limit, null if they belong to none. */
+/** The company that a caller is limited to: undefined without a limit, null if they belong to none. */
 export type Reach = { companyId: string | null | undefined }
 
 /** Members who are installers and nothing else are limited to their company. */
@@ -26,7 +25,7 @@ export async function reachOf(db: Db, { roles, memberId }: Pick<Caller, 'roles' 
   return { companyId: (await store.findCompanyOf(db, memberId)) ?? null }
 }
 
-/** A company within the caller's reach. Keeps it from being removed until the transaction ends. */
+/** A company within the caller's reach, locked against removal. */
 export async function shareCompany(tx: Tx, { scope }: Caller, { companyId }: Reach, id: string): Promise<Company> {
   const found = companyId === undefined || companyId === id ? await store.shareCompany(tx, scope, id) : undefined
   if (!found) throw new DomainError('InstallerCompanyNotFound')
@@ -78,7 +77,7 @@ export async function removeCompany(ctx: Ctx, call: Call, id: string): Promise<v
   })
 }
 
-/** Adds installers, from wherever they were, and releases others. Nothing is recorded if nothing changes. */
+/** Adds installers, from any other company, and releases others. Nothing is recorded if nothing changes. */
 export async function assignInstallers(ctx: Ctx, call: Call, id: string, change: z.output<typeof installersModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const company = await lockCompany(tx, call, id)

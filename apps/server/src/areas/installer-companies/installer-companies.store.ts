@@ -18,7 +18,7 @@ export async function findCompany(db: Db, scope: Scope, id: string): Promise<Com
   return row
 }
 
-/** Locks a company, so that it is neither removed nor given installers or installations meanwhile. */
+/** Locks a company against removal and against new installers and installations. */
 export async function lockCompany(tx: Tx, scope: Scope, id: string): Promise<CompanyRow | undefined> {
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function lockCompany(tx: Tx, scope: Scope, id: string): Promise<Com
   return row
 }
 
-/** Keeps a company from being removed until the transaction ends. */
+/** Locks a company against removal. */
 export async function shareCompany(tx: Tx, scope: Scope, id: string): Promise<CompanyRow | undefined> {
   const [row] = await tx
     .select()
@@ -97,7 +97,7 @@ export async function countInstallers(tx: Tx, scope: Scope, ids: readonly string
   return row?.count ?? 0
 }
 
-/** Puts installers into a company, out of any other. */
+/** Moves installers into a company. */
 export async function putInstallers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx
     .insert(installerCompanyMembers)

@@ -21,7 +21,7 @@ const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
 const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
 
 describe('installer companies', () => {
-  it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
+  it('have the installers of a tenant, each in one company at most, and are removed once no installation is open', async () => {
     const { admin, installer, company } = await team()
     const found = (name: string) => server.call(companies.addInstallerCompany, { token: admin.token, body: { name } })
     const other = (await found('Other')).body

@@ -6,6 +6,7 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies, installerCompanyMembers } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { listPage } from '../../platform/list-page.ts'
 
@@ -27,7 +28,7 @@ export function listCompanies(
   ]
   return listPage(query, {
     within,
-    order: sql`lower(${installerCompanies.name}), ${installerCompanies.id}`,
+    order: sql`${inNameOrder(installerCompanies.name)}, ${installerCompanies.id}`,
     select: async ({ where, order, limit, offset }) => {
       const rows = await selectCompanies(db, where).orderBy(order).limit(limit).offset(offset)
       return rows.map(present)
@@ -67,7 +68,7 @@ export function listInstallersWithin(db: Db, scope: Scope, { companyId }: Reach,
       .$dynamic()
   return listPage(query, {
     within,
-    order: sql`${members.lastName}, ${members.firstName}, ${members.id}`,
+    order: sql`${inNameOrder(members.lastName)}, ${inNameOrder(members.firstName)}, ${members.id}`,
     select: async ({ where, order, limit, offset }) => {
       const rows = await from(where).orderBy(order).limit(limit).offset(offset)
       return rows.map(({ companyId: id, companyName: name, ...row }) => ({ ...row, company: id && name !== null ? { id, name } : null }))
@@ -86,7 +87,7 @@ function selectCompanies(db: Db, where: SQL) {
       tenantName: tenants.name,
       installers: sql<InstallerCompany['installers']>`coalesce((
         select json_agg(json_build_object('id', m.id, 'email', m.email, 'name', m.first_name || ' ' || m.last_name)
-          order by m.last_name, m.first_name, m.id)
+          order by m.last_name collate name_order, m.first_name collate name_order, m.id)
         from installer_company_members of join members m on m.id = of.member_id
         where of.company_id = ${installerCompanies.id} and m.removed_at is null), '[]')`,
       openInstallations: sql<number>`(

@@ -1,11 +1,11 @@
-/** Live readings of a customer's devices: all reachable ones are asked at once, each for a few seconds at most. */
+/** Live readings of a customer's devices: all reachable ones are queried at once, each for a few seconds at most. */
 import type { Ctx } from '../../platform/ctx.ts'
 import { readWallboxesLive } from '../charging/live-wallboxes.service.ts'
 import { readVendorsLive } from '../data-import/live-vendors.service.ts'
 import type { LiveResponse, ReadLive } from '../installations/device-readings.service.ts'
 import { readGatewayLive } from '../telemetry/live/live-reading.service.ts'
 
-/** Asks the gateway, wallboxes with connections of their own, and vendors. */
+/** Queries the gateway, separately connected wallboxes, and vendors. */
 export function liveReader(ctx: Ctx): ReadLive {
   return async (customerId, kind) => {
     const [gateway, wallboxes, vendors] = await Promise.all([
@@ -15,7 +15,7 @@ export function liveReader(ctx: Ctx): ReadLive {
     ])
     return (configurationId): LiveResponse | undefined => {
       const own = wallboxes?.get(configurationId)
-      // The gateway may measure a wallbox that is away.
+      // The gateway may measure a wallbox that is not connected itself.
       if (own && (own !== 'unreachable' || gateway === undefined)) return { from: 'wallbox', outcome: own }
       const vendor = vendors?.get(configurationId)
       if (vendor && gateway !== 'measured') return { from: 'vendor', ...vendor }

@@ -10,11 +10,11 @@ export type OutgoingMail = {
   html: string
   template: string
   language: string
-  /** The owner of the mail, whose staff see it in the outbox. */
+  /** The tenant whose staff see the mail in the outbox. */
   tenant: { tenantId: string; affiliateId: string | null }
   customerId?: string
   customerUserId?: string
-  /** Whose name it carries as its sender, if not the deployment's. */
+  /** Its sender name, if not the deployment's. */
   senderName?: string | null
   sealedLink: Buffer | null
 }

@@ -45,7 +45,7 @@ describe('a mail server that is down', () => {
     const tried = await mail()
     expect(tried).toMatchObject({ state: 'retrying', attempts: 1, deliveryState: 'pending' })
     expect(tried.lastError).toContain('ECONNREFUSED')
-    // The first batch showed that the server is unreachable, so the others were not tried.
+    // The first batch failed to connect, so the others were not tried.
     const attempts = await server.sql<{ attempts: number }>('select sum(attempts)::int as attempts from outbox_mails where id = any($1)', [
       ids,
     ])

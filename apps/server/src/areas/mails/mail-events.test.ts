@@ -175,7 +175,7 @@ describe('the address for reports', () => {
     ['', 400],
     [JSON.stringify(Array(5_001).fill({})), 400],
     [`["${'x'.repeat(1_100_000)}"]`, 413],
-  ])('refuses a body that is no list of reports: %.20s', async (payload, status) => {
+  ])('refuses a body that is not a list of reports: %.20s', async (payload, status) => {
     expect((await post(payload)).statusCode).toBe(status)
   })
 

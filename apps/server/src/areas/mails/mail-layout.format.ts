@@ -6,11 +6,12 @@ import { type Html, html } from '../../platform/html.ts'
 import { linkPlace } from './mail-link.format.ts'
 
 /** The sender's name and contact details. */
-export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null; look?: MailLook }
+export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null; look?: MailLook; isBranded?: boolean }
 
 /** A brand as a mail wears it. */
 export type MailLook = { color: string; onColor: string; logoUrl: string | null; footer: string | null }
-const own: MailLook = { color: '#3850bd', onColor: '#ffffff', logoUrl: null, footer: null }
+/** The look without a brand. */
+export const ownLook: MailLook = { color: '#3850bd', onColor: '#ffffff', logoUrl: null, footer: null }
 
 export type MailContent = {
   template: MailTemplate
@@ -39,7 +40,7 @@ export function renderMail(content: MailContent): Rendered {
   const action = content.hasLink ? sentence(translator, content, 'action') : undefined
   const contact = contactOf(translator, content.sender)
   const parts = { language: content.language, subject, greeting, paragraphs, action, after, contact, sender: content.sender.name }
-  const look = content.sender.look ?? own
+  const look = content.sender.look ?? ownLook
   return { subject, text: textOf(parts, t('mails.regards'), look.footer), html: htmlOf(parts, t, look) }
 }
 

@@ -17,7 +17,7 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { readAppBrand } from '../tenants/brands.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
-import { type MailLook, renderMail, type Sender } from './mail-layout.format.ts'
+import { type MailLook, ownLook, renderMail, type Sender } from './mail-layout.format.ts'
 import { putLink, sealLink } from './mail-link.format.ts'
 import { lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
 
@@ -52,12 +52,12 @@ export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, custom
     tenant: customer,
     customerId: customer.id,
     customerUserId: user.id,
-    senderName: sender.look ? sender.name : null,
+    senderName: sender.isBranded ? sender.name : null,
     link,
   })
 }
 
-/** A mail as a customer would get it, in a brand that may be a draft. Nothing is sent. */
+/** Renders a mail as customers would get it, in a brand that may be a draft. Nothing is sent. */
 export async function previewCustomerMail(
   db: Db,
   { config }: Pick<Ctx, 'config'>,
@@ -94,14 +94,14 @@ export type MemberMail = {
 
 /** Writes a mail to a member. Returns the mail's ID. */
 export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link }: MemberMail): Promise<string> {
-  // Mails to members exist in the languages of staff alone.
+  // Mails to members exist only in the languages of staff.
   const language = wholeLanguageOf(languageOf(member.language))
   const sender = await senderOf(tx, tenant.tenantId)
   const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
   return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link })
 }
 
-/** Makes a waiting or refused mail due now. A mail that is being sent stays as it is. */
+/** Makes a waiting or refused mail due now. A mail that is being sent is unaffected. */
 export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const mail = await lockMail(tx, call.caller.scope, id)
@@ -130,11 +130,12 @@ async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Writ
   return id
 }
 
-/** The sender of mails to customers, who see its published brand. */
+/** The sender of mails to customers, with its published brand. */
 async function brandedSenderOf(db: Db, { config }: Pick<Ctx, 'config'>, tenantId: string): Promise<Sender> {
   const [sender, brand] = [await senderOf(db, tenantId), await readAppBrand(db, tenantId)]
-  if (!brand.isBranded) return sender
-  return { ...sender, name: brand.mailSender ?? sender.name, look: lookOf(config.publicUrl, brand) }
+  const look = lookOf(config.publicUrl, brand)
+  if (!brand.isBranded) return { ...sender, look: { ...ownLook, logoUrl: look.logoUrl } }
+  return { ...sender, name: brand.mailSender ?? sender.name, look, isBranded: true }
 }
 
 /** A partner without contact details uses those of its affiliate. */

@@ -45,15 +45,15 @@ export async function listMails(
 }
 
 /**
- * The mails of a scope that a caller may read: those that were sent to them as a member, not those to a customer who happens to have
- * the same address, and those whose content their permissions show. Mails older than their templates were sent to customers.
+ * The mails of a scope that a caller may read: those sent to them as a member (not to a customer with the same address), and those whose
+ * content their permissions show. Mails older than their templates were sent to customers.
  */
 function visibleTo({ scope, permissions, email }: Reader): SQL {
   const isOwn = sql`(lower(${outboxMails.recipient}) = ${email.toLowerCase()} and ${outboxMails.template} like 'member-%')`
   return sql`${scopeSql(scope, outboxMails)} and (${isOwn} or ${isReadable(permissions)})`
 }
 
-/** Whether somebody's permissions show what mails say. */
+/** Whether these permissions show the content of mails. */
 function isReadable(permissions: Reader['permissions']): SQL {
   const templates = sql`${outboxMails.template} = any(${sql.param(templatesReadableBy(permissions))}::text[])`
   return permissions.has('read:customers-users') ? sql`(${outboxMails.template} is null or ${templates})` : templates
@@ -78,7 +78,7 @@ export async function requireMail({ db, config }: Reading, caller: Reader, id: s
   return present(config, row)
 }
 
-/** Whoever follows a mail's link acts as its recipient, so the link is withheld from all members. */
+/** Following a mail's link acts as its recipient, so the link is withheld from all members. */
 function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'isLinkWithheld'> {
   return { text: withholdLinks(textBody), html: htmlBody && withholdLinks(htmlBody), isLinkWithheld: sealedLink !== null }
 }

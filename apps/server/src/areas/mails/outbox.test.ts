@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect((await server.call(getMail, { token: root.token, params: { id } })).status).toBe(200)
   })
 
-  it('shows installers what was sent to themselves as a member, and nothing else', async () => {
+  it('shows installers only mails sent to them as members', async () => {
     const admin = await given.member('admin')
     const installer = await given.member('installer', admin.tenantId)
     const { id } = await invitation(admin, { email: installer.email })
@@ -149,7 +149,7 @@ describe('the outbox', () => {
       const mayRead = needed !== undefined && permissionsOfRole(other.role).includes(needed)
       expect([other.role, await reads(other)]).toEqual([other.role, mayRead ? 200 : 404])
     }
-    // Sending it again is for those who may read it.
+    // Only those who may read it can resend it.
     const again = await server.call(retryMail, { token: others[1]?.token, params: { id } })
     expect(again.status).toBe(needed && permissionsOfRole('admin').includes(needed) ? 200 : 404)
   })

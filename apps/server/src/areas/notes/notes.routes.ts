@@ -36,7 +36,7 @@ export function customerNoteRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-/** The note as it is now; somebody may have removed it a moment ago. */
+/** Read again, because the note may have been removed meanwhile. */
 async function respond(ctx: Ctx, caller: Caller, customerId: string, noteId: string) {
   const note = await readNote(ctx.db, caller, customerId, noteId)
   if (!note) throw new DomainError('NoteNotFound')

@@ -1,7 +1,7 @@
 /**
- * Notes of the staff on a customer. Its author changes a note; whoever may change customers may remove any; everybody who may
- * write notes may pin one. A member who is mentioned for the first time gets a mail, without the text of the note. Notes stay
- * while the customer is inactive, and are destroyed with it.
+ * Staff notes on a customer. Only its author changes a note; those who may change customers may remove any; all who may write notes may
+ * pin one. A member who is mentioned for the first time gets a mail, without the text of the note. Notes stay while the customer is
+ * inactive, and are destroyed with it.
  */
 import type { noteAddModel, noteUpdateModel } from '@wattdesk/contract/notes/models.ts'
 import { notesMax } from '@wattdesk/contract/notes/terms.ts'
@@ -72,7 +72,7 @@ export async function updateNote(
   })
 }
 
-/** Pins or unpins a note. The version stays, so that somebody who is editing the note gets no conflict. */
+/** Pins or unpins a note. The version stays, so that a concurrent editor gets no conflict. */
 export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }, isPinned: boolean): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { customer, note } = await lockNote(tx, call, place)

@@ -41,7 +41,7 @@ const mailsTo = (member: GivenMember) =>
   )
 
 describe('notes of a customer', () => {
-  it('say who wrote what and when, pinned ones first, then the newest', async () => {
+  it('show author and time, pinned ones first, then the newest', async () => {
     const { author, colleague, customer, note } = await givenNote()
     const pinned = { id: crypto.randomUUID(), text: 'Dog in the garden:\nring first', isPinned: true }
     const newest = { id: crypto.randomUUID(), text: 'Nobody at home' }
@@ -74,7 +74,7 @@ describe('notes of a customer', () => {
     const { body } = await change(author, 1, 'Called twice')
     expect(body).toMatchObject({ text: 'Called twice', version: 2 })
     expect(body.editedAt).not.toBeNull()
-    // The same again is no conflict: it is how it should be.
+    // A repeated change is no conflict: the note already has its text.
     expect((await change(author, 1, 'Called twice')).status).toBe(200)
     expect((await change(author, 1, 'Late')).error).toMatchObject({ code: 'NoteChanged', details: { version: 2 } })
   })
@@ -93,7 +93,7 @@ describe('notes of a customer', () => {
     expect(await list(author, customer.id)).toEqual([])
   })
 
-  it('leave an entry in the log with what was and what is', async () => {
+  it('log the values before and after', async () => {
     const { admin, author, customer, params } = await givenNote()
     const body = { version: 1, text: 'Called twice', mentions: [] }
     await server.call(updateCustomerNote, { token: author.token, params, body })
@@ -103,7 +103,7 @@ describe('notes of a customer', () => {
     expect(entries.map(({ event }) => event)).toEqual(['note.removed', 'note.changed', 'note.added'])
   })
 
-  it('stand in the timeline with their text, once', async () => {
+  it('appear in the timeline with their text, once', async () => {
     const { author, customer, note } = await givenNote()
     const { body } = await server.call(listTimeline, { token: author.token, params: { id: customer.id }, query: {} })
     const received = body.items.filter(({ object }) => object.type === 'note')
@@ -145,7 +145,7 @@ describe('notes of a customer', () => {
 })
 
 describe('a mention', () => {
-  it('sends a mail when it is made, not when the note is changed again, and never to its author', async () => {
+  it('sends a mail when it is added, not when the note is changed again, and never to its author', async () => {
     const { author, colleague, customer, note, params } = await givenNote()
     const mentions = [author.id, colleague.id, colleague.id]
     const change = (version: number, text: string) =>
@@ -180,7 +180,7 @@ describe('a mention', () => {
     for (const member of [installer, stranger, gone]) expect(offered).not.toContain(member.id)
   })
 
-  it('is offered by the beginning of a first or last name, signs taken as they are', async () => {
+  it('is suggested by the beginning of a first or last name, with wildcards taken literally', async () => {
     const { author, customer } = await givenNote()
     await server.sql("update members set first_name = 'Zita', last_name = 'Under_score' where id = $1", [author.id])
     const offer = async (searchValue: string) =>

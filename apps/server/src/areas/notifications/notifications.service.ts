@@ -1,7 +1,7 @@
 /**
- * Notifications of members: unread, then read. They are written in the transaction of their cause, and refer to records only by
- * IDs. A repeated notification becomes unread again. Members keep the newest 200, none for longer than 90 days. Members who want
- * it get a daily mail about unread ones. Reading changes no record, so it has no entry in the activity log.
+ * Notifications of members: unread, then read. They are written in the transaction of their cause, and refer to records only by IDs. A
+ * repeated notification becomes unread again. Members keep the newest 200, none for longer than 90 days. Members can subscribe to a daily
+ * mail about unread ones. Reading changes no record, so it has no entry in the activity log.
  */
 
 import { notificationDays, notificationKinds } from '@wattdesk/contract/notifications/terms.ts'
@@ -39,7 +39,7 @@ export async function dropOldNotifications({ db, clock }: Pick<Ctx, 'db' | 'cloc
   await store.deleteOlder(db, new Date(clock.now().getTime() - notificationDays * dayMs))
 }
 
-/** Sends a mail to every member who wants one and got none within a day. */
+/** Sends a mail to every subscribed member who got none within a day. */
 export async function mailNotifications(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>): Promise<void> {
   while (await transaction(ctx.db, (tx) => mailNext(tx, ctx)));
 }

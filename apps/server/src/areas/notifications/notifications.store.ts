@@ -50,7 +50,7 @@ export async function deleteOlder(db: Db, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before))
 }
 
-/** Locks a member who wants a daily mail, has something unread, and got none since an instant. Other processes skip the member. */
+/** Locks a subscribed member who has something unread and got no mail since an instant. Other processes skip the member. */
 export async function lockMailedMember(tx: Tx, since: Date) {
   const [row] = await tx
     .select({ member: members, tenant: tenants })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { eventAttempts } from '../../db/domains/outgoing-events/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A delivery that this process sends until its claim runs out. */
+/** A delivery that this process sends until its claim expires. */
 export type ClaimedDelivery = {
   id: string
   endpoint_id: string
@@ -23,7 +23,7 @@ type Claim = { now: Date; until: Date; limit: number; places: readonly [healthy:
 
 /**
  * Claims due deliveries of every endpoint, each the earliest open one of its record. An endpoint has as many at once as its health
- * allows, so that none keeps the others waiting. Skips what another process is claiming.
+ * allows, so that none delays the others. Skips what another process is claiming.
  */
 export async function claimDeliveries(db: Db, { now, until, limit, places, failuresMax }: Claim): Promise<ClaimedDelivery[]> {
   const [at, end] = [now.toISOString(), until.toISOString()]
@@ -68,7 +68,7 @@ export async function insertAttempt(tx: Tx, deliveryId: string, attempt: Attempt
 
 type Outcome = Pick<Attempt, 'status' | 'fault'> & { deliveredAt: Date | null; failedAt: Date | null; nextAt: Date | null }
 
-/** Records how an attempt ended. False if the claim ran out and another process sent it, or the delivery is gone. */
+/** Records the outcome of an attempt. False if the claim expired and another process sent it, or the delivery was deleted. */
 export async function settle(tx: Tx, { id, claim }: ClaimedDelivery, { status, fault, deliveredAt, failedAt, nextAt }: Outcome) {
   const iso = (at: Date | null) => at?.toISOString() ?? null
   const { rowCount } = await tx.execute(sql`

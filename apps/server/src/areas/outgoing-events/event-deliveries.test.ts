@@ -11,7 +11,7 @@ const { given, receiver, endpointOf, work, rename, deliveriesOf, read, types } =
 const hourMs = 3_600_000
 
 describe('deliveries', () => {
-  it('of one record come in order, also while the first one fails; others are not held up', async () => {
+  it('of one record arrive in order, even while the first one fails; others are not delayed', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created', 'customer.changed'])
     const one = await given.customer(admin)
@@ -49,7 +49,7 @@ describe('deliveries', () => {
     await endpointOf(admin, ['customer.created', 'customer.changed'])
     const customer = await given.customer(admin)
     await rename(admin, customer, 'Second')
-    // Others get through, so that the endpoint itself is well.
+    // Other deliveries succeed, so the endpoint counts as healthy.
     receiver.reply = ({ event }) => ({ status: event.type === 'customer.created' && event.data.customerId === customer.id ? 400 : 200 })
     const began = server.clock.now().getTime()
     const pauses: number[] = []
@@ -72,7 +72,7 @@ describe('deliveries', () => {
     expect(types().filter((type) => type === 'customer.changed')).toHaveLength(1)
   })
 
-  it('wait as long as the receiver asks for', async () => {
+  it('wait as long as the receiver requests', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created'])
     await given.customer(admin)
@@ -82,7 +82,7 @@ describe('deliveries', () => {
     expect(Date.parse(delivery?.nextAttemptAt ?? '') - server.clock.now().getTime()).toBe(600_000)
   })
 
-  it('are sent once by two workers at once, and none is lost', async () => {
+  it('are sent once by two concurrent workers, and none is lost', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created', 'customer.changed'])
     for (let count = 0; count < 12; count++) await rename(admin, await given.customer(admin), `Name ${count}`)
@@ -97,7 +97,7 @@ describe('deliveries', () => {
     }
   })
 
-  it('are sent again under their ID when the worker is killed in the middle, and then those that follow', async () => {
+  it('are sent again under their ID when the worker is killed meanwhile, and then the following ones', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created', 'customer.changed'])
     await rename(admin, await given.customer(admin), 'Second')
@@ -128,7 +128,7 @@ describe('deliveries', () => {
     expect(await server.sql('select from outgoing_events')).toEqual([])
   })
 
-  it('have a test of their own, which other endpoints do not get', async () => {
+  it('include tests, which other endpoints do not get', async () => {
     const admin = await given.member('admin')
     const { id, secret } = await endpointOf(admin, ['alarm.raised'])
     await server.call(contract.addEventEndpoint, {
@@ -187,8 +187,8 @@ describe('sending again', () => {
     )
     const at = server.clock.now().getTime()
     const body = { from: new Date(at - 1_000).toISOString(), to: new Date(at + 1_000).toISOString(), onlyFailed: true }
-    const answer = await server.call(contract.sendEventsAgain, { token: admin.token, params: { id }, body })
-    expect(answer.error).toMatchObject({ code: 'TooManyEvents', details: { max: 10_000 } })
+    const response = await server.call(contract.sendEventsAgain, { token: admin.token, params: { id }, body })
+    expect(response.error).toMatchObject({ code: 'TooManyEvents', details: { max: 10_000 } })
     expect(await server.sql('select from event_deliveries')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 /**
  * Sends events to endpoints. States of a delivery: open (waiting or retrying), delivered, failed after three days. At least once: a
- * process claims a delivery, sends it, and records the outcome; when the process dies, another one sends it again under the same ID.
- * In order for a record: only its earliest open delivery is sent. An endpoint that fails gets one attempt at a time, and is paused
- * after a day; what waits for it is kept.
+ * process claims a delivery, sends it, and records the outcome; when the process dies, another one sends it again under the same ID. In
+ * order for a record: only its earliest open delivery is sent. A failing endpoint gets one attempt at a time, and is paused after a day;
+ * its waiting deliveries are kept.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PauseReason } from '@wattdesk/contract/outgoing-events/terms.ts'
@@ -25,13 +25,13 @@ import { bodyOf, headersOf } from './webhook-signature.format.ts'
 
 type Delivering = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 
-/** How many requests a process has under way, and how long a claim lasts: much longer than a request can take. */
+/** Concurrent requests per process, and the length of a claim: much longer than a request can take. */
 const requestsMax = 32
 const claimMs = minuteMs
-/** While requests are under way, others that become due are looked for this often. */
+/** Interval of checks for newly due deliveries while requests are under way. */
 const lookMs = 500
 
-/** Sends what is due until nothing is. Returns how many attempts that were. Once `signal` is aborted, it begins no other. */
+/** Sends everything that is due. Returns the number of attempts. Once `signal` is aborted, it starts no more. */
 export async function deliverEvents(ctx: Delivering, signal?: AbortSignal): Promise<number> {
   const underWay = new Set<Promise<void>>()
   let attempts = 0
@@ -99,7 +99,7 @@ async function noteFailure(tx: Tx, ctx: Delivering, endpointId: string, status: 
   const endpoint = await endpoints.countFailure(tx, endpointId, now)
   if (!endpoint || endpoint.pausedAt) return
   const { failures, failingSince } = endpoint
-  // RFC 9110, section 15.5.11: the address is gone for good.
+  // RFC 9110, section 15.5.11: the address is gone permanently.
   const isGone = status === 410
   if (isGone || (failingSince && failsForLong({ failures, failingSince }, now))) {
     await pauseItself(tx, ctx, endpoint, isGone ? 'gone' : 'failing')

@@ -45,7 +45,7 @@ export async function addEndpoint(
     const id = newId(now)
     const { memberId: ownerId, name: createdBy } = call.caller
     const row = { id, tenantId: tenant.id, isOperators: tenant.kind === 'operator', ...body, ownerId, createdBy, createdAt: now }
-    // A repeated call ends here, too: the secret of the first cannot be shown again.
+    // Repeated calls end here too: the first secret cannot be shown again.
     const made = await store.insertEndpoint(tx, { ...row, sealedSecret: sealed(ctx, secret) })
     if (!made) throw new DomainError('DuplicatedEventEndpoint')
     if ((await store.countEndpoints(tx, tenant.id)) > endpointsMax) throw new DomainError('TooManyEventEndpoints', { max: endpointsMax })
@@ -65,7 +65,7 @@ export async function changeEndpoint(
     const { row, tenant } = await lockOwn(tx, call, id, version)
     const changes = changesBy({ name: row.name, url: row.url, kinds: row.kinds }, given)
     if (!changes) return presentOne(tx, row)
-    // Another address may work where the former one did not.
+    // A new address may work where the previous one did not.
     const anew = changes.after.url === undefined ? {} : healthy
     const changed = await renaming(() => store.updateEndpoint(tx, id, { ...given, ...anew }))
     await record(tx, ctx, call, { action: 'update', event: 'event-endpoint.changed', id, tenant, ...changes })
@@ -82,7 +82,7 @@ export async function removeEndpoint(ctx: Managing, call: Call, id: string): Pro
   })
 }
 
-/** Replaces the secret. The former one also signs until every receiver can know the new one. */
+/** Replaces the secret. The previous one also signs until every receiver can have the new one. */
 export async function rotateSecret(ctx: Managing, call: Call, id: string, version: number): Promise<EventEndpointWithSecret> {
   const secret = newSecret()
   return transaction(ctx.db, async (tx) => {
@@ -153,7 +153,7 @@ export async function sendSpanAgain(
   })
 }
 
-/** Sends one event again, or a waiting one now. One that is under way stays as it is. */
+/** Sends one event again, or a waiting one now. One that is being sent is unaffected. */
 export async function sendAgain(ctx: Managing, call: Call, deliveryId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
@@ -203,7 +203,7 @@ const stateOf = ({ pausedAt, failingSince }: store.EndpointRow) => (pausedAt ? '
 
 async function presentOne(db: Db, row: store.EndpointRow): Promise<EventEndpoint> {
   const [one] = await present(db, [row])
-  if (!one) throw new Error('One row gives one endpoint')
+  if (!one) throw new Error('One row yields one endpoint')
   return one
 }
 

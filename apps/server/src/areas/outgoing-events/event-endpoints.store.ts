@@ -37,7 +37,7 @@ export async function insertEndpoint(tx: Tx, row: typeof eventEndpoints.$inferIn
   return made
 }
 
-/** Changes what a member changes, as another version. */
+/** Changes a member's settings, as a new version. */
 export async function updateEndpoint(tx: Tx, id: string, change: Partial<EndpointRow>): Promise<EndpointRow> {
   const [row] = await tx
     .update(eventEndpoints)
@@ -58,7 +58,7 @@ export async function countOpen(db: Db, ids: readonly string[], max: number): Pr
   return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
-/** Lets everything that waits for an endpoint be sent now, with all of its attempts. */
+/** Makes everything that waits for an endpoint due now, with a full set of attempts. */
 export async function makeOpenDue(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.execute(sql`
     update event_deliveries set attempts = 0, next_attempt_at = ${now.toISOString()}

@@ -17,7 +17,7 @@ const { given, receiver, endpointOf, work, rename, deliveriesOf, find, types } =
 const hourMs = 3_600_000
 
 describe('an endpoint', () => {
-  it('receives what it asks for, signed as Standard Webhooks says, without personal data', async () => {
+  it('receives its subscribed kinds, signed by Standard Webhooks, without personal data', async () => {
     const admin = await given.member('admin')
     const { secret } = await endpointOf(admin, ['customer.created', 'customer.deactivated'])
     const customer = await given.customer(admin)
@@ -75,7 +75,7 @@ describe('an endpoint', () => {
     expect((await deliveriesOf(root)).total).toBe(2)
   })
 
-  it('costs writers nothing while nobody asks for the kind', async () => {
+  it('costs writers nothing while nobody subscribes to the kind', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['alarm.raised'])
     await given.customer(admin)
@@ -83,7 +83,7 @@ describe('an endpoint', () => {
     expect(await server.sql('select from outgoing_events')).toEqual([])
   })
 
-  it('is told of alarms that begin and end', async () => {
+  it('is notified of alarms that begin and end', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     await endpointOf(admin, ['alarm.raised', 'alarm.cleared'])
@@ -102,7 +102,7 @@ describe('an endpoint', () => {
     })
   })
 
-  it('is refused at an address that is private, has no name or is not https, when it is stored and when it is called', async () => {
+  it('is refused if its address is private, does not resolve or is not https, when it is stored and when it is called', async () => {
     const admin = await given.member('admin')
     const add = (url: string) =>
       server.call(contract.addEventEndpoint, { token: admin.token, body: { name: 'CRM', url, kinds: ['alarm.raised'] } })
@@ -128,7 +128,7 @@ describe('an endpoint', () => {
     expect((await deliveriesOf(admin)).items).toMatchObject([{ state: 'retrying', fault: 'address-refused', status: null, attempts: 1 }])
   })
 
-  it('is added once by name, has few siblings, and shows its secret to nobody later', async () => {
+  it('is added once by name, limited in number, and never shows its secret again', async () => {
     const admin = await given.member('admin')
     const { secret, id } = await endpointOf(admin)
     const body = { name: 'crm', url: receiver.url(), kinds: ['alarm.raised' as const] }
@@ -163,14 +163,14 @@ describe('secrets', () => {
     await work()
     const later = receiver.received[1]
     if (!later) throw new Error('Nothing more was received')
-    // The verifier refuses times that lie far from its own clock, so it is compared without it.
+    // The verifier refuses times far from its own clock, so the signature is compared directly.
     expect(later.headers['webhook-signature']?.split(' ')).toHaveLength(1)
     expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2)
   })
 })
 
 describe('an endpoint that fails', () => {
-  it('is asked seldom, paused after a day, and its owner is notified; resumed, it gets everything in order', async () => {
+  it('is called rarely, paused after a day, and its owner is notified; resumed, it gets everything in order', async () => {
     const admin = await given.member('admin')
     const { id } = await endpointOf(admin, ['customer.created', 'customer.changed'])
     const customer = await given.customer(admin)
@@ -234,7 +234,7 @@ describe('an endpoint that fails', () => {
     ])
   })
 
-  it('is told apart: a silent one, one without a name, one with a foreign certificate', async () => {
+  it('is classified: timeout, unknown host, untrusted certificate', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created'], 'https://nowhere.invalid/events')
     const port = new URL(receiver.url()).port

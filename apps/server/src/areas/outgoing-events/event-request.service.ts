@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AddressRefused, postTo, reachOf } from '../../platform/outgoing-request.ts'
 import { retryAfterOf } from './retries.rules.ts'
 
-/** A receiver that is silent for this long has failed: it should store the event and answer before it works on it. */
+/** Response timeout of a receiver: it should store the event and respond before processing it. */
 const patienceMs = 10_000
 /** How much of a response is read, and how much is kept. */
 const responseBytesMax = 16_384
@@ -37,7 +37,7 @@ async function beginningOf(response: IncomingMessage): Promise<string | null> {
       if (bytes >= responseBytesMax) break
     }
   } catch {
-    // What came is kept.
+    // The part that arrived is kept.
   }
   response.destroy()
   // PostgreSQL stores no NUL.

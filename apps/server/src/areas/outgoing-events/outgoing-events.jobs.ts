@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { deliverEvents } from './event-delivery.service.ts'
 import { dropOldEvents, spreadEvents } from './outgoing-events.service.ts'
 
-/** Makes deliveries, sends them, and deletes old events. Returns a function that stops it, and waits for requests under way. */
+/** Creates deliveries, sends them, and deletes old events. Returns a function that stops it after the requests under way. */
 export function runOutgoingEventJobs(ctx: Ctx): () => Promise<void> {
   const leaving = new AbortController()
   const stops = [

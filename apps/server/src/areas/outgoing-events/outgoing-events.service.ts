@@ -1,7 +1,7 @@
 /**
- * What happens to records, for other programs. An event is written in the transaction of its change, by what derives from the activity
- * log and from alarms, and only if an endpoint of the tenant asks for its kind. It names the record and holds no personal data: a
- * program reads the record with its own rights, and a purge has nothing to find. Then its deliveries are made, in the order of events.
+ * Events about records, for other programs. An event is written in the transaction of its change, by triggers on the activity log and on
+ * alarms, and only if an endpoint of the tenant subscribes to its kind. It names the record and contains no personal data: a program
+ * reads the record with its own rights, and a purge finds nothing to delete. Then its deliveries are created, in the order of events.
  */
 import { eventDays } from '@wattdesk/contract/outgoing-events/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
@@ -13,7 +13,7 @@ import * as store from './outgoing-events.store.ts'
 const spreadAtOnce = 1_000
 const deletedAtOnce = 2_000
 
-/** Makes the deliveries of events. Returns how many events. */
+/** Creates the deliveries of events. Returns the number of events. */
 export async function spreadEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   for (let total = 0; ; ) {
     const taken = await transaction(db, async (tx) => {
@@ -25,7 +25,7 @@ export async function spreadEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pr
   }
 }
 
-/** Deletes old events, and what is left of removed endpoints. */
+/** Deletes old events, and the remains of removed endpoints. */
 export async function dropOldEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - eventDays * dayMs)
   while ((await store.deleteOld(db, before, deletedAtOnce)) === deletedAtOnce);

@@ -12,12 +12,12 @@ export async function lockSpreading(tx: Tx): Promise<boolean> {
   return rows[0]?.locked ?? false
 }
 
-/** Whether an endpoint `p` asks for an event `e`. */
+/** Whether an endpoint `p` subscribes to an event `e`. */
 const isAskedFor: SQL = sql.raw(
   'p.removed_at is null and e.kind = any(p.kinds) and (p.is_operators or p.tenant_id = e.tenant_id or p.tenant_id = e.affiliate_id)',
 )
 
-/** Makes the deliveries of the oldest events that have none, and adds facts about their records. Returns how many events. */
+/** Creates the deliveries of the oldest events that have none, and adds facts about their records. Returns the number of events. */
 export async function spreadSome(tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     with due as materialized (
@@ -69,8 +69,8 @@ export async function insertTest(tx: Tx, event: Test, deliveryId: string): Promi
 type Span = { endpointId: string; from: Date; to: Date; onlyFailed: boolean; now: Date }
 
 /**
- * Opens the deliveries of a span that an endpoint asks for, and makes missing ones. Deliveries under way stay as they are.
- * Returns how many; none is changed if there are more than `max`.
+ * Reopens the deliveries of a span that an endpoint subscribes to, and creates missing ones. Deliveries under way are unaffected. Returns
+ * their number; none is changed if there are more than `max`.
  */
 export async function openSpan(tx: Tx, { endpointId, from, to, onlyFailed, now }: Span, max: number): Promise<number> {
   const at = now.toISOString()
@@ -99,7 +99,7 @@ export async function deleteOld(db: Db, before: Date, limit: number): Promise<nu
   return rowCount ?? 0
 }
 
-/** Deletes some deliveries of removed endpoints, or an endpoint that has none left. Returns how many rows. */
+/** Deletes some deliveries of removed endpoints, or an endpoint without any. Returns the number of rows. */
 export async function deleteRemoved(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from event_deliveries where id in (

@@ -9,7 +9,7 @@ const pausesMs = [
   ...[1, 2, 4, 8, 12, 14, 15, 16].map((hours) => hours * hourMs),
 ]
 
-/** An endpoint that failed this often in a row gets one attempt at a time, at most every five minutes. */
+/** From this many consecutive failures on, an endpoint gets one attempt at a time, at most every five minutes. */
 export const failuresMax = 5
 const longestProbeMs = 5 * minuteMs
 
@@ -17,18 +17,18 @@ const longestProbeMs = 5 * minuteMs
 const pausedAfterMs = 24 * hourMs
 const pausedAfterFailures = 10
 
-/** How many requests an endpoint gets at once. */
+/** Concurrent requests per endpoint. */
 const requestsAtOnce = 4
 
 export const placesOf = ({ failures }: { failures: number }): number => (failures < failuresMax ? requestsAtOnce : 1)
 
-/** When a delivery is tried again after so many attempts, not before the receiver asks for it; undefined: never. */
+/** The time of the next attempt after this many, not before the receiver's requested time; undefined: never. */
 export function nextAttempt(attempts: number, now: Date, retryAfterMs = 0): Date | undefined {
   const pause = pausesMs[attempts - 1]
   return pause === undefined ? undefined : new Date(now.getTime() + Math.max(pause, Math.min(retryAfterMs, hourMs)))
 }
 
-/** When an endpoint gets its next attempt after so many failures; null: whenever something is due. */
+/** The time of an endpoint's next attempt after this many failures; null: whenever something is due. */
 export function nextProbe(failures: number, now: Date): Date | null {
   if (failures < failuresMax) return null
   const pause = Math.min(longestProbeMs, 5 * secondMs * 2 ** Math.min(10, failures - failuresMax))
@@ -38,7 +38,7 @@ export function nextProbe(failures: number, now: Date): Date | null {
 export const failsForLong = ({ failures, failingSince }: { failures: number; failingSince: Date }, now: Date): boolean =>
   failures >= pausedAfterFailures && now.getTime() - failingSince.getTime() >= pausedAfterMs
 
-/** What a receiver asks to wait, in seconds or until a date. Anything else is ignored. */
+/** The receiver's Retry-After, in seconds or as a date. Anything else is ignored. */
 export function retryAfterOf(text: string | undefined, now: Date): number | undefined {
   if (!text) return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * secondMs : Date.parse(text) - now.getTime()

@@ -22,7 +22,7 @@ const resolutions: ReadonlySet<number> = new Set([900, 1_800, 3_600])
 const priceMaxEur = 20_000
 
 /**
- * A response of `/price`: instants in Unix seconds and a price in EUR/MWh for each, null where there is none. Prices hold for the
+ * A response of `/price`: instants in Unix seconds and a price in EUR/MWh for each, null if there is none. A price is valid for the
  * shortest step between two instants, so that a missing one leaves a gap.
  */
 export const energyChartsResponse = z

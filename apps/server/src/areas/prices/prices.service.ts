@@ -14,7 +14,7 @@ type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 
 /** How far back a new zone is read. */
 const firstDays = 14
-/** Prices for this long ahead are complete until the auction of the next day, about noon. */
+/** Prices reaching this far ahead are complete until the next day's auction, about noon. */
 const aheadMs = 20 * hourMs
 /** Zones of this provider are in central Europe. */
 const providerZone = 'Europe/Berlin'

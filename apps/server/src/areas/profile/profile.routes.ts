@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   multifactorRoutes(app, ctx)
 }
 
-/** What a member did, wherever. */
+/** The member's actions anywhere. */
 const ownOf = ({ memberId }: Caller) => ({ scope: { kind: 'all' as const }, memberId })
 
 function multifactorRoutes(app: FastifyInstance, ctx: Ctx): void {

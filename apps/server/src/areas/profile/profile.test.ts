@@ -16,7 +16,7 @@ const server = startServer()
 const given = givenOf(server)
 
 describe('the member’s own record', () => {
-  it('says who they are and what they may do', async () => {
+  it('contains the member and their permissions', async () => {
     const member = await given.member(['support', 'installer'])
     const { body } = await server.call(getProfile, { token: member.token })
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('the member’s own record', () => {
 describe('preferences', () => {
   const columns = { customers: ['accountName', 'city'] }
 
-  it('are set anew by POST and changed in part by PUT', async () => {
+  it('are replaced by POST and changed in part by PUT', async () => {
     const { token } = await given.member('installer')
     expect((await server.call(getPreferences, { token })).body).toEqual({ language: 'en' })
     await server.call(createPreferences, { token, body: { theme: 'dark', tableColumns: columns } })
@@ -96,7 +96,7 @@ describe('preferences', () => {
     expect(log.body.items.map((one) => one.event)).toEqual(Array(3).fill('preferences.updated'))
   })
 
-  it('hold one language with the profile', async () => {
+  it('share one language with the profile', async () => {
     const { token } = await given.member('admin')
     await server.call(updatePreferences, { token, body: { language: 'de' } })
     expect((await server.call(getProfile, { token })).body.language).toBe('de')
@@ -104,7 +104,7 @@ describe('preferences', () => {
     expect((await server.call(getPreferences, { token })).body.language).toBe('it')
   })
 
-  it('keep the time zone until null gives it back to the browser', async () => {
+  it('keep the time zone until null returns to the browser’s', async () => {
     const { token } = await given.member('support')
     const chosen = await server.call(updatePreferences, { token, body: { timeZone: 'Pacific/Auckland' } })
     expect(chosen.body.timeZone).toBe('Pacific/Auckland')
@@ -112,7 +112,7 @@ describe('preferences', () => {
     expect((await server.call(getPreferences, { token })).body.timeZone).toBeNull()
   })
 
-  it('of two tabs at once are both kept', async () => {
+  it('of two concurrent tabs are both kept', async () => {
     const { token } = await given.member('admin')
     await Promise.all([
       server.call(updatePreferences, { token, body: { theme: 'dark' } }),
@@ -143,7 +143,7 @@ describe('preferences', () => {
     expect(error.details).toMatchObject([{ field }])
   })
 
-  it('keep to their room', async () => {
+  it('are limited in size', async () => {
     const { token } = await given.member('admin')
     const tableColumns = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`table${at}`, Array(60).fill('c'.repeat(60))]))
     const { error } = await callLoosely(createPreferences, { token, body: { tableColumns } })
@@ -152,7 +152,7 @@ describe('preferences', () => {
 })
 
 describe('my activities', () => {
-  it('are mine alone, filtered and paged', async () => {
+  it('are the caller’s own, filtered and paged', async () => {
     const [one, other] = [await given.member('admin'), await given.member('admin')]
     for (const firstName of ['A', 'B', 'C']) await server.call(updateProfile, { token: one.token, body: { firstName } })
     await server.call(updateProfile, { token: other.token, body: { firstName: 'D' } })

@@ -28,7 +28,7 @@ export type Verdict =
   | { reason: OrderStatusReason; saleId?: string }
   | { differences: Differences; orders: Orders; target?: Target; installationStatus?: Orders['installationStatus']; saleId?: string }
 
-/** What a row would change in a customer's orders, or why it is refused. Deterministic, so preview and run agree. */
+/** The change that a row would make in a customer's orders, or why it is refused. Deterministic, so preview and run agree. */
 export function judge(orders: Orders, change: OrderStatusChange): Verdict {
   if (orders.status !== 'active') return { reason: orders.status === 'deleted' ? 'CustomerNotFound' : 'CustomerNotActive' }
   const { step: stepName, installationStatus, ...stepChange } = change
@@ -85,7 +85,7 @@ export function frozenChange(change: OrderStatusChange, { target }: { target?: T
   return target?.next.completedOn ? { ...change, completedOn: target.next.completedOn } : change
 }
 
-/** Whether applying would do what the preview showed. */
+/** Whether applying would have the previewed effect. */
 export function sameDifferences(a: Differences, b: Differences): boolean {
   return (
     a.length === b.length && a.every((one, at) => one.field === b[at]?.field && one.before === b[at]?.before && one.after === b[at]?.after)

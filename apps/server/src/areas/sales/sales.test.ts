@@ -162,7 +162,7 @@ describe('a sale', () => {
     )
   })
 
-  it('completes a step that needs an installation only when there is one of its kind, and names it', async () => {
+  it('completes a step that needs an installation only if there is one of its kind, and links it', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const early = await changeStep(one, sale, 2, { status: 'completed' })
@@ -241,7 +241,7 @@ describe('a sale', () => {
     [listSaleChanges, { filter: '{"event":"customer.created"}' }, 'filter.event'],
     [listSaleChanges, { filter: '{"objectType":"customer"}' }, 'filter.objectType'],
     [listSaleChanges, { order: 'event:asc' }, 'order'],
-  ])('refuses what is no filter or order of %o', async (endpoint, query, field) => {
+  ])('refuses unknown filters or orders: %o', async (endpoint, query, field) => {
     const one = await home()
     const { status, error } = await server.call(endpoint, { token: one.admin.token, params: one.params, query })
     expect([status, (error.details as { field: string }[])[0]?.field]).toEqual([400, field])

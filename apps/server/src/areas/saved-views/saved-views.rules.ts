@@ -1,7 +1,7 @@
 import type { ViewVisibility } from '@wattdesk/contract/saved-views/terms.ts'
 import type { Caller } from '../../platform/caller.ts'
 
-/** Views belong to their owners; root members also keep those in order that a team shares. */
+/** Views belong to their owners; root members also manage shared ones. */
 export function mayChange(
   { memberId, roles }: Pick<Caller, 'memberId' | 'roles'>,
   view: { memberId: string; visibility: ViewVisibility },

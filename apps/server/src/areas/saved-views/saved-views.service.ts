@@ -93,7 +93,7 @@ function asOwner<T>(ctx: Writing, call: Call, ownerId: string, work: (tx: Tx, re
   return transaction(ctx.db, async (tx) => work(tx, await recorderOf(tx, ctx, call, ownerId)))
 }
 
-/** Runs in a transaction that locks the views of a view's owner, with the view as it is then. */
+/** Runs in a transaction that locks the views of a view's owner, with the view as of then. */
 function withView<T>(ctx: Writing, call: Call, id: string, work: (tx: Tx, view: ViewRow, record: Record) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (tx) => {
     const found = await findView(tx, id)

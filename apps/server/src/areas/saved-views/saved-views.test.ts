@@ -281,7 +281,7 @@ describe('a view shared with the team', () => {
     expect((await server.call(removeSavedView, { token: root.token, params: { id } })).error.code).toBe('SavedViewNotFound')
   })
 
-  it('leaves the lists with its owner', async () => {
+  it('disappears from the lists with its owner', async () => {
     const owner = await given.member('admin')
     const colleague = await given.member('admin', owner.tenantId)
     await share(owner.token)

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { members, savedViews } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { mayChange } from './saved-views.rules.ts'
@@ -24,7 +25,7 @@ export async function listViews(db: Db, caller: Caller, list: ViewedList, { ownO
     .from(savedViews)
     .innerJoin(members, and(eq(members.id, savedViews.memberId), isNull(members.removedAt)))
     .where(and(eq(savedViews.list, list), ownOnly ? isOwn : or(isOwn, isOfTeam)))
-    .orderBy(sql`${isOwn} desc, lower(${savedViews.name}), ${savedViews.id}`)
+    .orderBy(sql`${isOwn} desc, ${inNameOrder(savedViews.name)}, ${savedViews.id}`)
   return rows.map((row) => presentView(row, caller))
 }
 

@@ -89,7 +89,7 @@ export async function findPartnerTenants(db: Db, scope: Scope, queries: readonly
   return rows.map(({ ids }) => (ids.length > namesakesMax ? [] : ids))
 }
 
-/** Words that customers have, and the asked word that each equals or begins with. */
+/** Known words, and the typed word that each equals or begins with. */
 type Known = { asked: string; word: string }
 
 /** A word with more continuations than this is too vague to be continued. */
@@ -105,7 +105,7 @@ export async function findContinuations(db: Db, texts: readonly string[]): Promi
   return rows
 }
 
-/** Known words that equal one of the asked words, or begin with one of the asked beginnings: the first few of each. */
+/** Known words that equal a typed word, or begin with a typed beginning: the first few of each. */
 export async function findKnownWords(db: Db, asked: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Known[]> {
   const whole = sql.param([...asked.whole])
   const { rows } = await db.execute<Known>(sql`
@@ -120,5 +120,5 @@ export async function findKnownWords(db: Db, asked: { whole: readonly string[]; 
   return rows
 }
 
-/** The words from the asked one up to the highest character after it. */
+/** The words from the typed one up to the highest character after it. */
 const beginsWith = (word: SQL) => sql`${word} >= asked collate "C" and ${word} < (asked || chr(1114111)) collate "C"`

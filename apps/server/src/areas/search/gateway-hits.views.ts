@@ -9,7 +9,9 @@ import { identifierOf } from '../../platform/words.ts'
 /** Shorter texts match too many identifiers. */
 const shortest = 4
 
-/** What the caller may see: a scope, and within it what a company has. `byCode`: those who may pair gateways know start codes. */
+/**
+ * A caller's visibility: a scope, and within it the gateways of one company. `byCode`: those who may pair gateways search by start code.
+ */
 type Reader = { scope: Scope; companyId: string | null | undefined; byCode: boolean }
 
 /** Gateways that are in no customer's home, by the beginning of their serial number or start code. Those in homes are installations. */

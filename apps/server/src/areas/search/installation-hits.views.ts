@@ -71,7 +71,7 @@ function visible(scope: Scope): SQL {
   return sql`customers.status <> 'deleted' and ${ofScope}`
 }
 
-/** The bounds stand in subselects, which hide them from the planner: planning this takes many times as long as running it. */
+/** The bounds are in subselects, which hide them from the planner: planning this takes many times as long as running it. */
 function beginning(scope: Scope, place: (typeof places)[number], typed: string): SQL {
   const identifier = sql`identifier_of(${place.value})`
   const bounds = sql`${identifier} ~>=~ (select ${typed}::text) and ${identifier} ~<~ (select ${after(typed)}::text)`

@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(await names('zimtmannsdorf')).toEqual([])
   })
 
-  it('corrects towards words that somebody has: new ones at once, given-up ones no longer once nobody has them', async () => {
+  it('corrects towards words in use: new ones at once, abandoned ones no longer', async () => {
     const known = async () =>
       (
         await server.sql<{ word: string }>("select word from customer_words where word in ('eisenbrandt', 'lichtenwalder') order by word")
@@ -296,7 +296,7 @@ describe('the list of customers', () => {
   })
 })
 
-it('finds members and vendors by folded beginnings of words, each for those who may read them, and takes any text literally', async () => {
+it('finds members and vendors by folded beginnings of words, each for those who may read them, and takes wildcards literally', async () => {
   const colleague = await given.member('support', admin.tenantId)
   await server.sql("update members set first_name = 'Jürgen', last_name = 'Müller-Groß' where id = $1", [colleague.id])
   const vendorId = await given.vendor({ name: 'solarwaerme' })
@@ -307,13 +307,13 @@ it('finds members and vendors by folded beginnings of words, each for those who 
   for (const term of ['jurgen mul', 'Mueller', 'GROSS', colleague.email])
     expect([term, await staff(admin, term)]).toEqual([term, [[colleague.id], []]])
   expect(await staff(admin, 'solarw')).toEqual([[], [vendorId]])
-  // Typing errors are forgiven, also in the beginning of a longer word, but not two at once.
+  // One typing error is forgiven, even in the beginning of a longer word, but not two at once.
   for (const term of ['Jurgne', 'juergn muler', 'Mullre', 'grosz', 'Groß Jürgem']) {
     expect([term, await staff(admin, term)]).toEqual([term, [[colleague.id], []]])
   }
   for (const term of ['solarwearme', 'solarwaarm', 'sloarw']) expect([term, await staff(admin, term)]).toEqual([term, [[], [vendorId]]])
   expect(await staff(admin, 'jrugne')).toEqual([[], []])
-  // Support reads members, but not the settings; others' members stay unknown.
+  // Support reads members, but not the settings; members of others are not found.
   expect(await staff(colleague, 'solarw')).toEqual([[], []])
   expect(await staff(await given.member('admin'), 'jurgen')).toEqual([[], []])
   for (const term of ['%', "'; drop table members; --", '\u202e\u202d', '((', '*:*', '& |', '\\']) {

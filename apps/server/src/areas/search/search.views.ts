@@ -56,7 +56,7 @@ const onlyCorrected = ({ corrections: [text = '', ...corrections] }: SearchedWor
 
 type Queries = { whole: WordsQuery; beginnings: WordsQuery }
 
-/** Customers to be ranked: the newest, then those with whole words, then those with words that only begin so, until there are enough. */
+/** Customers to rank: the newest, then those with whole words, then those with words that only begin so, until there are enough. */
 async function findCustomers(
   db: Db,
   scope: Scope,

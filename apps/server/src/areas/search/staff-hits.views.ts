@@ -5,13 +5,14 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
 import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
 
 /** A search with fewer results than this also forgives typing errors. */
 const few = 1
-/** Only so many words are corrected. */
+/** At most this many words are corrected. */
 const correctedMax = 3
 
 /**
@@ -53,7 +54,7 @@ function selectMembers(db: Db, scope: Scope, { term, query, limit }: Asked): Pro
         sql`(words_of(${text}) @@ ${query}::tsquery or position(${term.toLowerCase()} in ${members.email}) > 0)`,
       ),
     )
-    .orderBy(asc(members.lastName), asc(members.id))
+    .orderBy(asc(inNameOrder(members.lastName)), asc(members.id))
     .limit(limit)
 }
 
@@ -63,13 +64,13 @@ function selectVendors(db: Db, query: string, limit: number): Promise<FoundVendo
     .select({ id, name, category })
     .from(vendors)
     .where(sql`words_of(${vendors.displayName} || ' ' || ${vendors.name}) @@ ${query}::tsquery`)
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(inNameOrder(name)), asc(id))
     .limit(limit)
 }
 
 const queryOf = (term: string): string => tsqueryOf(wordsOf(term).map(alternativesOf), ':*')
 
-/** Each word as typed or with one typing error mended; undefined if no word can be mended. Short words are mended as a whole. */
+/** Each word as typed or with one typing error corrected; undefined if no word can be corrected. Short words are corrected as a whole. */
 function correctedQueryOf(term: string): string | undefined {
   const typed = wordsOf(term)
   const corrected = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)

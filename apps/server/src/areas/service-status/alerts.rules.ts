@@ -3,32 +3,32 @@ import type { ServiceProblem } from '@wattdesk/contract/service-status/terms.ts'
 /** What lasts for less is not told, nor is the end of what returns within it. */
 export const alertAfterMs = 2 * 60_000
 
-export type OpenAlert = { problem: ServiceProblem; since: Date; toldAt: Date | null; goneSince: Date | null }
+export type OpenAlert = { problem: ServiceProblem; since: Date; announcedAt: Date | null; goneSince: Date | null }
 export type AlertEvent = 'began' | 'ended'
 export type AlertChange = { alert: OpenAlert; isOver: boolean; event: AlertEvent | undefined }
 
-/** How alerts change with what is wrong now: one event when a problem has lasted, one when it is over for good. */
+/** Updates alerts by the present problems: one event when a problem has lasted, one when it is over for good. */
 export function followProblems(open: readonly OpenAlert[], problems: readonly ServiceProblem[], now: Date): AlertChange[] {
   const known = new Set(open.map(({ problem }) => problem))
   const fresh = problems
     .filter((problem) => !known.has(problem))
-    .map((problem): OpenAlert => ({ problem, since: now, toldAt: null, goneSince: null }))
+    .map((problem): OpenAlert => ({ problem, since: now, announcedAt: null, goneSince: null }))
   return [...open, ...fresh].map((alert) => (problems.includes(alert.problem) ? lasting(alert, now) : passing(alert, now)))
 }
 
 const hasPassed = (since: Date, now: Date) => now.getTime() - since.getTime() >= alertAfterMs
 
 function lasting(alert: OpenAlert, now: Date): AlertChange {
-  const isDue = alert.toldAt === null && hasPassed(alert.since, now)
+  const isDue = alert.announcedAt === null && hasPassed(alert.since, now)
   return {
-    alert: { ...alert, goneSince: null, toldAt: isDue ? now : alert.toldAt },
+    alert: { ...alert, goneSince: null, announcedAt: isDue ? now : alert.announcedAt },
     isOver: false,
     event: isDue ? 'began' : undefined,
   }
 }
 
 function passing(alert: OpenAlert, now: Date): AlertChange {
-  if (alert.toldAt === null) return { alert, isOver: true, event: undefined }
+  if (alert.announcedAt === null) return { alert, isOver: true, event: undefined }
   const goneSince = alert.goneSince ?? now
   const isOver = hasPassed(goneSince, now)
   return { alert: { ...alert, goneSince }, isOver, event: isOver ? 'ended' : undefined }

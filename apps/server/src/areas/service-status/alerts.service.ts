@@ -1,8 +1,8 @@
 /**
- * Alerts for operators, of the problems that the page Service status shows. A problem that lasts for two minutes is announced once, and
- * once more when it has been over for two minutes; what happens meanwhile is stored, so that restarts and several workers tell
- * nothing twice. Each is an e-mail per address and a signed call of a webhook, both sent after the transaction and tried again. A
- * copy tells nothing. Without the database nothing can be told: watch /health/ready from outside for that.
+ * Alerts for operators, about the problems on the page Service status. A problem that lasts for two minutes is announced once, and once
+ * more when it has been over for two minutes; the state is stored, so that restarts and several workers announce nothing twice. Each is
+ * an e-mail per address and a signed call of a webhook, both sent after the transaction and retried. A copy announces nothing. Without
+ * the database nothing can be announced: monitor /health/ready from outside for that.
  */
 import type { ServiceProblem } from '@wattdesk/contract/service-status/terms.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
@@ -41,7 +41,7 @@ type Alerting = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 
 const patienceMs = 10_000
 
-/** Tells operators what has begun and what is over. Returns how many messages that were. */
+/** Announces new and ended problems to operators. Returns the number of messages. */
 export async function alertOperators(ctx: Alerting & Pick<Ctx, 'jobs'>, problems: readonly ServiceProblem[]): Promise<number> {
   const { alerts } = ctx.config
   if (!alerts || !ctx.deployment.isOriginal()) return 0
@@ -72,7 +72,7 @@ export async function testAlerts(ctx: Alerting): Promise<{ mails: number; webhoo
   return { mails: alerts.mailTo.length, webhook: alerts.webhook !== undefined }
 }
 
-/** Calls the webhook, whose address is judged as vendors' are: public, or in a network that the operator named. */
+/** Calls the webhook, whose address is checked like vendors': public, or in a network that the operator named. */
 export async function postAlert({ config, clock }: Pick<Ctx, 'config' | 'clock'>, message: AlertMessage): Promise<void> {
   const webhook = config.alerts?.webhook
   if (!webhook) return
@@ -83,7 +83,7 @@ export async function postAlert({ config, clock }: Pick<Ctx, 'config' | 'clock'>
     'content-type': 'application/json',
     [webhookHeaders.timestamp]: timestamp,
     [webhookHeaders.delivery]: message.id,
-    // Two while one secret is exchanged for the other: the receiver needs one of them.
+    // Two while one secret replaces the other: the receiver needs one of them.
     [webhookHeaders.signature]: webhook.secrets.map((secret) => signatureHeader(hmacSha256(secret, content))).join(','),
   }
   const signal = AbortSignal.timeout(patienceMs)
@@ -116,7 +116,7 @@ function messageOf({ config, clock, deployment }: Alerting, { event, problem, si
 
 async function queueMails(tx: Tx, ctx: Alerting, { event, title, action, since, url, deployment }: AlertMessage): Promise<void> {
   const { mailTo = [], language = 'en' } = ctx.config.alerts ?? {}
-  // Before the set-up there is nobody whose e-mail it could be.
+  // Before the set-up, the e-mail has no tenant to belong to.
   if (mailTo.length === 0 || !(await hasOperator(tx))) return
   const { t } = translatorOf(language)
   const { id, name, affiliateId } = await requireTenantOfScope(tx, { kind: 'all' })

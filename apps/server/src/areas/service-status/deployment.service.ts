@@ -1,7 +1,7 @@
 /**
- * Which database is the original of the deployment, and its maintenance. A copy becomes the original only when somebody says so;
- * an original can be made a copy. Maintenance has a beginning and an end: between them, only the operator's root members change
- * something. Gateways, jobs and e-mails go on.
+ * Which database is the original of the deployment, and its maintenance. A copy becomes the original only on command; an original can be
+ * made a copy. Maintenance has a beginning and an end: between them, only the operator's root members make changes. Gateways, jobs and
+ * e-mails continue.
  */
 import type { ServiceNotice } from '@wattdesk/contract/service-status/models.ts'
 import { makeOriginal, readDeploymentState, renounceOriginal, updateMaintenance } from '../../db/deployment-state.ts'
@@ -14,7 +14,7 @@ import { hasOperator, requireTenantOfScope } from '../tenants/tenants.service.ts
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 export type Maintenance = { from: Date; until: Date; note: string | null }
 
-/** Makes this database the original. With a name, as a deployment of its own beside the one that it was copied from. */
+/** Makes this database the original. With a name, as a separate deployment beside the one it was copied from. */
 export async function confirmOriginal(ctx: Changing, actor: Actor, name?: string): Promise<void> {
   await change(ctx, actor, 'service.original-confirmed', async (tx) => {
     const before = await readDeploymentState(tx)
@@ -47,7 +47,7 @@ export async function setMaintenance(ctx: Changing, actor: Actor, maintenance: M
   })
 }
 
-/** What all members see above every screen. */
+/** The banner that all members see above every screen. */
 export function noticeOf({ deployment, clock }: Pick<Ctx, 'deployment' | 'clock'>): Omit<ServiceNotice, 'pastLoading'> {
   const maintenance = maintenanceOf(deployment.state())
   const isOver = maintenance !== null && maintenance.until <= clock.now()
@@ -75,7 +75,7 @@ type Change = Pick<Activity, 'before' | 'after'>
 async function change(ctx: Changing, actor: Actor, event: string, work: (tx: Tx) => Promise<Nullable<Change> | undefined>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const changed = await work(tx)
-    // Before the set-up there is nobody whose log it could be in.
+    // Before the set-up, the entry has no tenant to belong to.
     if (!changed || !(await hasOperator(tx))) return
     const { id, affiliateId } = await requireTenantOfScope(tx, { kind: 'all' })
     const object = { type: 'service', id: ctx.deployment.state().name }

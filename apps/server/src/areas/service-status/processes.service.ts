@@ -1,6 +1,6 @@
 /**
- * Processes of the deployment. Each reports itself every ten seconds until it ends; one that has not reported for a minute is
- * silent, and forgotten after a day, or once another one has taken its place. Nothing but the status page depends on these reports.
+ * Processes of the deployment. Each reports itself every ten seconds until it ends; one without a report for a minute is silent, and
+ * removed after a day, or once another one has replaced it. Only the status page depends on these reports.
  */
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -35,7 +35,7 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
       ctx.log.warn({ seconds }, `the clock of this machine differs from the database's by ${seconds} s: keep both by NTP`)
     }
     wasOff = isOff
-    // One for one: of two that were killed and one that was started, one is still missing.
+    // One for one: if two were killed and one was started, one is still missing.
     if (!hasReplaced) hasReplaced = await deleteReplaced(ctx.db, described)
     await deleteOldReports(ctx.db)
   }
@@ -43,12 +43,12 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   const stop = repeat(ctx, { name: 'process report', everyMs }, report)
   return async () => {
     await stop()
-    // Without a database, the report goes by its age.
+    // Without a database, reports age.
     await deleteReport(ctx.db, id).catch(() => undefined)
   }
 }
 
-/** Writes with the secret that a rotation has put in force. Returns whether that is a change. */
+/** Writes with the secret that a rotation has activated. Returns whether it changed. */
 function followSecret({ config, log }: Reporting, activeSecret: string | null): boolean {
   const { secretKey } = config
   if (activeSecret === null || activeSecret === secretKey.activeId) return false

@@ -5,7 +5,7 @@ import { processes } from '../../db/domains/operation/tables.ts'
 type ProcessRow = typeof processes.$inferSelect
 export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>
 
-/** What the database answers to a report: how far the process's clock is ahead of its own, and which secret is in force. */
+/** The database's response to a report: how far the process's clock is ahead of its own, and the active secret. */
 export type Outcome = { clockOffMs: number; activeSecret: string | null }
 
 /** Stores a report by the database's clock. */
@@ -29,8 +29,8 @@ export async function deleteReport(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Removes the silent process that a new one replaces: of the same roles, if there is one on the same host, and silent since before the
- * new one. Returns whether there was one.
+ * Removes the silent process that a new one replaces: with the same roles, on the same host if possible, and silent since before the new
+ * one started. Returns whether there was one.
  */
 export async function deleteReplaced(
   db: Db,

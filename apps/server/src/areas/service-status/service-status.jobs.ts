@@ -27,7 +27,7 @@ const alertsEveryMs = 30_000
 const certificateEveryMs = 3_600_000
 const certificatePatienceMs = 10_000
 
-/** Keeps the metrics of the whole deployment up to date (every worker has them, with the same values), and alerts operators. */
+/** Updates the metrics of the whole deployment (every worker has them, with the same values), and alerts operators. */
 export async function runServiceStatusJobs(ctx: Ctx): Promise<() => Promise<void>> {
   const { alerts, publicUrl } = ctx.config
   if (alerts?.webhook) await ctx.jobs.work(alertWebhook, (message) => postAlert(ctx, message))

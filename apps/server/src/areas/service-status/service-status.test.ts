@@ -32,7 +32,7 @@ const given = givenOf(server)
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
 describe('the status of the service', () => {
-  it('says what nobody does, what is silent, stuck, late or without a backup, and nothing once all is well', async () => {
+  it('reports missing roles, silent processes, stuck and late work, missing backups, and nothing once all is well', async () => {
     const { token } = await given.member('root')
     const status = async () => (await server.call(readServiceStatus, { token })).body
     expect((await status()).problems).toEqual(['role-missing', 'backup-old'])
@@ -101,7 +101,7 @@ describe('the status of the service', () => {
 })
 
 describe('a copy of the deployment', () => {
-  it('says so, until a root member makes it the original, which the log names', async () => {
+  it('is marked as one, until a root member makes it the original, which is logged', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const notice = async () => (await server.call(readServiceNotice, { token: admin.token })).body
     expect(await notice()).toEqual({ isCopy: false, maintenance: null, pastLoading: null })
@@ -168,7 +168,7 @@ describe('alerts', () => {
   const mails = () =>
     server.sql("select subject, text_body, recipient from outbox_mails where template = 'member-service-alert' order by id")
 
-  it('tell each problem once when it has lasted and once when it is over, by e-mail and by a signed call', async () => {
+  it('announce each problem once when it has lasted and once when it is over, by e-mail and by a signed call', async () => {
     await given.member('root')
     const ctx = alerting()
     const stop = await runServiceStatusJobs(ctx)
@@ -203,7 +203,7 @@ describe('alerts', () => {
     await stop()
   })
 
-  it('reach public addresses and named networks alone, and fail where the webhook refuses', async () => {
+  it('reach only public addresses and named networks, and fail where the webhook refuses', async () => {
     const before = received.length
     await expect(testAlerts(alerting([]))).rejects.toThrow(AddressRefused)
     expect(received).toHaveLength(before)
@@ -226,7 +226,7 @@ describe('alerts', () => {
 })
 
 describe('the log level', () => {
-  it('changes in a running process until an instant, and then is the one of the settings again', async () => {
+  it('changes in a running process until an instant, and then returns to the setting', async () => {
     const { deployment, db, log } = server.ctx
     const usual = log.level
     await updateLogLevel(db, { level: 'error', until: new Date(Date.now() + 60_000) })
@@ -239,7 +239,7 @@ describe('the log level', () => {
 })
 
 describe('the rotation of the secret', () => {
-  it('is noticed by a running process, which writes with the new one and reads what the former one made', async () => {
+  it('is noticed by a running process, which writes with the new one and reads what the previous one wrote', async () => {
     const { token } = await given.member('root')
     const [before, after] = [testSecret, fresh].map(secretIdOf)
     await server.sql("update secret_keys set state = 'former', kept = 'x' where state = 'active'")

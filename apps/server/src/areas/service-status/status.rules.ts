@@ -4,7 +4,7 @@ import { processRoles, type ServiceProblem, serviceProblems } from '@wattdesk/co
 const minute = 60_000
 const hour = 60 * minute
 
-/** Clocks may differ by this much. */
+/** Tolerated clock difference. */
 export const clockToleranceMs = minute
 /** A process that has not reported for this long is silent. */
 export const silentAfterMs = minute
@@ -14,7 +14,7 @@ const rollupLateMs = 15 * minute
 const mailsLateMs = hour
 export const backupOldMs = 26 * hour
 
-/** A certificate with fewer days left is renewed now. */
+/** A certificate with fewer days left needs renewal now. */
 export const certificateDaysMin = 14
 /** Samples that were received and are not stored: many seconds of a large fleet. */
 const waitingSamplesMax = 20_000

@@ -70,7 +70,7 @@ type Backlog = {
   mailsSince: string | null
 }
 
-/** What waits to be summed or sent, and how old measurements are. */
+/** Pending sums and messages, and the age of measurements. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await db.execute<Backlog>(sql`
     select r.due, r.due_since as "dueSince", (select max(measured_at) from site_health) as "measuredAt",
@@ -90,7 +90,7 @@ export async function readDatabase(db: Db): Promise<DatabaseFigures> {
       current_setting('max_connections')::int as "connectionsMax",
       (select max(name) from migrations) as migration`)
   const [row] = rows
-  if (!row) throw new Error('The database said nothing of itself')
+  if (!row) throw new Error('The database returned no row about itself')
   return { ...row, at: new Date(row.at).toISOString() }
 }
 

@@ -11,7 +11,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { findTenant, listAffiliateIds } from '../tenants/tenants.service.ts'
 import { foldStatistics } from './statistics.store.ts'
 
-/** The scope of a caller's statistics: everything they can see, or one of those tenants with everything below it. */
+/** The scope of a caller's statistics: all visible tenants, or one of them with everything below it. */
 export async function scopeOfStats(db: Db, scope: Scope, filter: readonly FilterTerm[]): Promise<StatsScope> {
   const wanted = filter.find((term) => term.field === 'tenantId')
   if (!wanted) {

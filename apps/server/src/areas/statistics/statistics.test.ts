@@ -79,7 +79,7 @@ async function expectPlainCounts({ admin, partners, vendors }: Service): Promise
   expect(some.body).toMatchObject((await countInstallations(counted, [tenantId, vendors[0]])) ?? {})
 }
 
-/** What is kept row by row equals what a load sums at its end. */
+/** Totals kept row by row equal those that a load sums at its end. */
 async function expectTheSameAnew(): Promise<void> {
   const kept = async () => ({
     counts: await server.sql(`
@@ -194,7 +194,7 @@ describe('figures of the dashboard', () => {
 })
 
 describe('figures of one customer', () => {
-  it('are its own record and, of a partner, its customers', async () => {
+  it('cover its own record and, for a partner, its customers', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const home = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
@@ -240,7 +240,7 @@ describe('figures of one customer', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     ['an unknown filter', { filter: filter({ shoeSize: 1 }) }, 'filter.shoeSize', 'UnknownFilter'],
     [

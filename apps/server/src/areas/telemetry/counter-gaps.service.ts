@@ -1,4 +1,4 @@
-/** Keeps what meters counted while nothing was measured. Each quarter hour with a reading decides about the gaps beside it. */
+/** Stores what meters counted while nothing was measured. Each quarter hour with a reading decides about the gaps beside it. */
 import { type CounterGap, gapsOfReadings, type Meter } from '@wattdesk/energy/counter-gaps.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -17,13 +17,13 @@ export async function writeCounterGaps(tx: Tx, meters: readonly (Meter & Run)[],
   await store.replaceGaps(tx, meters, found)
 }
 
-/** Gaps that start or end within the run. A reading beyond those near its ends may be days away. */
+/** Gaps that start or end within the run. The reading beyond one near its ends may be days away. */
 async function gapsBeside(tx: Tx, meter: Meter & Run, now: number): Promise<CounterGap[]> {
   const { readings, start, end } = meter
   const [first, last] = [readings[0], readings.at(-1)]
   if (!first || !last) return []
   const before = first.at >= start ? await store.findReadings(tx, meter, 'before', first.at) : undefined
-  // Where the last one is that new, nothing comes after it.
+  // If the last one is this new, nothing follows it.
   const after = last.at < end && last.at + defaultMaxGapMs < now ? await store.findReadings(tx, meter, 'after', last.at) : undefined
   const all = [before, ...readings, after].filter((one) => one !== undefined)
   return gapsOfReadings(all).filter((gap) => gap.start < end && gap.end >= start)

@@ -10,7 +10,7 @@ type MeterOfSite = Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
 
 type Found = Pick<RunSample, 'at' | 'appliances'> & Record<'gridImportReading' | 'gridExportReading', number | null>
 
-/** Samples of a source that may lie between two readings of a meter that fell silent: some hours. */
+/** Samples of a source between two readings of a meter that fell silent: up to some hours. */
 const maxSamplesWithout = 3_000
 const directions = {
   before: { comparison: sql.raw('<'), order: sql.raw('desc') },

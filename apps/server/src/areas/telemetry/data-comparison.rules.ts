@@ -8,7 +8,7 @@ const gapsShown = 50
 /** Energies are stored as four-byte floats, so rounding is not a difference. */
 const toleranceWh = 1
 
-/** Recomputes the quarter hours of a span from the samples of one source. Samples just outside of it count where power runs across its ends. */
+/** Recomputes the quarter hours of a span from the samples of one source. Adjacent samples count where power continues across its ends. */
 export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Span): Map<number, SlotEnergies> {
   return new Map([...energiesOfSlots(samples)].filter(([slot]) => slot >= start && slot < end))
 }
@@ -26,7 +26,7 @@ type Difference = DataComparison['differing']['items'][number]
 
 type Compared = Pick<DataComparison, 'quantities' | 'uncomparedSlots'> & { differing: Difference[] }
 
-/** Quarter hours of which no sample is kept say nothing of what was sent: they are counted, and not compared. */
+/** Quarter hours without samples cannot be compared: they are only counted. */
 export function compareSlots(sent: Stored, all: Stored): Compared {
   const slots = [...sent.keys()].sort((a, b) => a - b)
   const stored = new Map([...all].filter(([slot]) => sent.has(slot)))

@@ -73,7 +73,7 @@ describe('comparing a day of a configuration', () => {
     expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
   })
 
-  it.each(installationKinds)('knows a %s, by days and by samples', async (kind) => {
+  it.each(installationKinds)('detects a %s, by days and by samples', async (kind) => {
     const admin = await given.member('admin')
     const { id: customerId, siteId } = await given.customer(admin)
     const configId = await installationsOf(server).add(kind, { customerId, siteId })
@@ -88,7 +88,7 @@ describe('comparing a day of a configuration', () => {
     }
   })
 
-  it('shows what was lost on the way, slot by slot', async () => {
+  it('shows what was lost in transit, slot by slot', async () => {
     const { siteId, vendorId, compare } = await givenConfiguration()
     await take(siteId, vendorId, whole(noon()))
     await rollUp(server.ctx)
@@ -111,7 +111,7 @@ describe('comparing a day of a configuration', () => {
     })
   })
 
-  it('shows that another device measured the site, too', async () => {
+  it('shows that another device also measured the site', async () => {
     const { siteId, vendorId, compare } = await givenConfiguration()
     await take(siteId, vendorId, whole(noon()))
     await take(siteId, (await telemetry.gateway(siteId)).id, whole(noon() + quarter))
@@ -120,13 +120,13 @@ describe('comparing a day of a configuration', () => {
     expect([body.hasOtherSources, body.sent.slots, body.stored.slots]).toEqual([true, 1, 2])
   })
 
-  it('is empty on a day without data, and has no gap in what lies ahead', async () => {
+  it('is empty on a day without data, and has no gap in the future', async () => {
     const { admin, params } = await givenConfiguration()
     const { body } = await server.call(compareData, { token: admin.token, params, query: { date: '2999-01-01' } })
     expect(body).toMatchObject({ gaps: [], quantities: [], differing: { items: [] }, sent: { samples: 0, firstAt: null } })
   })
 
-  it('knows days of 23 and 25 hours', async () => {
+  it('handles days of 23 and 25 hours', async () => {
     const { admin, params } = await givenConfiguration()
     const hours = async (date: string) => {
       const { body } = await server.call(compareData, { token: admin.token, params, query: { date } })
@@ -135,7 +135,7 @@ describe('comparing a day of a configuration', () => {
     expect([await hours('2026-03-29'), await hours('2026-10-25')]).toEqual([23, 25])
   })
 
-  it('is of the customer’s own configuration, and for those who may', async () => {
+  it('is limited to the customer’s own configuration, and needs the permission', async () => {
     const { admin, params, compare } = await givenConfiguration()
     const other = await givenConfiguration()
     expect((await compare((await given.member('support', admin.tenantId)).token)).status).toBe(200)
@@ -174,7 +174,7 @@ describe('the samples of a configuration', () => {
     return { ...made, date, list }
   }
 
-  it('stand as they were sent beside what is stored, with what differs', async () => {
+  it('appear as sent beside what is stored, with the differences', async () => {
     const { siteId, vendor, vendorId, list } = await givenRecords()
     const at = (step: number) => noon() + step * minute
     const sent = [1, 2, 3].map((step) => ({
@@ -224,10 +224,10 @@ describe('the samples of a configuration', () => {
     expect((await list('consumers')).body.items.map((one) => one.sent)).toEqual([{}, { household: 1 }].toReversed())
   })
 
-  it('come page by page, none twice and none left out, whatever came late or twice', async () => {
+  it('are paged, none twice and none missing, even if late or repeated', async () => {
     const { vendor, list } = await givenRecords()
     const all = samplesUntil(noon() + 4 * 60 * minute, 260)
-    // Every third sample comes last, in one delivery; the newest ten come twice.
+    // Every third sample arrives last, in one delivery; the newest ten arrive twice.
     await deliver(
       vendor,
       all.filter((_, index) => index % 3 !== 0),

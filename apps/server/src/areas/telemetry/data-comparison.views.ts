@@ -29,10 +29,7 @@ export type Configuration = {
   sourceId: string | null
 }
 
-/**
- * A customer's configuration and the source of its measurements: the gateway that it is or that reads it, else its vendor's
- * cloud.
- */
+/** A customer's configuration and the source of its measurements: the gateway, if it is or has one, else its vendor's cloud. */
 export async function findConfiguration(db: Db, customerId: string, id: string): Promise<Configuration | undefined> {
   const [row] = await db
     .select({
@@ -54,7 +51,7 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
   return row
 }
 
-/** Compares one day of a configuration: what was received, summed again, and what is stored. */
+/** Compares one day of a configuration: received samples, summed again, with what is stored. */
 export async function compareDay(
   db: Db,
   configuration: Configuration,
@@ -88,7 +85,7 @@ export async function compareDay(
     stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
     uncomparedSlots,
     hasOtherSources,
-    // The future is not a gap. Quarter hours of other devices say nothing of this one.
+    // The future is not a gap. Quarter hours of other devices do not count here.
     gaps: longestGaps(hasOtherSources ? instants : measuredInstants(instants, stored), {
       start: span.start,
       end: Math.max(span.start, Math.min(span.end, now.getTime())),

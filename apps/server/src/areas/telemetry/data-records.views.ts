@@ -24,7 +24,7 @@ type Asked = { fromDate: string; toDate: string; type: DataType; before?: string
 /** A source's samples and payloads from `start` to before `end`, in epoch ms. */
 type Slice = Span & { siteId: string; sourceId: string; names: readonly MeasurementName[] }
 
-/** A page of what a configuration's device sent, with what is stored. */
+/** A page of the samples sent by a configuration's device, with the stored ones. */
 export async function listRecords(db: Db, configuration: Configuration, asked: Asked, now: Date): Promise<DataRecords> {
   const { id, siteId, timeZone, sourceId, vendorId } = configuration
   const span = rangeSpan({ from: asked.fromDate, to: asked.toDate }, timeZone)
@@ -75,7 +75,7 @@ async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice
   }))
 }
 
-type Head = { id: string; receivedAt: Date; lastAt: number; answer: WebhookResponse }
+type Head = { id: string; receivedAt: Date; lastAt: number; response: WebhookResponse }
 
 /** Sent samples of a slice, complete from `from` on: enough for a page. */
 async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; from: number }> {
@@ -94,7 +94,7 @@ async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; 
 
 async function readHeads(db: Db, { siteId, sourceId, start, end }: Slice): Promise<Head[]> {
   const { rows } = await db.execute<Omit<Head, 'receivedAt'> & { receivedAt: string }>(sql`
-    select delivery_id as id, received_at as "receivedAt", answer,
+    select delivery_id as id, received_at as "receivedAt", response,
       (extract(epoch from coalesce(last_sample_at, received_at)) * 1000)::float8 as "lastAt"
     from webhook_deliveries
     where site_id = ${siteId} and vendor_id = ${sourceId}
@@ -110,10 +110,10 @@ async function readPayloads(db: Db, { sourceId, names, start, end }: Slice, head
     where vendor_id = ${sourceId} and delivery_id = any(${sql.param(heads.map((head) => head.id))}::text[])`)
   const payloads = new Map(rows.map((row) => [row.id, row.payload]))
   const records: SentRecord[] = []
-  for (const { id, receivedAt, answer } of heads) {
+  for (const { id, receivedAt, response } of heads) {
     const payload = payloads.get(id)
     if (!payload) continue
-    const delivery = { id, receivedAt: receivedAt.toISOString(), rejected: answer.rejected }
+    const delivery = { id, receivedAt: receivedAt.toISOString(), rejected: response.rejected }
     const sent = sentRecords(readJson(await payloadOf({ payload })), names, delivery)
     records.push(...sent.filter((one) => one.at >= start && one.at < end))
   }
@@ -124,14 +124,14 @@ async function readPayloads(db: Db, { sourceId, names, start, end }: Slice, head
 export async function findPayload(db: Db, { siteId, vendorId }: Configuration, deliveryId: string): Promise<DataPayload | undefined> {
   if (!vendorId) return undefined
   const [row] = await db
-    .select({ receivedAt: webhookDeliveries.receivedAt, payload: webhookDeliveries.payload, answer: webhookDeliveries.answer })
+    .select({ receivedAt: webhookDeliveries.receivedAt, payload: webhookDeliveries.payload, response: webhookDeliveries.response })
     .from(webhookDeliveries)
     .where(
       and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId), eq(webhookDeliveries.siteId, siteId)),
     )
   if (!row) return undefined
-  // The column holds what insertDelivery wrote.
-  const { accepted, rejected } = row.answer as WebhookResponse
+  // Only insertDelivery writes the column.
+  const { accepted, rejected } = row.response as WebhookResponse
   return { deliveryId, receivedAt: row.receivedAt.toISOString(), payload: (await payloadOf(row)).toString('utf8'), accepted, rejected }
 }
 

@@ -12,9 +12,9 @@ type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' |
 type Energies = DeviceDay['total']
 
 /**
- * A day of one device in quarter hours, in its site's time zone; today if no date is given. `deviceId` is the ID under which
- * the device measures. `total` is its energy of the day so far, with what its counters counted in gaps: `total.ev` is what a
- * wallbox charged. Without measurements, series and total are empty.
+ * A day of one device in quarter hours, in its site's time zone; by default today. `deviceId` is the ID it measures under. `total` is its
+ * energy of the day so far, including what its counters registered in gaps: `total.ev` is a wallbox's charge. Without measurements,
+ * series and total are empty.
  */
 export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, date: string | undefined, now: Date): Promise<DeviceDay> {
   const { start, end, span, ...head } = dayOf(site, date, now)

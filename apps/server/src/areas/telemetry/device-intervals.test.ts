@@ -24,7 +24,7 @@ const given = givenOf(server)
 const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server, given)
 const quarter = 900_000
 
-/** The start of a quarter hour that is over, some hours ago. */
+/** The start of a past quarter hour, some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
 
 /** Every five seconds through one quarter hour and its end. */
@@ -33,7 +33,7 @@ const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUn
 describe('devices', () => {
   const device = (deviceId: string, kind: ApplianceKind, powerW: number) => ({ deviceId, kind, powerW })
 
-  it('have energies of their own, in each direction, where their kind has a place in the balance', async () => {
+  it('have their own energies, in each direction, if their kind has a place in the balance', async () => {
     const { siteId } = await givenSite()
     const appliances = [
       device('meter', 'GRID', -2_000),
@@ -71,7 +71,7 @@ describe('devices', () => {
     expect(await intervals(siteId)).toMatchObject([{ ev_wh: 2_100 }])
   })
 
-  it('are summed anew for late samples, and never by two sources at once', async () => {
+  it('are summed again for late samples, and never by two sources at once', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     const charging = wholeSlot(slot, { appliances: [device('wallbox', 'EVSTATION', 8_000)] })
@@ -120,7 +120,7 @@ describe('intervals of devices', () => {
 })
 
 describe('meters of a home', () => {
-  it('count gas in m³, and the energy of a device by its own counter, whatever comes twice and late', async () => {
+  it('count gas in m³, and the energy of a device by its own counter, even from repeated and late samples', async () => {
     const { admin, siteId: home } = await givenSite()
     server.clock.set(new Date('2026-10-25T12:00:00Z'))
     // Through both hours between two and three o'clock, when the clocks go back.
@@ -129,7 +129,7 @@ describe('meters of a home', () => {
       at: start + at * 60_000,
       gridPowerW: 100,
       appliances: [{ deviceId: 'wallbox', kind: 'EVSTATION' as const, powerW: 600, energyReadingWh: 50 + at * 12 }],
-      // The second meter is exchanged after an hour for one that starts at 0.
+      // The second meter is replaced after an hour by one that starts at 0.
       gasMeters: [
         { deviceId: 'gas-1', readingM3: 900 + at * 0.01 },
         { deviceId: 'gas-2', readingM3: at < 60 ? 70 + at * 0.01 : (at - 60) * 0.01 },
@@ -153,7 +153,7 @@ describe('meters of a home', () => {
         { deviceId: 'gas-2', volumeM3: 1.19 },
       ])
     }
-    // What a member imported is told from what was measured, by the quarter hour, the day and the range.
+    // Imported values are distinguished from measured ones, by the quarter hour, the day and the range.
     await server.sql(
       `update energy_intervals set sources = '{"gridImport": "imported"}' where site_id = $1 and start < '2026-10-25T01:30:00Z'`,
       [home],
@@ -176,7 +176,7 @@ describe('meters of a home', () => {
       { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },
     ])
   })
-  it('are heard when they measure gas alone: the meter, its home, and its health', async () => {
+  it('register as measuring with gas alone: the meter, its home, and its health', async () => {
     const { admin, customerId, siteId: home } = await givenSite()
     const meter = { siteId: home, vendorId: await given.vendorOf('smartmeter'), serialNumber: 'GAS-7', manufacturer: 'Elster' }
     await server.call(addGasMeter, { token: admin.token, params: { id: customerId }, body: meter })
@@ -204,7 +204,7 @@ describe('meters of a home', () => {
     await take(home, [gas(0, 100.4)])
     const live = await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })
     expect(live.body.sites).toMatchObject([{ powers: { gridW: 700 } }])
-    // Samples are kept for 90 days, quarter hours for good.
+    // Samples are kept for 90 days, quarter hours permanently.
     await server.sql('delete from samples where site_id = $1', [home])
     await server.sql('delete from energy_intervals where site_id = $1', [home])
     expect(await read()).toMatchObject({ meter: { status: 'temporarily_unavailable' }, measurement: { status: 'temporarily_unavailable' } })

@@ -1,7 +1,7 @@
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 
-/** Epoch ms; the end is not part of it. */
+/** Epoch ms; the end is exclusive. */
 export type Span = { start: number; end: number }
 export type Gap = { from: number; to: number }
 
@@ -18,8 +18,8 @@ export function gapsBetween(instants: readonly number[], { start, end }: Span, l
 const wholeSeconds = 870
 
 /**
- * The instants of samples, and some within each quarter hour that was measured whole although its samples are no longer
- * stored. `slots` are the stored quarter hours by their start.
+ * The instants of samples, and some within each quarter hour that was measured whole although its samples are no longer stored. `slots`
+ * are the stored quarter hours by their start.
  */
 export function measuredInstants(instants: readonly number[], slots: ReadonlyMap<number, { coveredSeconds: number }>): number[] {
   const sampled = new Set(instants.map((at) => at - (at % quarterHourMs)))

@@ -19,8 +19,8 @@ export function withGaps(db: Db, gateways: readonly Omit<GatewayHistory, 'gaps'>
 }
 
 /**
- * When a gateway measured nothing for a quarter hour or more. Its stored quarter hours tell where to look, so that only the
- * samples around a gap are read. Start and end equal those that the comparison of a day finds in the same samples.
+ * When a gateway measured nothing for a quarter hour or more. Its stored quarter hours show where to look, so that only the samples
+ * around a gap are read. Start and end equal those that the comparison of a day finds in the same samples.
  */
 async function listGaps(db: Db, source: Source, now: Date): Promise<GatewayHistory['gaps']> {
   const spans = spansOf(await listThinSlots(db, source, now)).slice(-gapsMax)

@@ -37,8 +37,8 @@ export function newlyMeasured(rows: readonly Slot[], homes: ReadonlyMap<string, 
 }
 
 /**
- * Notes that homes have powers from an instant on. Quarter hours after it may have been summed as if they had not, so the sums of
- * homes that were known before are due again. The sums must be locked.
+ * Records that homes have powers from an instant on. Quarter hours after it may have been summed without them, so the sums of known homes
+ * are due again. The sums must be locked.
  */
 export async function noteMeasured(
   tx: Tx,

@@ -2,7 +2,7 @@ import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quan
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 
-/** A quarter hour from outside. Absent quantities were not delivered, and stay as they are stored. */
+/** An imported quarter hour. Absent quantities were not delivered, and keep their stored values. */
 export type ImportedInterval = {
   start: number
   energiesWh: Partial<Record<MeasuredQuantity, number>>
@@ -78,7 +78,7 @@ function secondsOfDelivered(given: ImportedInterval): Partial<Record<PowerName, 
   return seconds
 }
 
-/** `least`: for how long any of them was measured. That is more than each of them where they were measured at different times. */
+/** `least`: how long any of them was measured. That exceeds each of them if they were measured at different times. */
 function coveredOf(seconds: Partial<Record<PowerName, number>>, least: number): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
   const coveredSeconds = Math.max(least, ...Object.values(seconds))
   return { coveredSeconds, lessCovered: lessThan(coveredSeconds, seconds) }
@@ -98,7 +98,7 @@ const none = eachOf(measuredQuantities, () => null)
 /** A quarter hour counts as measured from this share on. */
 const wholeSeconds = 870
 
-/** What of a quarter hour is not stored, or was measured for part of it only; undefined: nothing. */
+/** The part of a quarter hour that is missing, or was only partly measured; undefined: nothing. */
 export function missingOf(stored: StoredInterval | undefined, given: ImportedInterval): ImportedInterval | undefined {
   if (!stored) return given
   const missing = measuredQuantities.filter(
@@ -108,7 +108,7 @@ export function missingOf(stored: StoredInterval | undefined, given: ImportedInt
   return { ...given, energiesWh: Object.fromEntries(missing.map((one) => [one, given.energiesWh[one]])) }
 }
 
-/** Whether an import changes quantities that had a value before. */
+/** Whether an import changes quantities that had a value. */
 export function replaces(stored: StoredInterval | undefined, given: ImportedInterval): boolean {
   return stored !== undefined && measuredQuantities.some((one) => given.energiesWh[one] !== undefined && stored[one] !== null)
 }

@@ -1,6 +1,6 @@
 /**
- * Quarter hours from outside: of a vendor, or of a file. They replace what is stored and never add to it; days and months are
- * summed in the same transaction. Samples that are summed later leave imported quantities as they are.
+ * Quarter hours from a vendor or a file. They replace what is stored and never add to it; days and months are summed in the same
+ * transaction. Later samples leave imported quantities unchanged.
  */
 import { type HomeQuantities, unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
@@ -12,7 +12,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
 import { type ImportedInterval, missingOf, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
 import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
-import { lockSums, type SiteDay, sumDays } from './rollup.store.ts'
+import { lockSums, noteDayChanges, type SiteDay, sumDays } from './rollup.store.ts'
 
 export type ImportedIntervals = {
   siteId: string
@@ -20,12 +20,12 @@ export type ImportedIntervals = {
   source: IntervalSource
   /** In order of time. */
   intervals: readonly ImportedInterval[]
-  /** Leaves what is stored, and writes only what is missing. */
+  /** Keeps what is stored, and writes only what is missing. */
   onlyMissing?: boolean
   now: Date
 }
 
-/** Returns how many quarter hours were written, and how many of them had a value before. */
+/** Returns the number of written quarter hours, and of those that had a value before. */
 export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise<{ written: number; replaced: number }> {
   const { siteId, source } = given
   const [first, last] = [given.intervals.at(0), given.intervals.at(-1)]
@@ -52,11 +52,13 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
     rows.map((row) => withNight(row, row.start, home)),
     given.now,
   )
-  await sumDays(tx, daysOf(given))
+  const days = daysOf(given)
+  await sumDays(tx, days)
+  await noteDayChanges(tx, days)
   return { written: intervals.length, replaced }
 }
 
-/** What the home has, with what was imported. */
+/** What the home has, including the imported quantities. */
 async function noteImported(tx: Tx, { siteId, now }: ImportedIntervals, rows: readonly StoredInterval[]): Promise<HomeQuantities> {
   const homes = await readHomes(tx, [siteId])
   const found = newlyMeasured(
@@ -72,7 +74,7 @@ function daysOf({ siteId, timeZone, intervals }: ImportedIntervals): SiteDay[] {
   const days: SiteDay[] = []
   for (const { start } of intervals) {
     const last = days.at(-1)
-    // Most quarter hours are of the same day as the one before; the look-up of the zone is slow.
+    // Most quarter hours are of the same day as the previous one; the look-up of the zone is slow.
     if (last && start < last.end) continue
     const day = localDayOf(start, timeZone)
     days.push({ siteId, day, ...daySpan(day, timeZone) })
@@ -80,7 +82,7 @@ function daysOf({ siteId, timeZone, intervals }: ImportedIntervals): SiteDay[] {
   return days
 }
 
-/** Makes room for the quarter hours of a span, before they are imported. */
+/** Creates the partitions for the quarter hours of a span, before they are imported. */
 export function prepareIntervals(db: Db, { start, end }: Span): Promise<void> {
   return ensureYears(db, new Date(start).getUTCFullYear(), new Date(end).getUTCFullYear())
 }

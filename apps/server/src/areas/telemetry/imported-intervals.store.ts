@@ -18,7 +18,7 @@ export async function readIntervals(tx: Tx, siteId: string, first: number, last:
   return new Map(rows.map((row) => [row.start.getTime(), { ...row, start: row.start.getTime() }]))
 }
 
-/** Deletes quarter hours of a site, to write others in their place. */
+/** Deletes quarter hours of a site, to be replaced. */
 export async function deleteIntervals(tx: Tx, siteId: string, starts: readonly number[]): Promise<void> {
   if (starts.length === 0) return
   await tx.execute(sql`
@@ -39,8 +39,8 @@ const columns = [
 ]
 
 /**
- * Writes quarter hours that are not stored. COPY is several times faster than an insert that looks for conflicts; the sums of
- * the site must be locked, so that nobody else writes the same quarter hours.
+ * Writes quarter hours that are not stored. COPY is several times faster than an insert that checks for conflicts; the sums of the site
+ * must be locked, so that nobody else writes the same quarter hours.
  */
 export async function copyIntervals(tx: Tx, siteId: string, rows: readonly StoredInterval[], now: Date): Promise<void> {
   const binary = openBinaryRows(columns.length, rows.length * 250)
@@ -67,7 +67,7 @@ export async function copyIntervals(tx: Tx, siteId: string, rows: readonly Store
   await copyRows(tx, 'energy_intervals', columns, binary)
 }
 
-/** Makes room for quarter hours of these years. */
+/** Creates partitions for quarter hours of these years. */
 export async function ensureYears(db: Db, first: number, last: number): Promise<void> {
   await db.execute(sql`select ensure_interval_partitions(${first}::int, ${last}::int)`)
 }

@@ -1,6 +1,6 @@
 /**
- * Measurements of an installation that is assigned to a site, or removed. They are moved or deleted a batch at a time, so that
- * no transaction is long; what is moved is summed again at the site.
+ * Moves or deletes the measurements of an installation that is assigned to a site, or removed, in batches, so that no transaction is
+ * long; moved ones are summed again at the site.
  */
 import type { Tx } from '../../db/transaction.ts'
 import { deleteSamples, deleteSums, moveSamples } from './measurement-moves.store.ts'

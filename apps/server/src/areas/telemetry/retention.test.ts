@@ -13,7 +13,7 @@ const weeks = async () =>
     )
   ).map((row) => row.name)
 
-it('room for what may arrive is there, and made ahead once', async () => {
+it('partitions for what may arrive exist, and are created ahead once', async () => {
   const before = await weeks()
   expect(before.length).toBeGreaterThanOrEqual(22)
   await ensurePartitions(server.ctx.db, server.clock.now())
@@ -27,7 +27,7 @@ it('samples go after 90 days, deliveries after 30, rejections beyond the newest 
   for (const age of [92, 89, 0]) await server.sql('insert into samples (site_id, at, source_id) values ($1, $2, $1)', [siteId, days(-age)])
   for (const age of [31, 29]) {
     await server.sql(
-      "insert into webhook_deliveries (vendor_id, delivery_id, site_id, received_at, payload, payload_hash, answer) values ($1, $2, $1, $3, '', '', '{}')",
+      "insert into webhook_deliveries (vendor_id, delivery_id, site_id, received_at, payload, payload_hash, response) values ($1, $2, $1, $3, '', '', '{}')",
       [siteId, `delivery-${age}`, days(-age)],
     )
   }

@@ -75,11 +75,22 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
       await noteMeasured(tx, newlyMeasured(rows, homes), homes, now)
       const days = daysOf(rows, homes)
       if (days.length > 0) await store.sumDays(tx, days)
+      const changed = daysOf([...rows, ...deviceRows].filter(hasEnded(now)), homes)
+      if (changed.length > 0) await store.noteDayChanges(tx, changed)
+      await store.sumWhenEnded(
+        tx,
+        slots.filter((slot) => !hasEnded(now)(slot)),
+      )
     }
     await measured(tx, siteIds, now)
     return slots.length
   })
 }
+
+const hasEnded =
+  (now: Date) =>
+  ({ slot }: { slot: number }) =>
+    slot + quarterHourMs <= now.getTime()
 
 type OfSite<T> = T & { siteId: string }
 type Rows = {
@@ -90,8 +101,8 @@ type Rows = {
 }
 
 /**
- * Energies of homes, of their devices and their gas meters, sorted by site and time, and the readings that they come from. Quarter
- * hours without data are absent.
+ * Energies of homes, of their devices and their gas meters, sorted by site and time, and their readings. Quarter hours without data are
+ * absent.
  */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
@@ -129,7 +140,7 @@ function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {
 const inHome = <S extends OfSite<DecidedEnergies> & store.SiteSlot>(row: S, homes: ReadonlyMap<string, MeasuredHome>): S =>
   withNight(row, row.slot, homes.get(row.siteId)?.home ?? unknownHome)
 
-function daysOf(slots: readonly store.SiteSlot[], homes: ReadonlyMap<string, MeasuredHome>): store.SiteDay[] {
+function daysOf(slots: readonly { siteId: string; slot: number }[], homes: ReadonlyMap<string, MeasuredHome>): store.SiteDay[] {
   const days = new Map<string, store.SiteDay>()
   for (const { siteId, slot } of slots) {
     const zone = homes.get(siteId)?.timeZone

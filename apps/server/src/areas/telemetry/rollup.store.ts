@@ -18,8 +18,8 @@ export type SiteSlot = { siteId: string; slot: number }
 export type SiteDay = { siteId: string; day: string; start: number; end: number }
 
 /**
- * Turns marks into due quarter hours. Finished ones are due at once, the current one after `pauseSeconds`, so that it is not
- * summed at every sample. Returns how many marks it took.
+ * Turns marks into due quarter hours. Finished ones are due at once, the current one after `pauseSeconds`, so that it is not summed at
+ * every sample. Returns the number of marks.
  */
 export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promise<number> {
   const { rows } = await db.execute<{ taken: number }>(sql`
@@ -52,6 +52,22 @@ export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<S
   return rows
 }
 
+/** Lets quarter hours be summed once more when they have ended, whether further samples arrive or not. */
+export async function sumWhenEnded(tx: Tx, slots: readonly SiteSlot[]): Promise<void> {
+  await tx.execute(sql`
+    insert into rollup_slots (site_id, slot, due_at)
+    select site_id, slot, slot + interval '15 minutes'
+    from unnest(${uuidArray(slots, (one) => one.siteId)}::uuid[], ${instantArray(slots, (one) => one.slot)}::timestamptz[]) as s (site_id, slot)
+    order by site_id, slot
+    on conflict do nothing`)
+}
+
+/** Tells programs that measurements of days changed. */
+export async function noteDayChanges(tx: Tx, days: readonly Pick<SiteDay, 'siteId' | 'day'>[]): Promise<void> {
+  await tx.execute(sql`
+    select note_day_changes(${uuidArray(days, (one) => one.siteId)}::uuid[], ${textArray(days, (one) => one.day)}::text[]::date[])`)
+}
+
 /** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
 export type Run = { siteId: string; start: number; end: number }
 export type RunSample = MeasuredPowers & DeviceSample & GasSample
@@ -66,9 +82,8 @@ type SummedColumns = Record<(typeof summed)[number], (number | null)[]> & {
 }
 
 /**
- * Samples of each run by its place in the list, and those near its ends, between which power runs across them; of each source in
- * order of time. One row for each source with an array for each column, which the driver reads in half the time that it takes for
- * a row for each sample.
+ * Samples of each run by its position in the list, and those near its ends, between which power is interpolated; for each source in order
+ * of time. One row per source with an array per column, which the driver reads in half the time of a row per sample.
  */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, RunSample[]>> {
   const arrays = sql.raw(summed.map((name) => `json_agg("${name}") as "${name}"`).join(', '))
@@ -101,8 +116,8 @@ function samplesOf({ at, sourceId, appliances, gasMeters, ...columns }: SummedCo
 }
 
 /**
- * Locks the sums of sites until the transaction ends. Two that summed quarter hours of one day at once would each miss the
- * other's, which are not visible yet.
+ * Locks the sums of sites. Without it, two transactions that sum quarter hours of one day would each miss the other's, which are not
+ * visible yet.
  */
 export async function lockSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
@@ -142,7 +157,7 @@ const jsonArray = <T>(rows: readonly T[], valueFor: (row: T) => object | null) =
     return value ? JSON.stringify(value) : undefined
   })
 
-/** Replaces quarter hours, unless less time is covered than before: those are imported history of which samples know only a part. */
+/** Replaces quarter hours, unless less time is covered than before: those are imported history, of which samples cover only a part. */
 export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[], now: Date): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
@@ -204,7 +219,7 @@ const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
 const updates = updatesOf(['covered_seconds', 'less_covered', 'balanced', 'imported_seconds', 'counter_seconds', 'written_at'])
 const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
 const lessCovered = lessCoveredSql('i')
-/** What a home has is joined to its quarter hours, so that a gap is no 0. */
+/** Quarter hours are joined to what the home has, so that a gap is no 0. */
 const homeOfSlots = sql`left join home_quantities q on q.site_id = i.site_id ${balancedSlotsSql('i', 'q')}`
 const sumColumns = sql`${columns}, covered_seconds, less_covered, balanced, imported_seconds, counter_seconds, written_at`
 
@@ -270,6 +285,11 @@ export async function resumSite(tx: Tx, siteId: string): Promise<void> {
     from energy_intervals i ${homeOfSlots}
     where i.site_id = ${siteId}
     group by 1, 2`)
+  // The days are stored elsewhere than the changes in a cluster, so they are read first.
+  const { rows } = await tx.execute<Pick<SiteDay, 'siteId' | 'day'>>(
+    sql`select site_id as "siteId", day::text as day from energy_days where site_id = ${siteId}`,
+  )
+  await noteDayChanges(tx, rows)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
     select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${daysBalanceSql('i')},

@@ -24,14 +24,14 @@ const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server,
 const minute = 60_000
 const quarter = 15 * minute
 
-/** The start of a quarter hour that is over, some hours ago. */
+/** The start of a past quarter hour, some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
 
 /** Every five seconds through one quarter hour and its end. */
 const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUntil(slot + quarter, 181, powers)
 
 describe('a change of the time zone', () => {
-  it('cuts days and months anew', async () => {
+  it('recomputes days and months', async () => {
     const { siteId, customerId, admin } = await givenSite()
     // The last quarter hour of October in Berlin is the first of November in Helsinki.
     const now = server.clock.now()
@@ -49,7 +49,7 @@ describe('a change of the time zone', () => {
     const { name, address, zipCode, city, country, version } = await siteOf(token, customerId)
     const body = { name, address, zipCode, city, country, version, timeZone: 'Europe/Helsinki' }
     expect((await server.call(updateSite, { token, params, body })).status).toBe(200)
-    expect(await resumSites(server.ctx)).toBe(0) // a rollup may still know the former zone
+    expect(await resumSites(server.ctx)).toBe(0) // a rollup may still have the previous zone cached
     server.clock.advance(600_000)
     expect(await resumSites(server.ctx)).toBe(1)
     expect(await days()).toEqual([{ day: `${year}-11-01`, production_wh: 750 }])
@@ -80,7 +80,7 @@ describe('the rollup', () => {
     expect(await server.sql('select * from rollup_slots where site_id = $1 and slot <= $2', [siteId, new Date(slot)])).toEqual([])
   })
 
-  it('lets the counter of the meter decide, keeps what power says otherwise, and leaves out the moment of a reset', async () => {
+  it('lets the counter of the meter decide, records the contradicting power, and omits the moment of a reset', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     const counted = (from: number, reset: number) =>
@@ -160,7 +160,7 @@ describe('the rollup', () => {
         const ingest = openSampleIngest(server.ctx)
         for (let from = 0; from < mixed.length; from += size) {
           await ingest.take(siteId, siteId, mixed.slice(from, from + size))
-          // Two processes at once.
+          // Two concurrent processes.
           if (from % 3 === 0) await Promise.all([rollUp(server.ctx), rollUp(server.ctx)])
         }
         await ingest.close()
@@ -171,7 +171,7 @@ describe('the rollup', () => {
     )
   })
 
-  it('shared by processes leaves nothing of a day out', async () => {
+  it('shared by processes omits nothing of a day', async () => {
     const { siteId } = await givenSite()
     // Two batches, all of one day in Berlin.
     const first = startOfLocalDay(localDayOf(pastSlot() - 2 * dayMs, 'Europe/Berlin'), 'Europe/Berlin')
@@ -201,7 +201,7 @@ describe('the rollup', () => {
     expect(await intervals(siteId)).toMatchObject([{ covered_seconds: 145 }])
   })
 
-  it('does not add two sources of one site: the one that covers more counts', async () => {
+  it('does not add two sources of one site: the one with more coverage counts', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     const [gateway, cloud] = [newId(), newId()]
@@ -223,7 +223,7 @@ describe('the rollup', () => {
     expect(await intervals(siteId)).toMatchObject([{ production_wh: 100, grid_import_wh: null, covered_seconds: 300 }])
   })
 
-  it('keeps its marks when it fails, and what was marked meanwhile', async () => {
+  it('keeps its marks when it fails, and those set meanwhile', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     await take(siteId, wholeSlot(slot))
@@ -235,7 +235,7 @@ describe('the rollup', () => {
     expect(await intervals(siteId)).toHaveLength(1)
   })
 
-  it('survives a database that restarts in the middle of it', async () => {
+  it('survives a database restart in the middle of it', async () => {
     const { siteId } = await givenSite()
     await take(siteId, [...wholeSlot(pastSlot()), ...wholeSlot(pastSlot() + 2 * quarter)])
     const repair = await loseConnectionsAt(server, 'energy_months')
@@ -267,7 +267,7 @@ describe('the rollup', () => {
 })
 
 describe('a day of a site', () => {
-  it('gives a quarter hour measured in part the power of that part, of each measurement by itself, and no balance of different times', async () => {
+  it('gives partly measured quantities of a quarter hour the mean of their time, each for itself, and no balance of different times', async () => {
     const { siteId, customerId, admin } = await givenSite()
     const slot = pastSlot()
     // Five minutes in all, of which the inverter reported for two.
@@ -291,7 +291,7 @@ describe('a day of a site', () => {
     expect(body.provenance.measuredUntil).toBe(new Date(slot + 300_000).toISOString())
   })
 
-  it('and longer spans give a power that was measured for less the mean of its own time, and what was consumed that of the time when all was measured', async () => {
+  it('and longer spans give partly measured powers the mean of their own time, and consumption that of the time when all was measured', async () => {
     const { siteId, admin } = await givenSite()
     const slot = Date.parse('2026-10-20T10:00:00Z')
     await take(siteId, wholeSlot(slot))

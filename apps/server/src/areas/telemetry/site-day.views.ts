@@ -15,7 +15,7 @@ import type { SiteHead } from './live/live.views.ts'
 /** Below this, a quarter hour counts as partial. */
 const wholeSlotSeconds = 810
 
-/** A day of a site in quarter hours, cut in its own time zone. */
+/** A day of a site in quarter hours, in its own time zone. */
 export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undefined, now: Date): Promise<SiteDay> {
   const { start, end, span, ...head } = dayOf(site, date, now)
   const within = and(gte(energyIntervals.start, start), lt(energyIntervals.start, end))
@@ -65,7 +65,7 @@ function originOf({ coveredSeconds, sources }: typeof energyIntervals.$inferSele
   }
 }
 
-/** How far sorted quarter hours are measured, in epoch ms; null if nothing is. */
+/** The end of measurement in sorted quarter hours, in epoch ms; null without any. */
 export function measuredUntilOf(rows: readonly { start: Date; coveredSeconds: number }[]): number | null {
   const last = rows.at(-1)
   return last ? last.start.getTime() + last.coveredSeconds * 1_000 : null

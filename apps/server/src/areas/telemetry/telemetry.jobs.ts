@@ -5,8 +5,8 @@ import { dropExpired, ensurePartitions } from './retention.store.ts'
 import { type Measured, resumSites, rollUp } from './rollup.service.ts'
 
 /**
- * Rolls up every second and says which sites measured, recomputes sites whose time zone changed, and maintains partitions hourly. Returns a function
- * that stops it.
+ * Rolls up every second and announces the sites that measured, recomputes sites whose time zone changed, and maintains partitions hourly.
+ * Returns a function that stops it.
  */
 export function runTelemetryJobs(ctx: Ctx, measured: Measured): () => Promise<void> {
   const stops = [

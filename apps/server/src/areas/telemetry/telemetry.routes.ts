@@ -69,7 +69,7 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx, holders: L
   await app.register(async (inner) => serveWebhooks(inner, ctx))
 }
 
-/** What a device sent, and what is stored of it. */
+/** A device's samples as sent, and as stored. */
 function debugRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
   const requireConfiguration = async (scope: Scope, { customerId, configId }: { customerId: string; configId: string }) => {
@@ -96,7 +96,7 @@ function serveLive(app: FastifyInstance, ctx: Ctx, holders: LiveHolders): void {
   app.addHook('onClose', async () => hub.close())
   serveWebSocket(app, ctx.log, {
     path: livePath,
-    // A member's view stands in a sandboxed frame, which has no origin.
+    // A member's view is in a sandboxed frame, which has no origin.
     origin: [new URL(ctx.config.publicUrl).origin, noOrigin],
     messageSizeMax: liveMessageMax,
     socketsMax: liveSocketsMax,
@@ -109,7 +109,7 @@ function serveLive(app: FastifyInstance, ctx: Ctx, holders: LiveHolders): void {
   })
 }
 
-/** Webhooks: nothing of a body is parsed before its signature holds. */
+/** Webhooks: no body is parsed before its signature is verified. */
 function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
   const samples = openSampleIngest(ctx)
   const rejections = openRejections(ctx)

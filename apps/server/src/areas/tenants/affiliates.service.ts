@@ -1,8 +1,8 @@
 /**
- * Affiliates: the regional services of the operator, whose members edit their own. The operator's members add and remove
- * them. One with customers or members is not removed; a removed one stays as a record that deleted customers and the log name.
+ * Affiliates: the regional services of the operator, whose members edit their own. The operator's members add and remove them. One with
+ * customers or members cannot be removed; a removed one stays as a record for deleted customers and the log.
  */
-import type { AffiliateSettings } from '@wattdesk/contract/tenants/affiliates/models.ts'
+import { type AffiliateChange, type AffiliateSettings, inOrder } from '@wattdesk/contract/tenants/affiliates/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -29,23 +29,25 @@ export async function addAffiliate(ctx: Managing, call: Call, settings: Affiliat
   return id
 }
 
-export async function updateAffiliate(
-  ctx: Managing,
-  call: Call,
-  id: string,
-  { version, ...settings }: AffiliateSettings & { version: number },
-): Promise<void> {
+export async function updateAffiliate(ctx: Managing, call: Call, id: string, { version, ...settings }: AffiliateChange): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await store.lockAffiliateNames(tx)
     const current = await lockAffiliate(tx, call, id)
     if (current.version !== version) throw new DomainError('AffiliateChanged', { version: current.version })
     if (await store.isNameTaken(tx, settings.name, id)) throw new DomainError('DuplicatedAffiliate')
-    const before = Object.fromEntries(Object.keys(settings).map((field) => [field, current[field as keyof TenantRow]]))
+    await requireOwnLogo(tx, id, settings.logoFileId)
+    const known = { ...current, supportedLanguages: inOrder(current.supportedLanguages) }
+    const before = Object.fromEntries(Object.keys(settings).map((field) => [field, known[field as keyof TenantRow]]))
     const changes = changesOf(before, settings)
     if (!changes) return
     await store.updateAffiliateRow(tx, id, settings)
     await record(tx, ctx, call, id, { action: 'update', event: 'tenant.changed', ...changes })
   })
+}
+
+async function requireOwnLogo(tx: Tx, id: string, fileId: string | null | undefined): Promise<void> {
+  if (!fileId || (await store.hasPicture(tx, id, fileId))) return
+  throw new DomainError('ValidationFailed', [{ field: 'logoFileId', code: 'PictureUnknown', message: 'PictureUnknown' }])
 }
 
 export async function removeAffiliate(ctx: Managing, call: Call, id: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, ne, sql } from 'drizzle-orm'
+import { contentFiles } from '../../db/domains/content/tables.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
@@ -17,7 +18,7 @@ export async function lockAffiliate(tx: Tx, id: string): Promise<TenantRow | und
   return row
 }
 
-/** Serializes changes of names, of which no two affiliates share one. */
+/** Serializes changes of names, which are unique. */
 export async function lockAffiliateNames(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240031)`)
 }
@@ -33,7 +34,7 @@ export async function updateAffiliateRow(tx: Tx, id: string, change: Partial<Ten
     .where(eq(tenants.id, id))
 }
 
-/** Whether there is a customer that is not deleted, in the affiliate or below it. */
+/** Whether the affiliate, or a tenant below it, has a customer that is not deleted. */
 export async function hasCustomers(tx: Tx, affiliateId: string): Promise<boolean> {
   const found = await tx
     .select({ id: customers.id })
@@ -45,4 +46,9 @@ export async function hasCustomers(tx: Tx, affiliateId: string): Promise<boolean
 
 export async function countMembersOf(tx: Tx, tenantId: string): Promise<number> {
   return tx.$count(members, and(eq(members.tenantId, tenantId), isNull(members.removedAt)))
+}
+
+export async function hasPicture(tx: Tx, tenantId: string, fileId: string): Promise<boolean> {
+  const isPicture = and(eq(contentFiles.id, fileId), eq(contentFiles.tenantId, tenantId), like(contentFiles.type, 'image/%'))
+  return (await tx.$count(contentFiles, isPicture)) > 0
 }

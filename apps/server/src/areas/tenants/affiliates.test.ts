@@ -1,3 +1,5 @@
+import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import { addAffiliate, listAffiliates, removeAffiliate, updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
 import { expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -50,4 +52,20 @@ it('affiliates are added by the operator, edited by their own members, and remov
   expect(await find(token, id)).toBeUndefined()
   const entries = await server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by id', [id])
   expect(entries.map((entry) => entry.event)).toEqual(['tenant.added', 'tenant.changed', 'tenant.removed'])
+})
+
+it('the order in which languages were chosen is no change', async () => {
+  const { token } = await given.member('root')
+  const body = model({ supportedLanguages: ['it', 'en', 'de'] })
+  const { id } = (await server.call(addAffiliate, { token, body })).body
+  // An affiliate that was saved before its languages had an order.
+  await server.sql("update tenants set supported_languages = '{it,en,de}' where id = $1", [id])
+  const save = async (version: number, supportedLanguages: Language[]) =>
+    (await server.call(updateAffiliate, { token, params: { id }, body: { ...body, version, supportedLanguages } })).status
+  expect(await save(1, ['de', 'it', 'en'])).toBe(200)
+  expect(await find(token, id)).toMatchObject({ version: 1 })
+  expect(await save(1, ['de', 'hu', 'en'])).toBe(200)
+  const { items } = (await server.call(listAccountActivities, { token, query: { filter: '{"event":"tenant.changed"}' } })).body
+  const changes = items.filter((entry) => entry.object.id === id).map(({ before, after }) => [before, after])
+  expect(changes).toEqual([[{ supportedLanguages: ['en', 'de', 'it'] }, { supportedLanguages: ['en', 'de', 'hu'] }]])
 })

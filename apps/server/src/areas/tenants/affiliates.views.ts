@@ -4,6 +4,7 @@ import type { Affiliate } from '@wattdesk/contract/tenants/affiliates/models.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 
 type Counted = { id: string; customersByType: Record<string, number>; vendors: string[] }
@@ -15,7 +16,7 @@ export async function listAffiliateRows(db: Db, scope: Scope): Promise<Affiliate
     .select()
     .from(tenants)
     .where(and(eq(tenants.kind, 'affiliate'), isNull(tenants.removedAt), within))
-    .orderBy(asc(tenants.name), asc(tenants.id))
+    .orderBy(asc(inNameOrder(tenants.name)), asc(tenants.id))
   const ids = sql.param(rows.map((row) => row.id))
   const { rows: counted } = await db.execute<Counted>(sql`
     with totals as (
@@ -39,7 +40,7 @@ export async function listAffiliateRows(db: Db, scope: Scope): Promise<Affiliate
     }
     return {
       ...row,
-      // The columns hold codes of the contract's own lists.
+      // The columns contain only codes of the contract.
       country: row.country as Country,
       language: row.language as Language,
       supportedLanguages: row.supportedLanguages as Language[],

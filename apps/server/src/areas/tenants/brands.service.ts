@@ -1,13 +1,13 @@
 /**
- * The brand that customers of a tenant see: in the app, on pages of sign-in and in mails. It is what a whitelabel partner has
- * published, else the region's name in the service's colours. Drafts are seen by nobody here.
+ * The brand that customers of a tenant see in the app, on sign-in pages and in mails: the published brand of a whitelabel partner, else
+ * the region's name and logo in the service's colours. Drafts are never shown here.
  */
 import { onColorOf } from '@wattdesk/contract/white-label/colors.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { findBrand } from './brands.store.ts'
 
-/** What an app wears without a tenant, or of one that is not known. */
+/** The app's brand without a tenant, or for an unknown one. */
 const own = {
   ...{ appName: 'Wattdesk', logoFileId: null, logoUrl: null, iconFileId: null, ...standardColors, onPrimaryColor: '#ffffff' },
   isBranded: false,
@@ -29,6 +29,6 @@ export async function readAppBrand(db: Db, tenantId: string | undefined) {
   }
 }
 
-/** Where a published picture is. It is another address after another picture was published, so copies may be kept. */
+/** The address of a published picture. It changes with the picture, so copies may be cached. */
 const pictureAddress = (name: string, tenantId: string | undefined, fileId: string) =>
   `/app/${name}?brand=${tenantId}&v=${fileId.slice(-12)}`

@@ -5,12 +5,15 @@ import { tenants, whiteLabels } from '../../db/domains/tenants/tables.ts'
 
 const affiliates = alias(tenants, 'affiliates')
 
-/** What is published of a tenant's brand, with the names and links of its region where it has none. */
+/** A tenant's published brand, with its region's names and links as defaults. */
 export async function findBrand(db: Db, tenantId: string) {
   const [row] = await db
     .select({
       appName: sql<string | null>`coalesce(${whiteLabels.appName}, ${affiliates.name}, ${tenants.name})`,
-      logoFileId: whiteLabels.logoFileId,
+      // A brand without a logo shows none of its region's.
+      logoFileId: sql<
+        string | null
+      >`case when ${whiteLabels.tenantId} is null then ${affiliates.logoFileId} else ${whiteLabels.logoFileId} end`,
       logoUrl: whiteLabels.logoUrl,
       iconFileId: whiteLabels.iconFileId,
       primaryColor: whiteLabels.primaryColor,

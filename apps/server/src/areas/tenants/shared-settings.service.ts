@@ -1,4 +1,4 @@
-/** Settings that all regions share: vendors, features, feature groups. The operator alone changes them, and every region's log says so. */
+/** Settings shared by all regions: vendors, features, feature groups. Only the operator changes them, and every region's log records it. */
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -13,7 +13,7 @@ export function requireOperator({ caller }: Call): void {
   if (caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
 }
 
-/** Throws if the caller is a member of a partner, whose reach is none of a region's settings. */
+/** Throws if the caller is a member of a partner, who has no access to a region's settings. */
 export function requireRegion({ caller }: Call): void {
   if (caller.scope.kind === 'partner') throw new DomainError('RegionReserved')
 }

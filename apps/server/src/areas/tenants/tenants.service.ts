@@ -51,7 +51,7 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return (await findOperatorRow(db)) !== undefined
 }
 
-/** Lets one transaction at a time set up the deployment. */
+/** Serializes transactions that set up the deployment. */
 export function lockFounding(tx: Tx): Promise<void> {
   return lockFoundingRow(tx)
 }

@@ -28,7 +28,7 @@ export async function insertTenant(db: Db, tenant: typeof tenants.$inferInsert):
   await db.insert(tenants).values(tenant)
 }
 
-/** The lock of setting up the deployment, while there is no row that could be locked. */
+/** Locks the set-up of the deployment, for which there is no row to lock yet. */
 export async function lockFoundingRow(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240012)`)
 }

@@ -2,6 +2,7 @@ import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The tenants that new customers of a scope may belong to, by name: affiliates, or a partner's own tenant for its members. */
@@ -19,6 +20,6 @@ export async function listTenantChoices(db: Db, scope: Scope): Promise<TenantCho
     })
     .from(tenants)
     .where(and(within, isNull(tenants.removedAt)))
-    .orderBy(asc(tenants.name))
-  return rows as TenantChoice[] // the columns hold only codes of the catalogue: the seeds and forms check them
+    .orderBy(asc(inNameOrder(tenants.name)))
+  return rows as TenantChoice[] // the columns contain only codes of the catalogue: seeds and forms validate them
 }

@@ -59,7 +59,7 @@ describe('the record of an entry', () => {
     expect(await recordOf(id, 'mail.sent')).toEqual({ state: 'there', place: { screen: 'mail', mailId: customer.mailId } })
   })
 
-  it('says when it is gone, and when it is with another customer', async () => {
+  it('is reported as deleted, or as being with another customer', async () => {
     const { id, siteId } = await given.customer(admin)
     const body = {
       siteId,
@@ -91,7 +91,7 @@ describe('the record of an entry', () => {
     expect(await recordOf(id, 'impersonation.started')).toEqual({ state: 'there', place: expect.objectContaining(place) })
   })
 
-  it('of what an upload did is its row, while rows are kept', async () => {
+  it('of an upload is its row, while rows are kept', async () => {
     await given.travelTo('2026-05-01T10:00:00Z', admin)
     const { id } = await given.customer(admin)
     const [importId, call] = [newId(), newId()]
@@ -120,7 +120,7 @@ describe('the record of an entry', () => {
     expect(await recordOf(id, 'customer.created')).toEqual({ state: 'there', place: { ...place, row: null } })
   })
 
-  it('is not found by the key of another customer’s entry, of none, nor by another tenant', async () => {
+  it('is not found by the ID of another customer’s entry, by an unknown one, nor by another tenant', async () => {
     const [one, other] = [await given.customer(admin), await given.customer(admin)]
     const [entry] = await entriesOf(other.id)
     const found = await Promise.all([entry?.key ?? '', `a${newId()}`, `zz${newId()}`].map((key) => recordAt(one.id, key)))
@@ -140,7 +140,7 @@ describe('the record of an entry', () => {
   )
 })
 
-describe('who may see less', () => {
+describe('restricted members', () => {
   const without = (...missing: string[]) => {
     const permissions = new Set(permissionsOfRole('admin').filter((one) => !missing.includes(one)))
     return { permissions, scope: { kind: 'affiliate' as const, affiliateId: admin.tenantId } }
@@ -154,7 +154,7 @@ describe('who may see less', () => {
     return items
   }
 
-  it('sees no kind that needs more', async () => {
+  it('see no kind that needs more permissions', async () => {
     const customer = await eventfulCustomer(admin)
     await server.call(createImpersonation, { token: admin.token, params: { id: customer.id }, body: { reason: 'The customer asks' } })
     const note = { id: crypto.randomUUID(), text: 'Called back' }

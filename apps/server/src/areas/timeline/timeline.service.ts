@@ -1,6 +1,6 @@
 /**
- * What happened to a home. The timeline stores nothing itself: it reads the activity log, and records with a date of their own
- * that the log does not cover. Kinds of entries that a member may not see are left out. Days are in the home's time zone.
+ * The history of a home. The timeline stores nothing itself: it reads the activity log, and dated records that the log does not cover.
+ * Kinds of entries that a member may not see are omitted. Days are in the home's time zone.
  */
 import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline/terms.ts'
 import type { Caller } from '../../platform/caller.ts'

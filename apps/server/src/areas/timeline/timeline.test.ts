@@ -81,7 +81,7 @@ describe('a timeline', () => {
     expect(await eventsOf(id, { kinds: 'sign-in,sale' })).toHaveLength(3)
   })
 
-  it('knows kinds of the activity log by their source and record', async () => {
+  it('derives kinds of the activity log from their source and record', async () => {
     await given.travelTo('2026-04-01T00:00:00Z', admin)
     const { id } = await given.customer(admin)
     await server.sql("update activity_entries set source = 'csv_import' where customer_id = $1", [id])
@@ -111,7 +111,7 @@ describe('a timeline', () => {
     expect(await eventsOf(id)).toEqual(['customer-user.signed-in', 'customer-user.joined', 'customer.created'])
   })
 
-  it('leaves out a mail if its invitation is an entry', async () => {
+  it('omits a mail if its invitation is an entry', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     const mailId = await happenings.mail(customer.id, '2026-03-02T10:00:00Z')
     await server.sql('update invitations set mail_id = $1 where customer_id = $2', [mailId, customer.id])
@@ -120,7 +120,7 @@ describe('a timeline', () => {
     expect(await eventsOf(customer.id, { kinds: 'mail', until: '2026-03-02' })).toEqual(['mail.failed'])
   })
 
-  it('is bounded by days of the home’s own clock, both included, on those of 23 and 25 hours too', async () => {
+  it('is bounded by days of the home’s own clock, both inclusive, including those of 23 and 25 hours', async () => {
     const { id } = await happenings.eventfulCustomer(admin)
     expect(await eventsOf(id, { from: '2026-03-02', until: '2026-03-03' })).toEqual([
       'device.found',
@@ -156,7 +156,7 @@ describe('a timeline', () => {
     }
   })
 
-  it('goes on where a page ended while new entries arrive', async () => {
+  it('continues after the end of a page while new entries arrive', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     const before = (await read(customer.id)).body.items.map((entry) => entry.key)
     const first = (await read(customer.id, { limit: '4' })).body
@@ -166,7 +166,7 @@ describe('a timeline', () => {
     expect([...first.items, ...rest.items].map((entry) => entry.key)).toEqual(before)
   })
 
-  it('is not there for another tenant, nor without the permissions', async () => {
+  it('is not found by another tenant, nor without the permissions', async () => {
     const { id } = await given.customer(admin)
     const stranger = await given.member('admin')
     const installer = await given.member('installer', admin.tenantId)
@@ -200,7 +200,7 @@ describe('a timeline', () => {
     expect([status, (error.details as { field: string }[])[0]?.field]).toEqual([400, field])
   })
 
-  it('has no end to what a cursor may point at', async () => {
+  it('accepts any position as a cursor', async () => {
     const { id } = await given.customer(admin)
     for (const micros of ['99999999999999999', '-99999999999999999', '0']) {
       const { status } = await read(id, { cursor: `${micros}~a${newId()}` })
@@ -212,7 +212,7 @@ describe('a timeline', () => {
 describe('the counts of a timeline', () => {
   const counts = (id: string, query: object = {}) => server.call(countTimeline, { token: admin.token, params: { id }, query })
 
-  it('add up to what is listed, by kind and month', async () => {
+  it('equal the listed entries, by kind and month', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     await happenings.alarm(customer, '2026-01-31T23:30:00Z')
     const { body } = await counts(customer.id)

@@ -1,8 +1,8 @@
 /**
- * Assignment of unallocated installations to customers: the gateway moves to the customer's home with the devices it found, in
- * one transaction; its measurements follow within minutes. A customer has one gateway at most. The gateway's grid meter becomes
- * the home's grid connection point: another one has to be given up with consent. An assignment is final. Whoever may not read
- * customers is not told who is one: they have to know the customer's postal code or reference as well.
+ * Assignment of unallocated installations to customers: the gateway moves to the customer's home with the devices it found, in one
+ * transaction; its measurements follow within minutes. A customer has one gateway at most. The gateway's grid meter becomes the home's
+ * grid connection point, which needs consent if there is another. An assignment is final. Callers who may not read customers cannot find
+ * out who is one: they must also know the customer's postal code or reference.
  */
 import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -33,12 +33,12 @@ export async function assign(ctx: Ctx, call: Call, { id, overwriteGcp, stages, .
   announceGateways(ctx, [serialNumber])
 }
 
-/** Addresses tried by a member: each wrong one tells that somebody is no customer. */
+/** Limits the addresses tried by a member: each wrong one reveals that somebody is not a customer. */
 const limit: Limit = { name: 'assignee', free: 5, firstDelayS: 60, longestDelayS: 3_600, forgetS: 86_400, refusal: 'TooManyRequests' }
 
 /**
- * The customer with an e-mail address and a postal code or reference. Wrong ones of either get the same answer and are logged;
- * after a few of them the next ones have to wait.
+ * The customer with an e-mail address and a postal code or reference. A wrong one of either gets the same response and is logged; after a
+ * few of them the next attempts have to wait.
  */
 async function guessHolder(ctx: Ctx, call: Call, installation: Installation, assignee: Assignee): Promise<{ id: string }> {
   const { permissions, memberId } = call.caller

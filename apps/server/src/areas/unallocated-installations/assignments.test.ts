@@ -95,7 +95,7 @@ describe('the assignment to a customer', () => {
     expect([codeOf(await assign(installer, second, same.home.accountEmail)), await same.isGcp()]).toEqual(['ok', true])
   })
 
-  it('asks whoever may not read customers for more than an address, and never tells which of both was wrong', async () => {
+  it('requires more than an address from callers who may not read customers, and never reveals which of both was wrong', async () => {
     const [{ installer, admin }, found, other] = [await team(), await box(), await box()]
     const { id } = (await add(installer, found)).body
     const home = await given.customer(admin, { externalReferenceId: 'GV-2026 0815' })
@@ -123,7 +123,7 @@ describe('the assignment to a customer', () => {
     expect(codeOf(await assign(admin, second, right.accountEmail, {}))).toBe('ok')
   })
 
-  it('tells a member of few addresses whose they are not, and logs each', async () => {
+  it('reveals only few addresses to be wrong to a member, and logs each', async () => {
     const [{ installer, admin }, found] = [await team(), await box()]
     const { id } = (await add(installer, found)).body
     const codes: (string | undefined)[] = []
@@ -131,7 +131,7 @@ describe('the assignment to a customer', () => {
     expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'CustomerNotFound'))
     expect(codes.at(-1)).toBe('TooManyRequests')
     const customer = await given.customer(admin)
-    // A customer's own address has to wait as well, else it would be told from the others.
+    // A customer's own address has to wait as well, otherwise it could be distinguished.
     expect(codeOf(await assign(installer, id, customer.accountEmail))).toBe('TooManyRequests')
     const [logged] = await server.sql<{ count: number }>(
       "select count(*)::int as count from activity_entries where event = 'unallocated-installation.assignee-unknown' and member_id = $1",

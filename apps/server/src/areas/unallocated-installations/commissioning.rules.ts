@@ -16,7 +16,7 @@ const passed = (at: string | null): Outcome => ({ state: 'passed', reason: null,
 const waits = (reason: CommissioningStage['reason']): Outcome => ({ state: 'waiting', reason, at: null })
 const fails = (reason: CommissioningStage['reason']): Outcome => ({ state: 'failed', reason, at: null })
 
-/** Each stage of the commissioning, and what is to be done where it is not passed. */
+/** Each stage of the commissioning, and the next action if it is not passed. */
 export function stagesOf(facts: Facts): Commissioning['stages'] {
   const [scanned, liveInTime] = [scannedOf(facts), liveOf(facts)]
   return [
@@ -51,7 +51,7 @@ function gridMeterOf({ devices }: Facts): Outcome {
 function liveOf({ installation, live, firstMeasuredAt }: Facts): Outcome {
   if (live.devices.length === 0) return waits('AfterScan')
   const silent = live.devices.filter(({ verdict }) => verdict === 'Waiting' || verdict === 'NoData' || verdict === 'Stale')
-  // What a gateway sends late may have been measured before it was paired. ISO instants compare as text.
+  // Late data may have been measured before the gateway was paired. ISO instants compare as text.
   const since = firstMeasuredAt && firstMeasuredAt < installation.createdAt ? installation.createdAt : firstMeasuredAt
   if (live.status === 'live' && silent.length === 0) return passed(since)
   const isEarly = Date.parse(live.checkedAt) - Date.parse(installation.createdAt) <= liveDataWithinMs

@@ -6,14 +6,14 @@ import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { type StoredScan, scanOf } from './installation-status.rules.ts'
 
-/** Where a gateway stands: an unallocated installation, or the site it was assigned to. It may have left it since. */
+/** The place of a gateway: an unallocated installation, or the site it was assigned to. It may have left it since. */
 export type Place = { gatewayId: string; placeId: string }
 
 const stands = ({ gatewayId, placeId }: Place) =>
   sql`g.id = ${gatewayId} and coalesce(g.site_id, g.unallocated_installation_id) = ${placeId}`
 
 type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastScanAt'> & {
-  heardAt: string | null
+  contactedAt: string | null
   isOffline: boolean
   latestScan: StoredScan | null
   lastScanAt: string | null
@@ -22,33 +22,33 @@ type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastSca
 export async function listGatewaysAt(db: Db, place: Place, now: Date): Promise<UnallocatedGateway[]> {
   const { rows } = await db.execute<GatewayRow>(sql`
     select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", g.vendor_name as "vendorName", g.model, g.firmware,
-      ${gatewayContactAt(now)} as "heardAt", ${isGatewayOffline()} as "isOffline",
+      ${gatewayContactAt(now)} as "contactedAt", ${isGatewayOffline()} as "isOffline",
       (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
         from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' order by e.at desc, e.id desc limit 1) as "latestScan",
       (select max(e.at) from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' and e.scan_state <> 'Pending') as "lastScanAt"
     from gateways g where ${stands(place)}`)
-  return rows.map(({ heardAt, isOffline, latestScan, lastScanAt, ...row }) => ({
+  return rows.map(({ contactedAt, isOffline, latestScan, lastScanAt, ...row }) => ({
     ...row,
     scanState: scanOf(latestScan, now).state,
     lastScanAt: isoInstantOrNull(lastScanAt),
-    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
+    connection: connectionOf(contactedAt === null ? null : new Date(contactedAt), now, isOffline),
   }))
 }
 
-type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { heardAt: string | null; isOffline: boolean }
+type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { contactedAt: string | null; isOffline: boolean }
 
-/** What the gateway found, the oldest first. */
+/** The gateway's devices, oldest first. */
 export async function listDevicesAt(db: Db, place: Place, now: Date): Promise<UnallocatedDevice[]> {
   const { rows } = await db.execute<DeviceRow>(sql`
     select a.device_id as "deviceId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "heardAt",
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceContactAt(now)} as "contactedAt",
       ${isGatewayOffline()} as "isOffline"
     from appliances a join gateways g on g.id = a.gateway_id
     where ${stands(place)} order by a.added_at, a.device_id limit 1000`)
-  return rows.map(({ heardAt, isOffline, ...row }) => ({
+  return rows.map(({ contactedAt, isOffline, ...row }) => ({
     ...row,
     addedAt: isoInstant(row.addedAt),
     updatedAt: isoInstant(row.updatedAt),
-    connection: connectionOf(heardAt === null ? null : new Date(heardAt), now, isOffline),
+    connection: connectionOf(contactedAt === null ? null : new Date(contactedAt), now, isOffline),
   }))
 }

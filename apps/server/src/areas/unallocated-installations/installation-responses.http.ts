@@ -7,7 +7,7 @@ import { readLiveCheck } from './live-check.views.ts'
 import { type Installation, withinOf } from './unallocated-installations.service.ts'
 import { readInstallation } from './unallocated-installations.views.ts'
 
-/** What the calls return about an installation, unallocated or assigned, that the caller was found to have access to. */
+/** The common response about an installation, unallocated or assigned, whose access was checked. */
 export function responsesOf({ db, clock }: Ctx) {
   return {
     async record(caller: Caller, id: string) {
@@ -28,7 +28,7 @@ export function responsesOf({ db, clock }: Ctx) {
   }
 }
 
-/** Where its gateway stands, unless it has left since. */
+/** The gateway's place, unless it has left since. */
 function placeOf({ id, gatewayId, siteId }: Installation): Place {
   return { gatewayId, placeId: siteId ?? id }
 }

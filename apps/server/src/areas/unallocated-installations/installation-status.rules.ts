@@ -29,7 +29,7 @@ export function scanOf(stored: StoredScan | null, now: Date): Scan {
 type Dated = { assignedAt: Date | null; expiresAt: Date }
 const statusOfScan = { Pending: 'scanning', Done: 'scanned', Failed: 'scan_failed', unknown: 'paired' } as const
 
-/** How far an installation is. */
+/** Progress of an installation. */
 export function statusOf({ assignedAt, expiresAt }: Dated, scan: Scan['state'], now: Date): UnallocatedInstallation['installationStatus'] {
   if (assignedAt) return 'assigned'
   return expiresAt <= now ? 'expired' : statusOfScan[scan]

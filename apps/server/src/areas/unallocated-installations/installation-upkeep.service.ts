@@ -1,4 +1,4 @@
-/** What happens to unallocated installations without being asked: measurements follow an assignment or are deleted, and old ones end. */
+/** Background work on unallocated installations: measurements follow an assignment or are deleted, and old ones end. */
 
 import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
@@ -12,9 +12,9 @@ import { deleteMeasurements, moveMeasurements } from '../telemetry/measurement-m
 import { removeOpen } from './unallocated-installations.service.ts'
 import * as store from './unallocated-installations.store.ts'
 
-/** Other processes may store a few more measurements under the former place: they remember it for a while. */
+/** Other processes may store a few more measurements under the previous place, which they cache for a while. */
 const secondLookMs = 15 * minuteMs
-/** The same, once they were told that its gateway is free. */
+/** The same, once they were notified that its gateway is free. */
 const leftoversMs = 60_000
 
 /** Moves measurements of assigned installations to their sites. Returns how many batches. */
@@ -41,7 +41,7 @@ export function deleteRemoved(ctx: Ctx): Promise<number> {
   })
 }
 
-/** Removes installations whose access expired long ago. Returns how many. */
+/** Removes installations whose access expired long ago. Returns their number. */
 export async function removeLongExpired(ctx: Ctx): Promise<number> {
   const call = { caller: systemActor, requestId: newId(ctx.clock.now()) }
   const expired = await store.listLongExpired(ctx.db, new Date(ctx.clock.now().getTime() - keptAfterExpiryMs))

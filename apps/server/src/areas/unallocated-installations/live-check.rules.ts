@@ -23,9 +23,9 @@ export type CheckedDevice = {
 type Measured = { powerW: number; stateOfCharge: number | null; at: number; sample: CheckedSample }
 type Finding = { verdict: LiveVerdict; limitW?: number }
 
-/** What an inverter may draw at night, and a meter may be off. */
+/** Tolerance for an inverter's draw at night and a meter's error. */
 const toleranceW = 100
-/** Above its peak power, an inverter may be for moments. */
+/** An inverter may exceed its peak power briefly. */
 const peakTolerance = 1.1
 
 const isGenerator = (kind: ApplianceKind) => powerOfKind(kind) === 'production'

@@ -11,7 +11,7 @@ const daySeconds = 86_400
 /** A device's own measurement is searched in this many of its gateway's latest samples. */
 const samplesSearched = sql.raw('60')
 
-/** The devices that a gateway found, with what their latest measurements show. `since` is when it was paired. */
+/** The devices that a gateway found, with their latest measurements. `since` is when it was paired. */
 export async function readLiveCheck(db: Db, place: Place, since: Date, now: Date): Promise<LiveCheck> {
   const [devices, samples] = await Promise.all([listDevicesAt(db, place, now), listLatestSamples(db, place, now)])
   return checkLive(devices, samples, since, now)

@@ -1,11 +1,11 @@
 /**
- * Installations whose customer is not known yet. States: open, from the registration of a gateway's start code; assigned to a
- * customer; removed, when the gateway is free again. Access to an open one expires, to the instant; a while later it is
- * removed, and before that by whoever registers its gateway again or pairs it with a customer. A gateway stands in one place
- * at most.
- * Locks are taken in this order: customer, site, gateway, unallocated installation.
+ * Installations whose customer is not known yet. States: open, from the registration of a gateway's start code; assigned to a customer;
+ * removed, when the gateway is free again. Access to an open one expires, to the instant; it is removed a while later, or earlier when
+ * its gateway is registered again or paired with a customer. A gateway is in one place at most. Locks are taken in this order: customer,
+ * site, gateway, unallocated installation.
  */
 
+import { isDeepStrictEqual } from 'node:util'
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
 import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import type {
@@ -43,7 +43,7 @@ import * as store from './unallocated-installations.store.ts'
 export type Installation = store.InstallationRow
 type Model = z.output<typeof unallocatedGatewayInstallationRequestModel>
 
-/** Registers the gateway that has a start code, and lets it search its network. Repeating a chosen ID registers nothing. */
+/** Registers the gateway with a start code, and starts its network search. Repeating a chosen ID registers nothing. */
 export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promise<string> {
   const code = startCodeFormat.safeParse(model.startCode)
   if (!code.success)
@@ -62,7 +62,7 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   return id
 }
 
-/** Whether the same request registered it before, and access has not expired since. An ID of somebody else's is refused. */
+/** Whether the same request registered it before, and access has not expired since. Another caller's ID is refused. */
 async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
   if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) {
@@ -88,7 +88,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
       const box = await lockStockBox(tx, code, { scope: caller.scope, ...reach })
       if (box.unallocatedInstallationId === id) return []
       await freeBox(tx, ctx, call, { box, reach, at })
-      // Affiliates say how long access lasts, also for the partners below them.
+      // Affiliates set how long access lasts, also for the partners below them.
       const { unallocatedAccessDays } = affiliateId === tenant.id ? tenant : await requireTenantById(tx, affiliateId)
       const expiresAt = new Date(at.getTime() + unallocatedAccessDays * dayMs)
       const row = { id, tenantId: tenant.id, affiliateId, gatewayId: box.id, companyId: company?.id ?? null, createdAt: at, updatedAt: at }
@@ -111,7 +111,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
 
 type Claim = { box: StockBox; reach: Reach; at: Date }
 
-/** Throws unless the gateway is free, and says where it stands only to those who may see it. One whose access has expired is freed. */
+/** Throws unless the gateway is free, and names its place only to those who may see it. One whose access has expired is freed. */
 async function freeBox(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Claim): Promise<void> {
   const { caller } = call
   if (box.ownerId) {
@@ -163,7 +163,7 @@ export async function removeUnallocated(ctx: Ctx, call: Call, id: string): Promi
   announceGateways(ctx, serialNumbers)
 }
 
-/** Lets the gateway search its network. Does nothing while a search is under way. */
+/** Starts the gateway's network search. Does nothing while a search is under way. */
 export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: string): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   if (found.gatewayId !== gatewayId) throw new DomainError('NotFound')
@@ -176,11 +176,13 @@ export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: str
   if (hasStarted) announceCommands(ctx)
 }
 
-/** Keeps the stages of the commissioning as they are now. */
+/** Records the present stages of the commissioning. */
 export async function recordCommissioning(ctx: Ctx, call: Call, id: string, stages: readonly CommissioningStage[]): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   await transaction(ctx.db, async (tx) => {
     const open = await lockOpen(tx, ctx, call, found)
+    // Sent again, or by another phone of the same member.
+    if (open.commissionedBy === call.caller.memberId && isDeepStrictEqual(open.commissioning, stages)) return
     await store.changeInstallation(tx, id, recordOf(ctx, call, stages))
     await recordActivity(tx, ctx, call, {
       ...about(open),
@@ -192,7 +194,7 @@ export async function recordCommissioning(ctx: Ctx, call: Call, id: string, stag
   })
 }
 
-/** The columns of a record that is made now. */
+/** The columns of a new record. */
 export function recordOf({ clock }: Pick<Ctx, 'clock'>, { caller }: Call, stages: readonly CommissioningStage[]) {
   return { commissioning: [...stages], commissionedAt: clock.now(), commissionedBy: caller.memberId }
 }
@@ -201,7 +203,7 @@ export const statesOf = (stages: readonly CommissioningStage[]) => Object.fromEn
 
 type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>
 
-/** Says what a device is and its peak power. Nothing is recorded if nothing changes. */
+/** Sets a device's kind and peak power. Nothing is recorded if nothing changes. */
 export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: string, change: DeviceChange): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   const changed = await transaction(ctx.db, async (tx) => {
@@ -250,7 +252,7 @@ export async function lockOpen(tx: Tx, ctx: Pick<Ctx, 'clock'>, call: Call, { id
   return open
 }
 
-/** The lists' limits for a caller: what they may see, and until when. */
+/** A caller's limits of the lists: the visible installations, and until when. */
 export async function withinOf(db: Db, caller: Caller, asked: { installerCompanyId?: string | undefined } = {}): Promise<store.Within> {
   const reach = await reachOf(db, caller)
   if (asked.installerCompanyId) await requireKnownCompany(db, caller, reach, asked.installerCompanyId)

@@ -8,7 +8,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type InstallationRow = typeof table.$inferSelect
-/** What a caller may see: a scope, and within it a company's own. */
+/** A caller's visibility: a scope, and within it a company's own. */
 export type Within = { scope: Scope; companyId: string | null | undefined }
 
 function isWithin({ scope, companyId }: Within) {
@@ -39,7 +39,7 @@ export async function hasStartCode(db: Db, gatewayId: string, startCode: string)
   return (await db.$count(gateways, and(eq(gateways.id, gatewayId), eq(gateways.startCode, startCode)))) > 0
 }
 
-/** Whoever's it is: whether an ID is taken. */
+/** Of any owner: whether an ID is taken. */
 export async function isKnown(db: Db, id: string): Promise<boolean> {
   return (await db.$count(table, eq(table.id, id))) > 0
 }
@@ -66,7 +66,7 @@ export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
   await tx.delete(table).where(eq(table.id, id))
 }
 
-/** Where a customer lives: the main site, or else the oldest. */
+/** The customer's home: the main site, or else the oldest. */
 export async function findHome(db: Db, customerId: string): Promise<{ id: string; zipCode: string } | undefined> {
   const [row] = await db
     .select({ id: sites.id, zipCode: sites.zipCode })
@@ -77,7 +77,7 @@ export async function findHome(db: Db, customerId: string): Promise<{ id: string
   return row
 }
 
-/** Installations whose access expired before an instant: those that expired first. */
+/** Installations whose access expired before an instant, in order of expiry. */
 export function listLongExpired(db: Db, before: Date): Promise<Pick<InstallationRow, 'id' | 'gatewayId'>[]> {
   return db
     .select({ id: table.id, gatewayId: table.gatewayId })

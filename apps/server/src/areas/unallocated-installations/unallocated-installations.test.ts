@@ -53,6 +53,32 @@ describe('an unallocated installation', () => {
     expect(raced.map(codeOf).sort()).toEqual(['DuplicatedInstallation', 'ok'])
   })
 
+  it('is registered, changed and recorded once where two phones send the same work at once', async () => {
+    const [{ installer }, found, id] = [await team(), await box(), crypto.randomUUID()]
+    const phones = [installer, await renewed(installer)]
+    const events = async () =>
+      (
+        await server.sql<{ event: string }>(
+          "select event from activity_entries where member_id = $1 and event like 'unallocated%' order by event",
+          [installer.id],
+        )
+      ).map(({ event }) => event.replace('unallocated-installation.', ''))
+    const registered = await Promise.all(phones.map((phone) => add(phone, found, { id })))
+    expect(registered.map(({ status, body }) => [status, body.id])).toEqual([
+      [200, id],
+      [200, id],
+    ])
+    expect((await list(installer)).body.items.map((one) => one.id)).toEqual([id])
+    await find(found.serial)
+    const params = { installationId: id }
+    const change = { params: { ...params, id: 'inv-1' }, body: { peakPowerW: 8_000 } }
+    const changed = await Promise.all(phones.map(({ token }) => server.call(calls.changeUnallocatedDevice, { ...change, token })))
+    expect(changed.map(codeOf)).toEqual(['ok', 'ok'])
+    const recorded = await Promise.all(phones.map(({ token }) => server.call(calls.recordCommissioning, { params, token })))
+    expect(recorded.map(codeOf)).toEqual(['ok', 'ok'])
+    expect(await events()).toEqual(['added', 'commissioned', 'device-changed'])
+  })
+
   it('limits guesses of start codes and notifies the admins once', async () => {
     const { installer, admin } = await team()
     const guess = () => add(installer, { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })
@@ -68,7 +94,7 @@ describe('an unallocated installation', () => {
     // A right code forgives no wrong one.
     expect(codeOf(await guess())).toBe('NotFoundStartCode')
     expect((await guess()).error.details).toEqual({ retryAfterSeconds: 120 })
-    // Whoever goes on for hours has two an hour looked up, of 2^64.
+    // A persistent attacker can try two an hour, of 2^64.
     const until = server.clock.now().getTime() + 6 * 60 * minute
     let lookedUp = 0
     while (server.clock.now().getTime() < until) {
@@ -129,7 +155,7 @@ describe('an unallocated installation', () => {
     ])
   })
 
-  it('is removed with what its gateway found and measured, unless it is assigned', async () => {
+  it('is removed with its gateway’s devices and measurements, unless it is assigned', async () => {
     const [{ installer }, found] = [await team(), await box()]
     const { id } = (await add(installer, found)).body
     await find(found.serial)
@@ -203,7 +229,7 @@ describe('the devices of an unallocated installation', () => {
 })
 
 describe('the commissioning', () => {
-  it('checks each of its stages, says what to do, and is kept by hand and by the assignment', async () => {
+  it('checks each of its stages, names the next action, and is recorded by a member and by the assignment', async () => {
     const [{ installer, admin }, found] = [await team(), await box()]
     const { token } = installer
     const { id, gatewayId, createdAt } = (await add(installer, found)).body
@@ -232,7 +258,7 @@ describe('the commissioning', () => {
     await find(found.serial, meter ? [meter] : [])
     await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
     expect(await stages()).toEqual(['passed', 'passed', 'passed', 'passed', 'PeakPowerMissing'])
-    // What a gateway measured before it was paired, and sent late, makes the stage no earlier.
+    // Late data from before the pairing does not date the stage earlier.
     server.clock.advance(-3 * minute)
     await measure(found.serial, { productionPowerW: 1_000, gridPowerW: 0 })
     server.clock.advance(3 * minute)

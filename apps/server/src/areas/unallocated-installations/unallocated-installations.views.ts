@@ -13,6 +13,7 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies, unallocatedInstallations as table } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import { listPage } from '../../platform/list-page.ts'
 import { type StoredScan, scanOf, statusOf } from './installation-status.rules.ts'
 import type { Within } from './unallocated-installations.store.ts'
@@ -25,7 +26,7 @@ type Filters = {
   installerCompanyId?: string | undefined
 }
 
-/** What a caller may list. To installers, an installation ends with their access. */
+/** The installations that a caller may list. For installers, they end with their access. */
 function withinSql({ scope, companyId }: Within, now: Date): SQL[] {
   const ofCompany = [sql`${table.companyId} = ${companyId}::uuid`, sql`${table.expiresAt} > ${now}::timestamptz`]
   return [sql`${table.removedAt} is null`, scopeSql(scope, table), ...(companyId === undefined ? [] : ofCompany)]
@@ -61,7 +62,7 @@ export function listAssigned(db: Db, within: Within, query: Page & AssignedFilte
   })
 }
 
-/** An installation that the caller was found to have access to. */
+/** An installation whose access the caller has checked. */
 export async function readInstallation(db: Db, { scope }: Within, id: string, now: Date): Promise<UnallocatedInstallation | undefined> {
   const [row] = await selectRows(db, scope, eq(table.id, id), now)
   return row && present(row, now)
@@ -78,6 +79,7 @@ function pageOfRows(db: Db, within: Within, query: Page, now: Date, list: { cond
   return listPage(query, {
     within: [...withinSql(within, now), ...list.conditions],
     columns: orderColumns,
+    ranks: { customerName: inNameOrder(customers.accountName) },
     order: list.order,
     tie: table.id,
     select: async ({ where, order, limit, offset }) => {
@@ -110,7 +112,7 @@ function selectRows(db: Db, scope: Within['scope'], where: SQL, now: Date) {
       companyName: installerCompanies.name,
       customer: { id: customers.id, accountName: customers.accountName, accountEmail: customers.accountEmail },
       site: { id: sites.id, name: sites.name, address: sites.address, zipCode: sites.zipCode, city: sites.city },
-      heardAt: gatewayContactAt(now, 'gateways'),
+      contactedAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
       latestScan,
     })
@@ -142,7 +144,7 @@ function present(row: Awaited<ReturnType<typeof selectRows>>[number], now: Date)
     modifiedAt: installation.updatedAt.toISOString(),
     expiresAt: installation.expiresAt.toISOString(),
     scan,
-    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now, row.isOffline),
+    connection: connectionOf(row.contactedAt === null ? null : new Date(row.contactedAt), now, row.isOffline),
     installationStatus: statusOf(installation, scan.state, now),
     deletionStatus: isScheduled ? 'scheduled' : 'none',
     deletesAt: isScheduled ? new Date(installation.expiresAt.getTime() + keptAfterExpiryMs).toISOString() : null,

@@ -1,6 +1,6 @@
 /**
- * Keys at vendors, stored encrypted and never returned. Those of the vendor are the operator's and reach every home. A region that
- * needs its own has them beside these: they reach its own homes alone. A replaced webhook key stays valid for a day.
+ * Keys at vendors, stored encrypted and never returned. Those of the vendor belong to the operator and reach every home. A region may
+ * have keys in addition, which reach only its own homes. A replaced webhook key stays valid for a day.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type * as contract from '@wattdesk/contract/vendors/calls.ts'
@@ -17,10 +17,10 @@ import * as store from './vendors.store.ts'
 
 type Secrets = { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }
 type Stored = Pick<store.RegionKeysRow, 'webhookKey'>
-/** A valid webhook key, and the region whose homes it reaches: every home if there is none. */
+/** A valid webhook key, and the region whose homes it reaches; none: every home. */
 export type WebhookKey = { sealed: Buffer; affiliateId?: string }
 
-/** Changes the keys of the caller's region. Nobody else has a region. */
+/** Changes the keys of the caller's region. Other callers have no region. */
 export async function changeRegionKeys(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   call: Call,
@@ -56,7 +56,7 @@ export async function listWebhookKeys(db: Db, vendorId: string, now: Date): Prom
   ]
 }
 
-/** What changes in stored keys if these secrets are given. An absent one stays, null removes it. */
+/** The changes of stored keys by these secrets. Absent: unchanged; null: removed. */
 export function keysAfter(ctx: Pick<Ctx, 'config' | 'clock'>, stored: Stored, { webhookKey, apiKey }: Secrets) {
   const until = new Date(ctx.clock.now().getTime() + keyRotationMs)
   const previous = webhookKey
@@ -72,7 +72,7 @@ export function sealedKey({ config }: Pick<Ctx, 'config'>, purpose: string, secr
   return secret ? seal(deriveKeys(config.secretKey, purpose), secret) : null
 }
 
-/** That a secret was set or removed, never what it is. */
+/** Logs that a secret was set or removed, never its value. */
 export function secretsNoted({ webhookKey, apiKey }: Secrets): Record<string, 'set' | 'removed'> {
   const given = Object.entries({ webhookKey, apiKey }).filter(([, secret]) => secret !== undefined)
   return Object.fromEntries(given.map(([name, secret]) => [name, secret === null ? 'removed' : 'set']))

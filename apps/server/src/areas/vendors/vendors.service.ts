@@ -1,8 +1,8 @@
 /**
- * Vendor integrations: the clouds that installations belong to, shared by all regions, so the operator alone changes them; an
- * affiliate may be kept from adding devices of one, and may have keys of its own (`vendor-keys`). Secrets are stored encrypted and never returned. During a key rotation, the previous webhook key is also
- * valid. Health is measured from what its homes deliver. A vendor is removed only together with a replacement, to which all
- * of its devices move in the same transaction.
+ * Vendor integrations: the clouds that installations belong to, shared by all regions, so the operator alone changes them; an affiliate
+ * may be barred from adding devices of one, and may have its own keys (`vendor-keys`). Secrets are stored encrypted and never returned.
+ * During a key rotation, the previous webhook key is also valid. Health is measured from what its homes deliver. A vendor is removed only
+ * together with a replacement, to which all of its devices move in the same transaction.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type * as contract from '@wattdesk/contract/vendors/calls.ts'
@@ -177,7 +177,7 @@ function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vend
   }
 }
 
-/** Says which affiliates within the caller's reach may add devices of a vendor. */
+/** Sets which affiliates within the caller's reach may add devices of a vendor. */
 export async function allocateVendor(ctx: Managing, call: Call, vendorId: string, tenantIds: readonly string[]): Promise<void> {
   requireRegion(call)
   await transaction(ctx.db, async (tx) => {
@@ -196,7 +196,7 @@ export async function allocateVendor(ctx: Managing, call: Call, vendorId: string
 
 type Allocations = { vendorId: string; changed: readonly string[]; withheld: readonly string[] }
 
-/** An entry in the log of each affiliate that may use the vendor from now on, or no longer. */
+/** Logs the change for each affiliate that gains or loses the vendor. */
 async function recordAllocations(tx: Tx, ctx: Managing, call: Call, { vendorId, changed, withheld }: Allocations): Promise<void> {
   const entries = changed.map((id): Activity => {
     const [now, before] = withheld.includes(id) ? [[id], []] : [[], [id]]
@@ -214,7 +214,7 @@ export async function measureVendorHealth({ db, clock }: Pick<Ctx, 'db' | 'clock
 
 type Given = Pick<Vendor, 'name' | 'displayName' | 'category' | 'referenceId' | 'identifiedBy'>
 
-/** A vendor without secrets, of whose health nothing is known. */
+/** A vendor without secrets, with unknown health. */
 const newVendor = (given: Given, now: Date): Vendor => ({
   id: newId(now),
   ...given,

@@ -22,7 +22,7 @@ export async function listVendorRowsOf(db: Db, category: VendorRow['category'], 
   return db.select().from(vendors).where(eq(vendors.category, category)).orderBy(vendors.id).limit(most)
 }
 
-/** Locks vendors in the order of their IDs, so that two removals never wait for each other. */
+/** Locks vendors in the order of their IDs, so that two removals never deadlock. */
 export async function lockVendors(tx: Tx, ids: readonly string[]): Promise<VendorRow[]> {
   return tx
     .select()
@@ -97,7 +97,7 @@ export async function countClashes(tx: Tx, vendorId: string, replacementId: stri
 
 export type MovedDevice = { id: string; kind: string; customerId: string; tenantId: string; affiliateId: string }
 
-/** Moves all devices of a vendor in one statement. Returns them with whose they are. */
+/** Moves all devices of a vendor in one statement. Returns them with their customers. */
 export async function moveDevices(tx: Tx, vendorId: string, replacementId: string, at: Date): Promise<MovedDevice[]> {
   const { rows } = await tx.execute<MovedDevice>(sql`
     with moved as (

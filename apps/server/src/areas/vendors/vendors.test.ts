@@ -99,12 +99,12 @@ describe('vendors', () => {
     expect((await list(one.token)).find(({ id }) => id === vendorId)?.tenants).toEqual([])
     const foreign = await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [other.tenantId] } })
     expect(foreign.status).toBe(404)
-    // An affiliate decides for itself alone.
+    // An affiliate decides only for itself.
     await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [one.tenantId] } })
     expect([await add(one), await add(other)]).toEqual([200, 200])
   })
 
-  it('are changed by the operator alone, which the log of every region says', async () => {
+  it('are changed only by the operator, as every region’s log records', async () => {
     const [root, admin, other] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
     const vendorId = await given.vendor({ name: 'shared-one' })
     const body = { version: 1, webhookKey: 'a key that an admin would like' }
@@ -114,7 +114,7 @@ describe('vendors', () => {
       await server.call(contract.updateVendor, { token: admin.token, params, body }),
       await server.call(contract.removeVendor, { token: admin.token, params: { vendorId, replacementVendorId: vendorId } }),
     ]
-    // An admin lacks no permission to write, but is no member of the operator; removing is root's alone.
+    // An admin has the permission to write, but is no member of the operator; only root removes.
     expect(refused.map(({ error }) => error.code)).toEqual(['OperatorReserved', 'OperatorReserved', 'PermissionMissing'])
     expect((await server.call(contract.updateVendor, { token: root.token, params, body })).status).toBe(200)
     const query = { filter: '{"event":"vendor.changed"}' }
@@ -123,7 +123,7 @@ describe('vendors', () => {
       expect(items).toMatchObject([{ event: 'vendor.changed', after: { webhookKey: 'set' } }])
       expect(items).toHaveLength(1)
     }
-    // The operator sees one row that stands for all.
+    // The operator sees one row for all regions.
     const [row] = (await server.call(listAccountActivities, { token: root.token, query: { filter: '{"event":"vendor.changed"}' } })).body
       .items
     expect(row?.standsFor).toEqual([{ event: 'vendor.changed', entries: expect.any(Number) }])
@@ -153,7 +153,7 @@ describe('vendors', () => {
     expect(entries).toEqual([{ affiliate_id: admin.tenantId }, { affiliate_id: admin.tenantId }])
   })
 
-  it('have a health that is measured from what their homes deliver', async () => {
+  it('have a health measured from what their homes deliver', async () => {
     const { token } = await given.member('root')
     const admin = await given.member('admin')
     const vendorId = await given.vendor({ name: 'measured' })

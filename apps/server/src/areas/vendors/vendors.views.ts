@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import { isoInstant } from '../../db/instants.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /** The vendors that forms offer: those of some categories that the affiliate may use. */
@@ -18,13 +19,13 @@ export function listVendorsOf(db: Db, categories: readonly VendorCategory[], sco
     .select({ id: vendors.id, name: vendors.name, displayName: vendors.displayName, identifiedBy: vendors.identifiedBy })
     .from(vendors)
     .where(and(inArray(vendors.category, [...categories]), withheld))
-    .orderBy(asc(vendors.displayName))
+    .orderBy(asc(inNameOrder(vendors.displayName)))
 }
 
 const columns = { category: vendors.category, health: vendors.health, displayName: vendors.displayName }
 type Row = Omit<Vendor, 'healthMeasuredAt'> & { healthMeasuredAt: string | null }
 
-/** Vendors by name. Active devices come from the kept totals of what the caller sees. */
+/** Vendors by name. Active devices come from the kept totals within the caller's reach. */
 export async function listVendorRows(db: Db, scope: Scope, filter: readonly FilterTerm[] | { id: string }): Promise<Vendor[]> {
   const conditions = 'id' in filter ? [eq(vendors.id, filter.id)] : filterSql(filter, columns)
   const { rows } = await db.execute<Row>(sql`
@@ -37,11 +38,11 @@ export async function listVendorRows(db: Db, scope: Scope, filter: readonly Filt
         where not exists (select from withheld_vendors w where w.vendor_id = vendors.id and w.tenant_id = r.id)), '[]') as tenants,
       vendors.webhook_key is not null as "hasWebhookKey", vendors.api_key is not null as "hasApiKey", vendors.version,
       ${ownKeysSql(scope)} as "ownKeys"
-    from vendors where ${all(conditions)} order by lower(vendors.display_name), vendors.id`)
+    from vendors where ${all(conditions)} order by vendors.display_name collate name_order, vendors.id`)
   return rows.map((row) => ({ ...row, healthMeasuredAt: row.healthMeasuredAt && isoInstant(row.healthMeasuredAt) }))
 }
 
-/** What the caller's region has for itself. Others have no region of their own. */
+/** The fields of the caller's region. Other callers have no region. */
 function ownKeysSql(scope: Scope): SQL {
   if (scope.kind !== 'affiliate') return sql`null::jsonb`
   const columns = sql`'hasWebhookKey', k.webhook_key is not null, 'hasApiKey', k.api_key is not null, 'version', coalesce(k.version, 0)`
@@ -50,7 +51,7 @@ function ownKeysSql(scope: Scope): SQL {
       on k.vendor_id = vendors.id and k.affiliate_id = ${scope.affiliateId})`
 }
 
-/** The affiliates that a caller sees; of a partner's member the affiliate above. */
+/** The affiliates visible to a caller; for a partner's member the affiliate above. */
 function affiliatesSql(scope: Scope): SQL {
   const within = scope.kind === 'all' ? sql`true` : sql`id = ${scope.affiliateId}`
   return sql`select id, name from tenants where kind = 'affiliate' and removed_at is null and ${within}`
@@ -76,7 +77,7 @@ export async function listHealth(db: Db) {
       hasOutage: vendors.hasOutage,
     })
     .from(vendors)
-    .orderBy(asc(vendors.displayName), asc(vendors.id))
+    .orderBy(asc(inNameOrder(vendors.displayName)), asc(vendors.id))
   const items = rows.map((row) => ({
     ...row,
     healthMeasuredAt: row.healthMeasuredAt?.toISOString() ?? null,

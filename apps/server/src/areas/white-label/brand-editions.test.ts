@@ -28,8 +28,8 @@ async function givenPartner() {
   const upload = async (bytes: Buffer, token = admin.token) => {
     const { type, content: payload } = formOf(bytes, 'logo.png')
     const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-    const answer = await server.app.inject({ method: 'POST', url: `/api/v1/customers/${id}/white-label/pictures`, payload, headers })
-    return { status: answer.statusCode, body: answer.json() }
+    const response = await server.app.inject({ method: 'POST', url: `/api/v1/customers/${id}/white-label/pictures`, payload, headers })
+    return { status: response.statusCode, body: response.json() }
   }
   return {
     admin,
@@ -44,7 +44,7 @@ async function givenPartner() {
 }
 
 describe('a draft of a brand', () => {
-  it('is worn by nobody before it is published, once, and an earlier edition can be had again', async () => {
+  it('is shown only once published, one edition at a time, and an earlier edition can be restored', async () => {
     const { on, save, publish, brand } = await givenPartner()
     expect((await save({})).body).toMatchObject({ appName: 'Sonnenhaus', version: 1, isDraft: true, published: null })
     expect(await brand()).toMatchObject({ ...standardColors, isBranded: true })
@@ -84,7 +84,7 @@ describe('a draft of a brand', () => {
     ])
   })
 
-  it('is published by those who may change it alone', async () => {
+  it('is published only by those who may change it', async () => {
     const { admin, id, save, upload } = await givenPartner()
     await save({})
     const [support, stranger] = [await given.member('support', admin.tenantId), await given.member('admin')]
@@ -100,7 +100,7 @@ describe('a draft of a brand', () => {
 })
 
 describe('pictures of a brand', () => {
-  it('are checked by their bytes, encoded anew, and seen by all once they are published', async () => {
+  it('are checked by their bytes, re-encoded, and public once published', async () => {
     const { on, save, publish, upload, tenantId } = await givenPartner()
     expect((await upload(Buffer.from('<html>'))).body.code).toBe('ContentFileTypeRefused')
     const logo = (await upload(await square(300))).body

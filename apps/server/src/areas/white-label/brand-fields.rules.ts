@@ -14,7 +14,7 @@ export type Saved = BrandFields & { version: number; updatedAt: Date; edition: n
 export const fieldsOf = (record: BrandFields | undefined): BrandFields =>
   Object.fromEntries(names.map((name) => [name, (record ?? nothing)[name]])) as BrandFields // one value for each name
 
-/** What is edited: the draft, else what is published. A draft of an earlier release may lack fields. */
+/** The edited fields: the draft, else the published ones. A draft of an earlier release may lack fields. */
 export const draftOf = (saved: Saved | undefined): BrandFields => ({ ...nothing, ...(saved?.draft ?? fieldsOf(saved)) })
 
 export const isSame = (one: BrandFields, other: BrandFields): boolean => names.every((name) => one[name] === other[name])

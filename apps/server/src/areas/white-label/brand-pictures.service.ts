@@ -1,6 +1,6 @@
 /**
- * Pictures of published brands, for everyone: the logo as it was uploaded and re-encoded, and the icon in the sizes that phones
- * ask for. A brand without an icon has the product's mark in its colours. Icons are drawn once and kept in memory.
+ * Public pictures of published brands: the uploaded, re-encoded logo, and the icon in the sizes that phones request. A brand without an
+ * icon has the product's mark in its colours. Icons are drawn once and cached in memory.
  */
 import type { Db } from '../../db/connect.ts'
 import { findStoredFile } from '../content/files/content-files.service.ts'
@@ -34,7 +34,7 @@ export async function brandIcon(db: Db, tenantId: string | undefined, side: numb
 async function draw(db: Db, brand: Awaited<ReturnType<typeof readAppBrand>>, side: number): Promise<Uint8Array> {
   const icon = { side, background: brand.primaryColor }
   const file = brand.iconFileId ? await findStoredFile(db, brand.iconFileId) : undefined
-  // Without the name, which would be another picture for each brand of the same colours.
+  // Without the name, which would make it a different picture for each brand of the same colours.
   const own = () => Buffer.from(markOf({ ...brand, appName: '' }))
   const picture = file ? await drawIcon(file.type, file.content, icon) : await drawIcon('image/svg+xml', own(), icon)
   return picture.bytes

@@ -6,9 +6,10 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { findStoredFile } from '../content/files/content-files.service.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { previewCustomerMail } from '../mails/mails.service.ts'
+import { findTenant } from '../tenants/tenants.service.ts'
 import { requireBrandedTenant } from './white-label.service.ts'
 
-/** The tenant whose brand takes pictures. Asked before a picture is read. */
+/** The tenant whose brand accepts pictures. Checked before a picture is read. */
 export async function requireTenantOfPictures(ctx: Ctx, scope: Scope, customerId: string): Promise<string> {
   const tenantId = await requireBrandedTenant(ctx, scope, customerId)
   const { status } = await requireCustomerRecord(ctx, scope, customerId)
@@ -23,7 +24,20 @@ export async function readBrandPicture(ctx: Ctx, scope: Scope, customerId: strin
   return file
 }
 
-/** The logo of a draft stands in the mail itself, because nobody else can read it yet. */
+/** A region that the scope reaches. Checked before a picture is read. */
+export async function requireAffiliate({ db }: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<void> {
+  const tenant = await findTenant(db, scope, id)
+  if (tenant?.kind !== 'affiliate') throw new DomainError('NotFound')
+}
+
+export async function readAffiliateLogo(ctx: Ctx, scope: Scope, id: string, fileId: string) {
+  await requireAffiliate(ctx, scope, id)
+  const file = await findStoredFile(ctx.db, fileId)
+  if (file?.tenantId !== id) throw new DomainError('ContentFileNotFound')
+  return file
+}
+
+/** The logo of a draft is embedded in the mail, because nobody else can read it yet. */
 export async function previewBrandMail(
   ctx: Ctx,
   scope: Scope,

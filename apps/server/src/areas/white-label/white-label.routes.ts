@@ -1,13 +1,19 @@
 import { contentFileField, contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readUpload, type UploadForm } from '../../http/multipart.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { openGate } from '../../platform/gate.ts'
 import { receiveContentFile } from '../content/files/content-files.service.ts'
-import { previewBrandMail, readBrandPicture, requireTenantOfPictures } from './brand-resources.service.ts'
+import {
+  previewBrandMail,
+  readAffiliateLogo,
+  readBrandPicture,
+  requireAffiliate,
+  requireTenantOfPictures,
+} from './brand-resources.service.ts'
 import { changeWhiteLabel, listBrandEditions, publishWhiteLabel, readWhiteLabel, restoreBrandEdition } from './white-label.service.ts'
 
 const form: UploadForm = {
@@ -28,17 +34,23 @@ export async function whiteLabelRoutes(app: FastifyInstance, ctx: Ctx): Promise<
     restoreBrandEdition(ctx, call, params.id, params.edition, body.version),
   )
   bind(app, contract.previewBrandMail, ({ caller, params, body }) => previewBrandMail(ctx, caller.scope, params.id, body))
-  bind(app, contract.readBrandPicture, async ({ caller, params, reply }) => {
-    const { type, content } = await readBrandPicture(ctx, caller.scope, params.id, params.fileId)
-    return reply
-      .type(type)
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('Cache-Control', 'private, max-age=31536000, immutable')
-      .send(content)
-  })
+  bind(app, contract.readBrandPicture, async ({ caller, params, reply }) =>
+    sendPicture(reply, await readBrandPicture(ctx, caller.scope, params.id, params.fileId)),
+  )
+  bind(app, contract.readAffiliateLogo, async ({ caller, params, reply }) =>
+    sendPicture(reply, await readAffiliateLogo(ctx, caller.scope, params.id, params.fileId)),
+  )
 }
 
-/** Uploads have an instance of their own, because their bodies are streamed. */
+function sendPicture(reply: FastifyReply, { type, content }: { type: string; content: Buffer }): FastifyReply {
+  return reply
+    .type(type)
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('Cache-Control', 'private, max-age=31536000, immutable')
+    .send(content)
+}
+
+/** Uploads have a separate instance, because their bodies are streamed. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   const gate = openGate({ running: 4, waiting: 0, each: 2 })
@@ -48,6 +60,16 @@ function serveUploads(app: FastifyInstance, ctx: Ctx): void {
     async ({ params, request, reply, body: _, query: __, ...call }) => {
       const tenantId = await requireTenantOfPictures(ctx, call.caller.scope, params.id)
       const receive = () => readUpload(request, reply, form, (upload) => receiveContentFile(ctx, call, tenantId, upload))
+      return gate(receive, { owner: call.caller.memberId })
+    },
+    { mayTakeLong: true },
+  )
+  bind(
+    app,
+    contract.uploadAffiliateLogo,
+    async ({ params, request, reply, body: _, query: __, ...call }) => {
+      await requireAffiliate(ctx, call.caller.scope, params.id)
+      const receive = () => readUpload(request, reply, form, (upload) => receiveContentFile(ctx, call, params.id, upload))
       return gate(receive, { owner: call.caller.memberId })
     },
     { mayTakeLong: true },

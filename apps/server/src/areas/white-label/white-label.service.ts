@@ -1,7 +1,7 @@
 /**
- * Brands of whitelabel partners. A brand is drafted, then published as a numbered edition, which the app, mails and pages of
- * sign-in wear from then on. An earlier edition can be made the draft again. Two writers at once: one gets `BrandChanged`.
- * Its URLs must be public https addresses, and its pictures uploads of the same tenant.
+ * Brands of whitelabel partners. A brand is drafted, then published as a numbered edition, which the app, mails and sign-in pages show
+ * from then on. An earlier edition can be made the draft again. Two writers at once: one gets `BrandChanged`. Its URLs must be public
+ * https addresses, and its pictures uploads of the same tenant.
  */
 import type { BrandEdition, BrandFields, WhiteLabel, WhiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
 import type { Db } from '../../db/connect.ts'
@@ -43,7 +43,7 @@ export function restoreBrandEdition(ctx: Ctx, call: Call, customerId: string, ed
   return changing(ctx, call, customerId, version, async (tx, brand) => {
     const earlier = await store.findEdition(tx, brand.tenantId, edition)
     if (!earlier) throw new DomainError('NotFound')
-    // Its picture may be gone.
+    // Its picture may have been deleted.
     const { logoFileId, iconFileId } = earlier.fields
     const [logo, icon] = [await ownPicture(tx, brand.tenantId, logoFileId), await ownPicture(tx, brand.tenantId, iconFileId)]
     return keepDraft(tx, ctx, call, brand, { ...earlier.fields, logoFileId: logo?.id ?? null, iconFileId: icon?.id ?? null })
@@ -79,7 +79,7 @@ export async function listBrandEditions(ctx: Ctx, scope: Scope, customerId: stri
 
 type Brand = { customer: Customer; customerId: string; tenantId: string; current: store.WhiteLabelRow | undefined }
 
-/** A change of a brand, at the version it was read at. The customer's lock keeps others from changing it meanwhile. */
+/** A change of a brand, at the version that was read. The customer's lock excludes concurrent changes. */
 async function changing(
   ctx: Ctx,
   call: Call,

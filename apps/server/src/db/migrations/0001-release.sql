@@ -158,12 +158,12 @@ create table access_requests (
   reason text check (char_length(reason) between 1 and 300),
   state text not null default 'open' check (state in ('open', 'granted', 'declined')),
   created_at timestamptz not null,
-  answered_at timestamptz,
-  answered_by uuid references members (id),
-  answer text check (char_length(answer) between 1 and 300),
-  check ((state = 'open') = (answered_at is null))
+  decided_at timestamptz,
+  decided_by uuid references members (id),
+  comment text check (char_length(comment) between 1 and 300),
+  check ((state = 'open') = (decided_at is null))
 );
-create index access_requests_answered_by on access_requests (answered_by) where answered_by is not null;
+create index access_requests_decided_by on access_requests (decided_by) where decided_by is not null;
 create index access_requests_of_member on access_requests (member_id, created_at desc);
 create unique index access_requests_open on access_requests (member_id, permissions) where state = 'open';
 create index access_requests_waiting on access_requests (created_at, id) where state = 'open';
@@ -1449,7 +1449,7 @@ create table gateway_runs (
   settled bigint not null,
   upcoming bigint not null,
   upcoming_at timestamptz not null,
-  heard_at timestamptz not null,
+  contacted_at timestamptz not null,
   asks smallint not null default 0,
   asked_until bigint,
   asked_at timestamptz,
@@ -1760,7 +1760,7 @@ create table webhook_deliveries (
   received_at timestamptz not null,
   payload bytea not null,
   payload_hash bytea not null,
-  answer jsonb not null,
+  response jsonb not null,
   first_sample_at timestamptz,
   last_sample_at timestamptz,
   primary key (vendor_id, delivery_id)
@@ -1769,7 +1769,7 @@ alter table webhook_deliveries alter column payload set storage external;
 create index webhook_deliveries_by_sample on webhook_deliveries (site_id, vendor_id, coalesce(last_sample_at, received_at) desc);
 create index webhook_deliveries_by_time on webhook_deliveries (received_at);
 create index webhook_deliveries_of_site on webhook_deliveries (site_id, received_at desc);
-comment on table webhook_deliveries is 'Deliveries of vendor clouds as received, kept for 30 days. A delivery ID has one effect and one answer.';
+comment on table webhook_deliveries is 'Deliveries of vendor clouds as received, kept for 30 days. A delivery ID has one effect and one response.';
 comment on column webhook_deliveries.first_sample_at is 'The first and the last instant that a delivery''s samples name, by which the payload of a sample is found. Null: received
 before there were these columns, or no sample names an instant; its samples then lie shortly before it was received.';
 
@@ -1791,7 +1791,7 @@ create table charge_points (
   installation_id uuid primary key references installations (id) on delete cascade,
   credential integer not null check (credential > 0),
   connection_id uuid,
-  heard_at timestamptz,
+  contacted_at timestamptz,
   vendor text,
   model text,
   serial_number text,
@@ -1814,7 +1814,7 @@ create table charging_transactions (
   meter_wh integer not null,
   stopped_at timestamptz,
   stop_reason text,
-  heard_at timestamptz,
+  contacted_at timestamptz,
   metered_at timestamptz,
   max_power_w real,
   plugged_in_at timestamptz,
@@ -1830,7 +1830,7 @@ create index charging_transactions_misdated on charging_transactions (installati
 create index charging_transactions_open on charging_transactions (installation_id) where stopped_at is null;
 comment on table charging_transactions is 'Charges. OCPP numbers them with 32 bits. A wallbox repeats what was not answered: a charge is known by its start.';
 comment on column charging_transactions.meter_wh is 'The latest reading while it runs.';
-comment on column charging_transactions.heard_at is 'The latest message about the charge, by the server''s clock.';
+comment on column charging_transactions.contacted_at is 'The latest message about the charge, by the server''s clock.';
 comment on column charging_transactions.metered_at is 'The time of the latest reading, which is meter_wh. Null: the charge had none.';
 comment on column charging_transactions.max_power_w is 'The greatest power reported.';
 comment on column charging_transactions.plugged_in_at is 'When the car was plugged in and out. Null: not known, or not yet.';

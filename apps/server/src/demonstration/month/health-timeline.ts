@@ -1,6 +1,6 @@
 /**
- * The checks of homes with faults, at the times when they would have found something. What they find is up to them: they read what
- * the homes measured, and raise, continue and end alarms by the rules in force.
+ * The checks of homes with faults, at the times when they would have found something. Their results are their own: they read the homes'
+ * measurements, and raise, continue and end alarms by the rules in force.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -15,7 +15,7 @@ import type { PlayedService } from './played-service.ts'
 
 type FaultyHome = { siteId: string; sourceId: string; kind: 'gateway' | 'vendor-cloud'; profile: SimulatedProfile }
 
-/** Samples of this long are kept before each check, so that it finds the home measuring. */
+/** Samples of this length are stored before each check, so that it finds the home measuring. */
 const sampledMs = 20 * minuteMs
 
 const homesSql = `
@@ -56,11 +56,11 @@ async function check(service: PlayedService, client: pg.Client, at: number, site
   service.travelTo(at)
   await client.query('update site_health set check_at = $1 where site_id = any($2)', [new Date(at), siteIds])
   await checkSites(service.ctx)
-  // What the checks until the next one would have found, it finds.
+  // It finds what the checks until the next one would have found.
   await client.query("update site_health set check_at = 'infinity' where site_id = any($1)", [siteIds])
 }
 
-/** The product goes on checking. */
+/** The product continues checking. */
 export async function resumeChecks(client: pg.Client, now: Date): Promise<void> {
   await client.query("update site_health set check_at = $1 where check_at = 'infinity'", [now])
 }

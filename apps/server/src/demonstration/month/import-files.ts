@@ -49,7 +49,7 @@ const mannheimer: readonly Person[] = [
 ]
 
 const germanLine = ([firstName, lastName, address]: Person, at: number) => {
-  // The partner's system writes XX where it knows no country.
+  // The partner's system writes XX for unknown countries.
   const country = at % 2 === 0 ? 'XX' : 'DE'
   return `${plain(firstName)}.${plain(lastName)}@post.example.de,${firstName},${lastName},Zuhause,${address},${at === 5 ? '6815' : '68159'},Mannheim,${country},de`
 }

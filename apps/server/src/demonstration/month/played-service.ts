@@ -17,19 +17,19 @@ import { openProcessHealth } from '../../platform/process-health.ts'
 import { openReads } from '../../platform/reads.ts'
 import type { SecretKeys } from '../../platform/secret-keys.ts'
 
-/** The secret of the simulated mail provider; nobody listens to it once the month is played. */
+/** The secret of the simulated mail provider, which is not used after the month was played. */
 export const mailProviderSecret = 'simulated-mail-provider'
 
 /**
- * The product itself, on a clock that whoever plays it sets. Its members sign in and call it like any others, so what they do is
- * checked, logged and mailed by the same code.
+ * The product itself, on a controlled clock. Its members sign in and call it like any others, so their actions are checked, logged and
+ * mailed by the same code.
  */
 export type PlayedService = {
   app: FastifyInstance
   ctx: Ctx
   /** Sets the clock; it never goes back. */
   travelTo(at: number): void
-  /** Sends what is to be mailed, as its worker does. */
+  /** Sends due mails, like the worker. */
   sendMails(): Promise<unknown>
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ export async function openPlayedService({ databaseUrl, secretKey }: Playing): Pr
   }
 }
 
-/** Takes every mail, but for a few addresses that no longer exist. */
+/** Accepts every mail, except for a few addresses that no longer exist. */
 function simulatedMail(): Mail {
   const send = async ({ to, messageId }: Envelope) => {
     if (isGone(to)) throw Object.assign(new Error('550 5.1.1 No such mailbox'), { responseCode: 550, command: 'RCPT TO' })
@@ -108,7 +108,7 @@ export async function callPlayed<E extends Endpoint>(
     headers: authorization ? { authorization } : {},
   })
   if (response.statusCode >= 400) throw new Error(`${nameOf(endpoint)} returned ${response.statusCode}: ${response.body.slice(0, 300)}`)
-  return (response.body === '' ? undefined : response.json()) as ResponseOf<E> // what the contract says
+  return (response.body === '' ? undefined : response.json()) as ResponseOf<E> // as the contract declares
 }
 
 /** Members do something every so often. */

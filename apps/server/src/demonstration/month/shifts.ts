@@ -2,7 +2,7 @@ import type { MemberSession } from './member-session.ts'
 import type { PlayedService } from './played-service.ts'
 import * as tasks from './tasks.ts'
 
-/** What a member does between a sign-in and ten minutes later. `hour` is the member's local time. */
+/** A member's actions within ten minutes of a sign-in. `hour` is the member's local time. */
 type Shift = { daysAgo: number; hour: number; email: string; work(member: MemberSession, service: PlayedService): Promise<void> }
 
 const admin = 'admin@wattdesk.example'
@@ -38,7 +38,7 @@ export const shifts: readonly Shift[] = [
     work: (m) => tasks.careForAlarm(m, 'Wechselrichter war abgeschaltet, Termin mit dem Elektriker.'),
   },
   { daysAgo: 16, hour: 11.4, email: support, work: (m) => tasks.askForAccess(m, 'Berichte für das Quartalsgespräch') },
-  { daysAgo: 16, hour: 12.1, email: admin, work: (m, s) => tasks.answerRequest(m, s, 'Quartalsgespräch') },
+  { daysAgo: 16, hour: 12.1, email: admin, work: (m, s) => tasks.grantRequest(m, s, 'Quartalsgespräch') },
   { daysAgo: 15, hour: 9.3, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
   {
     daysAgo: 14,

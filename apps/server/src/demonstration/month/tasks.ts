@@ -23,7 +23,7 @@ import { faultyGermans, italians } from './import-files.ts'
 import { type MemberSession, signIn } from './member-session.ts'
 import { callPlayed, mailProviderSecret, type PlayedService } from './played-service.ts'
 
-/** Customers of a member's reach, in the order of their creation. */
+/** Customers within a member's reach, in the order of their creation. */
 async function customersOf(member: MemberSession, filter: object, limit = 50) {
   const wanted = JSON.stringify({ type: 'residential_customer', status: 'active', ...filter })
   const { items } = await member.call(listCustomers, { query: { filter: wanted, limit, order: 'createdAt:desc' } })
@@ -47,7 +47,7 @@ async function carryOut(member: MemberSession, service: PlayedService, body: Bul
   await runBulkAction(service.ctx, id)
 }
 
-/** Invites whoever came in the last week, and lets the mail provider say what became of the mails. */
+/** Invites last week's new customers, and lets the mail provider report the deliveries. */
 export async function inviteNewCustomers(member: MemberSession, service: PlayedService): Promise<void> {
   const now = service.ctx.clock.now()
   const week = [
@@ -61,7 +61,7 @@ export async function inviteNewCustomers(member: MemberSession, service: PlayedS
   await reportMails(member, service)
 }
 
-/** The provider says of most mails that they were opened, and of some that their link was used. */
+/** The provider reports most mails as opened, and the link of some as used. */
 async function reportMails(member: MemberSession, service: PlayedService): Promise<void> {
   const { items } = await member.call(listMails, { query: { limit: 100, order: 'createdAt:desc' } })
   const time = Math.floor(service.ctx.clock.now().getTime() / 1_000)
@@ -110,7 +110,7 @@ export async function resetPassword(member: MemberSession, place: number): Promi
   await member.call(resetCustomerUserPassword, { params: { id: user.id } })
 }
 
-/** Takes the newest alarm, says what was done, and acknowledges it. */
+/** Takes the newest alarm, comments on it, and acknowledges it. */
 export async function careForAlarm(member: MemberSession, text: string): Promise<void> {
   const { items } = await member.call(listAlarms, {
     query: { filter: '{"active":true,"acknowledged":false}', limit: 10, order: 'raisedAt:desc' },
@@ -124,7 +124,7 @@ export async function careForAlarm(member: MemberSession, text: string): Promise
   await member.call(acknowledgeAlarm, { params, body: { version: taken.version, acknowledged: true } })
 }
 
-/** The next step of an order is done. */
+/** Completes the next step of an order. */
 export async function advanceOrder(member: MemberSession, place: number): Promise<void> {
   const { id } = await customerAt(member, place, { installationStatus: 'planned' })
   const { items } = await member.call(listSales, { params: { id } })
@@ -137,7 +137,7 @@ export async function advanceOrder(member: MemberSession, place: number): Promis
   })
 }
 
-/** Takes it out of the stock and lets an installer company have it. */
+/** Sends it from the stock to an installer company. */
 export async function moveBoxes(member: MemberSession): Promise<void> {
   const { items: companies } = await member.call(listInstallerCompanies, { query: {} })
   const { items } = await member.call(listStockGateways, {
@@ -153,8 +153,8 @@ export async function askForAccess(member: MemberSession, reason: string): Promi
   await member.call(requestAccess, { body: { permissions: ['read:business-reports'], reason } })
 }
 
-/** Lends whoever asked for access what they need, for two days. */
-export async function answerRequest(member: MemberSession, service: PlayedService, reason: string): Promise<void> {
+/** Lends members the access they requested, for two days. */
+export async function grantRequest(member: MemberSession, service: PlayedService, reason: string): Promise<void> {
   const { items } = await member.call(listAccessRequests, {})
   const asked = items[0]
   if (!asked) return
@@ -172,7 +172,7 @@ export async function assignFeatures(member: MemberSession, service: PlayedServi
   await carryOut(member, service, { action: { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, selection })
 }
 
-/** A partner's customers come from a file, of which some rows stay behind. */
+/** A partner's customers come from a file, some rows of which remain invalid. */
 export async function importItalians(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.upload('/api/v1/customers/upload', italians)
   await workOn(service.ctx, id)
@@ -181,13 +181,13 @@ export async function importItalians(member: MemberSession, service: PlayedServi
   await workOn(service.ctx, id)
 }
 
-/** A file whose faults wait for somebody to correct them. */
+/** A file whose faults wait for correction. */
 export async function leaveFaultyImport(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.upload('/api/v1/customers/upload', faultyGermans)
   await workOn(service.ctx, id)
 }
 
-/** The installer registers a gateway at a home, and gives it to its customer. */
+/** The installer registers a gateway at a home, and assigns it to its customer. */
 export async function addInstallation(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.call(addUnallocatedInstallation, { body: { startCode: assignedStartCode } })
   const colleague = await signIn(service, service.ctx.clock.now().getTime(), 'support@wattdesk.example')
@@ -214,7 +214,7 @@ export async function saveViews(member: MemberSession): Promise<void> {
   }
 }
 
-/** Gives the most urgent work to a colleague, with a note. */
+/** Hands the most urgent work over to a colleague, with a note. */
 export async function handOver(member: MemberSession): Promise<void> {
   const { items } = await member.call(listWork, { query: { limit: 10 } })
   const { items: colleagues } = await member.call(listColleagues, {})

@@ -3,7 +3,7 @@ import type { IConnackPacket } from 'mqtt-packet'
 /** How long the broker keeps a session and its messages. */
 export const sessionExpirySeconds = 86_400
 
-/** Where Mosquitto says which version it is. */
+/** The topic of Mosquitto's version. */
 export const versionTopic = '$SYS/broker/version'
 
 type Use = { isKept: boolean; filters: readonly string[] }
@@ -37,7 +37,7 @@ export function lackOf(packet: IConnackPacket, { isKept, filters }: Use): string
 /** Whether the broker's version decides if it can be trusted with these subscriptions. */
 export const asksForVersion = ({ filters }: Pick<Use, 'filters'>): boolean => isShared(filters)
 
-/** What a broker with shared subscriptions does wrong, by the version it reports. */
+/** Faults of a broker with shared subscriptions, by its reported version. */
 export function weaknessOf(version: string): string | undefined {
   const [, number = '', major, minor] = /^mosquitto version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
   const isOld = major !== undefined && (Number(major) < 2 || (Number(major) === 2 && Number(minor) === 0))

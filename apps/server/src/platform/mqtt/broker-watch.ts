@@ -46,7 +46,7 @@ export function watchEndings({ url, clientId, log }: Watched) {
   }
 }
 
-/** Notices a broker that did not keep a session, for example because it stores nothing across its own restart. */
+/** Detects a broker that did not keep a session, for example because it stores nothing across its own restart. */
 export function watchKeeping({ url, clientId, isKept, wasKept = false, log }: Watched & { isKept: boolean; wasKept?: boolean }) {
   const broker = new URL(url).host
   let isExpected = isKept && wasKept

@@ -28,7 +28,7 @@ function brokerProcesses(): number[] {
     .map(([pid]) => Number(pid))
 }
 
-it('the broker runs in a process of its own and comes back on its port when it dies', async () => {
+it('the broker runs in a separate process and returns on its port when it dies', async () => {
   broker = await startEmbeddedBroker({ ...options, host: '127.0.0.1', port: 0 })
   const { url } = broker
   await (await signIn(url)).endAsync(true)
@@ -41,7 +41,7 @@ it('the broker runs in a process of its own and comes back on its port when it d
   await expect(signIn(url)).rejects.toThrow()
 })
 
-it('one that just died is not started again once it is closed', async () => {
+it('one that just died is not restarted once it is closed', async () => {
   broker = await startEmbeddedBroker({ ...options, host: '127.0.0.1', port: 0 })
   const noticed = vi.spyOn(log, 'error')
   process.kill(brokerProcesses()[0] ?? 0, 'SIGKILL')
@@ -52,7 +52,7 @@ it('one that just died is not started again once it is closed', async () => {
   expect(brokerProcesses()).toEqual([])
 })
 
-it('an address that cannot be had is named with its variable', async () => {
+it('an unavailable address is reported with its variable', async () => {
   const attempt = startEmbeddedBroker({ ...options, host: '203.0.113.1', port: 1_883 })
   await expect(attempt).rejects.toThrow(/^MQTT_HOST: 203.0.113.1 is no address/)
 })

@@ -8,7 +8,7 @@ import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential 
 
 export type EmbeddedBroker = {
   url: string
-  /** Says which credentials of gateways are accepted from now on, and disconnects those with others. */
+  /** Sets the credentials of gateways that are accepted from now on, and disconnects those with others. */
   admit(changed: readonly GatewayAccess[]): void
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export type AccessOptions = {
   onUsed: (used: UsedCredential) => void
 }
 export type EmbeddedBrokerOptions = LaunchOptions & AccessOptions
-/** A broker's process that loads its code and listens to nobody yet. */
+/** A broker's process that loads its code and does not listen yet. */
 export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBroker> }
 /** Messages to the broker's process, and from it. */
 export type ToBroker = { admit: readonly GatewayAccess[]; keys?: SentKeys }
@@ -33,9 +33,8 @@ const firstPauseMs = 250
 const longestPauseMs = 5_000
 
 /**
- * Launches the MQTT broker's process, which loads while the server prepares itself. It is a separate process, so that a flood
- * of messages cannot stop the API, and is restarted whenever it ends. Gateways and service reconnect and send unacknowledged
- * messages again.
+ * Launches the MQTT broker's process, which loads while the server prepares itself. It is a separate process, so that a flood of messages
+ * cannot stop the API, and is restarted whenever it ends. Gateways and service reconnect and resend unacknowledged messages.
  */
 export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
   const first = forkBroker(options, options.port)
@@ -60,7 +59,7 @@ const sent = ({ deviceKeys, servicePasswords }: MqttKeys): SentKeys => ({
 })
 
 async function openLaunched(launched: ChildProcess, options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
-  // Kept here, so that a broker that is started again needs no database.
+  // Kept here, so that a restarted broker needs no database.
   const access = openAccessList(options.keys, options.access)
   let child = launched
   let restart: NodeJS.Timeout | undefined

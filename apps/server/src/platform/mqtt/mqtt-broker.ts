@@ -22,10 +22,10 @@ export type BrokerOptions = {
 
 export type BrokerLimits = {
   connections: number
-  /** Messages a gateway may publish in the long run, and at once after a silence. */
+  /** A gateway's sustained rate of messages, and its burst after a silence. */
   messagesPerSecond: number
   burst: number
-  /** How long a gateway waits for its acknowledgement before the broker disconnects it, so that it comes again. */
+  /** How long a gateway waits for its acknowledgement before the broker disconnects it, so that it reconnects. */
   patienceMs: number
 }
 
@@ -39,20 +39,20 @@ type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?
 export type Broker = {
   port: number
   connections(): number
-  /** Disconnects gateways that signed in with a credential that is not accepted any more. */
+  /** Disconnects gateways that signed in with a credential that is no longer accepted. */
   recheck(): void
   close(): Promise<void>
 }
 
 /**
- * The MQTT broker that comes with the product. A gateway signs in as its serial number, publishes on its own channels and
- * hears its own commands, within limits; its messages are acknowledged when the service has them in the database.
+ * The bundled MQTT broker. A gateway signs in with its serial number, publishes on its own channels and receives its own commands, within
+ * limits; its messages are acknowledged when the service has stored them in the database.
  */
 export async function openBroker({ keys, access, host, port, log, onUsed, limits: given }: BrokerOptions): Promise<Broker> {
   const limits = { ...defaultLimits, ...given }
   const handoff = openHandoff(limits)
   const roles = openRoles({ keys, access, rate: limits, onUsed })
-  // The package's types describe its old callback interface; called without callbacks it answers promises, as aedes does.
+  // The package's types describe its old callback interface; called without callbacks it returns promises, as aedes does.
   const persistence = (memory as unknown as () => Persistence)()
   const clearMessageId = persistence.outgoingClearMessageId.bind(persistence)
   persistence.outgoingClearMessageId = async (client, packet) =>
@@ -123,7 +123,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
   }
 }
 
-/** Listens. If the port is in use, it may be by the broker of a killed server, which exits within moments, so it tries again. */
+/** Listens. If the port is in use, possibly by the broker of a killed server, which exits within moments, it tries again. */
 async function listen(server: Server, port: number, host: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -138,7 +138,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   }
 }
 
-/** Messages that were handed off have arrived: they are neither matched with subscriptions nor retained. */
+/** Handed-off messages have arrived: they are neither matched with subscriptions nor retained. */
 function skipHandedOn(broker: Aedes): void {
   const publish = broker.publish.bind(broker)
   broker.publish = (packet, ...rest: unknown[]) => {
@@ -153,7 +153,7 @@ function refusal(): AuthenticateError {
   return Object.assign(new Error('bad user name or password'), { returnCode: badCredentials })
 }
 
-/** aedes reads packets of any announced length (up to 256 MB); here a client that announces too much is sent away. */
+/** aedes reads packets of any announced length (up to 256 MB); here a client that announces too much is disconnected. */
 function limitPacketSize(client: Client, log: Log): void {
   // The parser is not part of aedes' public types; mqtt-packet sets `packet.length` when it has read the fixed header.
   const { _parser: parser } = client as unknown as { _parser: { parse(chunk: Buffer): number; packet: { length: number } } }

@@ -2,15 +2,15 @@ import { hmacSha256, isSame } from '../crypto.ts'
 import { deriveKeys, generationOf, type Secret, secretKeysOf } from '../secret-keys.ts'
 
 /**
- * Who may sign in at the embedded broker. A gateway's password follows from its serial number, the number of its credential and
- * a key of the deployment, so that the broker needs no database and a box can be provisioned where it is made. The service
- * signs in with its own.
+ * Who may sign in at the embedded broker. A gateway's password derives from its serial number, the number of its credential and a key of
+ * the deployment, so that the broker needs no database and a gateway can be provisioned at its factory. The service has its own
+ * credential.
  */
 export const serviceUsername = 'wattdesk-service'
 
 /**
- * The keys the broker needs. They are derived, so that the broker's process never holds the deployment's secret. A former
- * secret's key still makes the passwords of its generation.
+ * The keys the broker needs. They are derived, so that the broker's process never holds the deployment's secret. A previous secret's key
+ * still derives the passwords of its generation.
  */
 export type MqttKeys = {
   deviceKeys: ReadonlyMap<number, Buffer>
@@ -32,7 +32,7 @@ export function mqttKeysOf(secret: Secret): MqttKeys {
 
 export function gatewayPassword({ deviceKeys }: Pick<MqttKeys, 'deviceKeys'>, serialNumber: string, credential = 0): string {
   const deviceKey = deviceKeys.get(generationOf(credential))
-  if (!deviceKey) throw new Error(`No secret of this deployment makes credential ${credential}`)
+  if (!deviceKey) throw new Error(`No secret of this deployment yields credential ${credential}`)
   const text = credential === 0 ? `mqtt:${serialNumber}` : `mqtt:${serialNumber}:${credential}`
   return hmacSha256(deviceKey, text).toString('base64url')
 }
@@ -43,7 +43,7 @@ export function isServicePassword({ servicePasswords }: MqttKeys, password: Buff
 
 export type AccessList = ReturnType<typeof openAccessList>
 
-/** Which credentials of gateways are accepted: the first one of each, but for those that are said to differ. */
+/** The accepted credentials of gateways: the first one of each, except for the listed ones. */
 export function openAccessList(keys: MqttKeys, given: readonly GatewayAccess[] = []) {
   const others = new Map(given.map((one) => [one.serialNumber, one]))
   const acceptedOf = (serialNumber: string): number[] => {
@@ -60,7 +60,7 @@ export function openAccessList(keys: MqttKeys, given: readonly GatewayAccess[] =
     set(changed: readonly GatewayAccess[]): void {
       for (const one of changed) others.set(one.serialNumber, one)
     },
-    /** Ends the former credential once the next one is used. Returns whether this use was the first. */
+    /** Ends the previous credential once the next one is used. Returns whether this use was the first. */
     use(serialNumber: string, credential: number): boolean {
       const known = others.get(serialNumber)
       if (known?.nextCredential !== credential) return false

@@ -4,15 +4,15 @@ import { mqtt } from './mqtt-packets.ts'
 
 /** Messages under way to one receiver; message ids are 16 bits wide. */
 const windowSize = 10_000
-/** Messages that wait for their acknowledgement in all, and their bytes. */
+/** Maximum unacknowledged messages in total, and their bytes. */
 const waitingMax = 20_000
 const waitingBytesMax = 64 * 1_024 * 1_024
 
 export type Handoff = {
-  /** A service process that takes what gateways say. */
+  /** A service process that receives gateways' messages. */
   addReceiver(client: Client): void
   removeReceiver(client: Client): void
-  /** Hands a message on; `done` is called when it is safe, or with an error when it is not in time. */
+  /** Passes a message on; `done` is called when it is stored, or with an error when it is not in time. */
   offer(packet: Pick<IPublishPacket, 'topic' | 'payload' | 'retain'>, done: Done): void
   /** True when a receiver's acknowledgement was of a message handed on here. */
   acknowledge(client: Client, messageId: number | undefined): boolean
@@ -24,9 +24,9 @@ type Waiting = { packet: Pick<IPublishPacket, 'topic' | 'payload' | 'retain'>; d
 type Receiver = { client: Client; lastId: number; underWay: Map<number, Waiting> }
 
 /**
- * Hands gateways' messages to the service and reports when they are stored there. The broker itself keeps nothing: a gateway
- * gets its acknowledgement only after the service has given its own, which it does after the database's commit. So nothing
- * that was acknowledged can be lost, whatever process dies; what was not, the gateway sends again.
+ * Hands gateways' messages to the service and reports when they are stored there. The broker itself stores nothing: a gateway gets its
+ * acknowledgement only after the service's, which follows the database's commit. So no acknowledged message can be lost, whatever process
+ * dies; the gateway resends the others.
  */
 export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
   const receivers: Receiver[] = []
@@ -81,7 +81,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
       drain()
     },
     offer(packet, done) {
-      if (count >= waitingMax || bytes >= waitingBytesMax) return done(new Error('too much is waiting'))
+      if (count >= waitingMax || bytes >= waitingBytesMax) return done(new Error('too many messages are waiting'))
       count += 1
       bytes += packet.payload.length
       const waiting = { packet, done, deadline: Date.now() + patienceMs }
@@ -100,7 +100,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
   }
 }
 
-/** Both queue and windows are in the order their messages came: the first that is in time ends each search. */
+/** Queue and windows are in the order of arrival: the first that is in time ends each search. */
 function rejectOverdue(queue: Waiting[], receivers: readonly Receiver[], settle: (waiting: Waiting, error: Error) => void): void {
   const now = Date.now()
   const giveUp = (waiting: Waiting) => settle(waiting, new Error('not safe in time'))

@@ -1,6 +1,6 @@
 import mqtt from 'mqtt-packet'
 
-// It would keep a buffer for each of the 65,536 message ids, 12 MB in every process; making one costs next to nothing.
+// It would keep a buffer for each of the 65,536 message IDs, 12 MB in every process; creating one costs next to nothing.
 mqtt.writeToStream.cacheNumbers = false
 
 export { mqtt }

@@ -3,9 +3,9 @@ import type { Client } from 'aedes'
 import { type AccessList, isServicePassword, type MqttKeys, serviceUsername, type UsedCredential } from './mqtt-credentials.ts'
 
 export type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; credential: number; allowance: Allowance }
-/** How much a gateway may still publish, over all of its connections. */
+/** A gateway's remaining allowance of messages, over all of its connections. */
 type Allowance = { left: number; countedAt: number }
-/** Messages a gateway may publish in the long run, and at once after a silence. */
+/** A gateway's sustained rate of messages, and its burst after a silence. */
 export type Rate = { messagesPerSecond: number; burst: number }
 
 type Options = { keys: MqttKeys; access: AccessList; rate: Rate; onUsed: ((used: UsedCredential) => void) | undefined }
@@ -42,7 +42,7 @@ export function openRoles({ keys, access, rate, onUsed }: Options) {
     gone(client: Client): void {
       if (gateways.get(client.id) === client) gateways.delete(client.id)
     },
-    /** Connected gateways that signed in with a credential that is not accepted any more. */
+    /** Connected gateways that signed in with a credential that is no longer accepted. */
     outdated: (): Client[] =>
       [...gateways.values()].filter((client) => {
         const role = roles.get(client)
@@ -52,7 +52,7 @@ export function openRoles({ keys, access, rate, onUsed }: Options) {
   }
 }
 
-/** The allowances of gateways by their serial numbers, as long as they are not whole again. */
+/** The allowances of gateways by their serial numbers, until they are full again. */
 function openAllowances({ messagesPerSecond, burst }: Rate): { of(serial: string): Allowance; close(): void } {
   const known = new Map<string, Allowance>()
   const wholeAfterMs = (burst / messagesPerSecond) * 1_000

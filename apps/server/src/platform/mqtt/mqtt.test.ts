@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A broker that says what it can do, accepts every subscription, and then sends so many messages at once, whatever it may. */
+/** A broker that declares its capabilities, accepts every subscription, and then sends this many messages at once, whatever the limit. */
 async function startBroker(properties: NonNullable<IConnackPacket['properties']>, messages = 0) {
   const contacts: Packet[] = []
   const sockets = new Set<Socket>()
@@ -61,13 +61,13 @@ it.each([
   [{ sharedSubscriptionAvailable: false }, 'it must allow shared subscriptions, or MQTT_SESSIONS be 1'],
   [{ retainAvailable: false }, 'it must retain messages: gateways retain their status'],
   [{ sessionExpiryInterval: 600 }, 'it must keep sessions for 86400 seconds, not 600'],
-])('a broker that says %o is not used, and the log says at once why', async (properties, reason) => {
+])('a broker that declares %o is not used, and the log gives the reason at once', async (properties, reason) => {
   const { link, warnings } = await openLink(properties)
   await vi.waitFor(() => expect(warnings()).toEqual([`MQTT broker cannot be used, retrying: ${reason}`]), { timeout: 5_000, interval: 10 })
   expect(link.isConnected()).toBe(false)
 })
 
-it('a broker’s limits are kept: unacknowledged messages, and the time without a sign of life', async () => {
+it('a broker’s limits are respected: unacknowledged messages, and the keep-alive time', async () => {
   const { link, heard, warnings } = await openLink({ receiveMaximum: 2, serverKeepAlive: 1 })
   await vi.waitFor(() => expect(link.isConnected()).toBe(true), { timeout: 5_000, interval: 10 })
   expect([1, 2, 3].map((number) => link.publish('commands', `${number}`))).toEqual([true, true, false])
@@ -75,13 +75,13 @@ it('a broker’s limits are kept: unacknowledged messages, and the time without 
   expect(warnings()).toEqual([])
 })
 
-it('a broker that has forgotten a kept session is reported', async () => {
+it('a broker that has lost a kept session is reported', async () => {
   const { link, warnings } = await openLink({}, { wasKept: true })
   await vi.waitFor(() => expect(link.isConnected()).toBe(true), { timeout: 5_000, interval: 10 })
   expect(warnings()).toEqual([expect.stringContaining('the MQTT broker has forgotten the session')])
 })
 
-it('a broker that sends more than it may is not read meanwhile, and every message arrives over the same connection', async () => {
+it('a broker that exceeds its limit is not read meanwhile, and every message arrives over the same connection', async () => {
   const messages = 30_000
   const waiting: MqttMessage[] = []
   const counts = { received: 0, most: 0 }

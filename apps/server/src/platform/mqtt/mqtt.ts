@@ -7,7 +7,7 @@ import { asksForVersion, isUnknownPassword, lackOf, sessionExpirySeconds, versio
 import { watchEndings, watchKeeping } from './broker-watch.ts'
 import { mqtt } from './mqtt-packets.ts'
 
-/** A message, to be acknowledged once it is safe. Until then the broker keeps it and sends it again after a reconnect. */
+/** A message, to be acknowledged once it is stored. Until then the broker keeps it and resends it after a reconnect. */
 export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void }
 
 export type MqttLink = {
@@ -15,8 +15,8 @@ export type MqttLink = {
   /** Whether it is connected, has received nothing for this long, and has acknowledged everything. */
   isQuiet(forMs: number): boolean
   /**
-   * Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection, or if the broker
-   * takes no more before it has acknowledged others.
+   * Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection, or if the broker accepts no
+   * more before it has acknowledged others.
    */
   publish(topic: string, payload: string): boolean
   /**
@@ -39,7 +39,7 @@ export type MqttLinkOptions = {
   wasKept?: boolean
   /** Topic filters to subscribe to with QoS 1. */
   filters: readonly string[]
-  /** Topic filters of a former setting to unsubscribe from. */
+  /** Topic filters of a previous setting to unsubscribe from. */
   formerFilters?: readonly string[]
   receive(message: MqttMessage): void
   log: Log
@@ -49,21 +49,21 @@ const keepAliveSeconds = 30
 const firstPauseMs = 200
 const longestPauseMs = 5_000
 /**
- * Unacknowledged messages per connection: many commits' worth, and few enough that their acknowledgements, which Mosquitto reads one
- * by one among what gateways send, never keep it from answering a ping. A broker that sends more is not read meanwhile.
+ * Unacknowledged messages per connection: several commits' worth, and few enough that their acknowledgements, which Mosquitto reads one
+ * by one among gateways' messages, never delay its response to a ping. A broker that sends more is not read meanwhile.
  */
 const receiveMaximum = 5_000
 /** Unacknowledged messages to a broker that names no limit. */
 const sendMaximum = 65_535
 /** MQTT 5 reason code. */
 const sessionTakenOver = 0x8e
-/** Time that messages in flight get to complete on close. */
+/** Time for messages in flight to complete on close. */
 const drainMs = 2_000
 
 /**
- * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many
- * are under way at once, as one commit for many needs. (The usual client library hands on the next message only after the
- * one before is acknowledged.) It reconnects by itself.
+ * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many are under way at
+ * once, so that they can share a commit. (The usual client library delivers the next message only after the previous one is
+ * acknowledged.) It reconnects automatically.
  */
 export function openMqttLink(options: MqttLinkOptions): MqttLink {
   const broker = new URL(options.url).host
@@ -102,7 +102,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
           return
         }
         failures += 1
-        // What the broker lacks does not pass, so it is reported at once.
+        // A broker's missing capability is permanent, so it is reported at once.
         if (failures % 20 === (isLacking ? 1 : 3)) options.log.warn({ broker, reason }, `MQTT broker cannot be used, retrying: ${reason}`)
         retry = setTimeout(open, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 8)))
       },
@@ -210,7 +210,7 @@ async function hangUp(socket: Socket): Promise<void> {
   await ended
 }
 
-/** The code with which a subscription was refused. Whether the version may be read is the broker's affair. */
+/** The code of a refused subscription. The broker decides whether the version may be read. */
 function refusalOf({ granted, messageId }: ISubackPacket | IUnsubackPacket): number | undefined {
   const codes: readonly unknown[] = messageId === versionId ? [] : [...granted]
   return codes.filter((code) => typeof code === 'number').find((code) => code >= 0x80)
@@ -229,7 +229,7 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
     isAlive = true
   })
   const stop = () => clearInterval(heartbeat)
-  /** Twice within the time after which the broker gives the connection up. */
+  /** Twice within the broker's keep-alive time. */
   const start = (seconds = keepAliveSeconds) => {
     stop()
     heartbeat = setInterval(() => {
@@ -244,7 +244,7 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   return { start, stop }
 }
 
-/** Sends messages, no more at once than the broker takes. */
+/** Sends messages, at most as many at once as the broker accepts. */
 function openOutgoing(send: (packet: Packet) => void) {
   let most = sendMaximum
   let underWay = 0
@@ -270,16 +270,16 @@ function openOutgoing(send: (packet: Packet) => void) {
 /** Tracks the unacknowledged messages of one connection. */
 function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (messageId: number) => void, socket: Socket) {
   let underWay = 0
-  let heardAt = performance.now()
+  let receivedAt = performance.now()
   let drained: (() => void) | undefined
   return {
     hear({ topic, payload, qos, messageId }: IPublishPacket): void {
       // The broker sends it again to the next connection.
       if (drained) return
       underWay += 1
-      // Mosquitto exceeds the maximum after a reconnect. What would be dropped here, it would never send again to this connection.
+      // Mosquitto exceeds the maximum after a reconnect. It would never resend a dropped message over this connection.
       if (underWay > receiveMaximum) socket.pause()
-      heardAt = performance.now()
+      receivedAt = performance.now()
       receive({
         topic,
         payload: typeof payload === 'string' ? Buffer.from(payload) : payload,
@@ -291,7 +291,7 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
         },
       })
     },
-    isQuiet: (forMs: number) => underWay === 0 && performance.now() - heardAt > forMs,
+    isQuiet: (forMs: number) => underWay === 0 && performance.now() - receivedAt > forMs,
     /** Stops receiving, and waits for messages in flight. */
     async drain(): Promise<void> {
       const isDrained = new Promise<void>((resolve) => {

@@ -75,9 +75,9 @@ export const declineAccess = endpoint({
   summary: 'Decline a request for permissions. Declining it again changes nothing',
   access: 'write:account-users',
   params: z.strictObject({ id }),
-  body: z.strictObject({ answer: line(300) }),
+  body: z.strictObject({ comment: line(300) }),
   response: accessRequest,
-  errors: ['NotFound', 'AccessRequestAnswered', 'OwnMemberProtected', 'RootMemberReserved'],
+  errors: ['NotFound', 'AccessRequestDecided', 'OwnMemberProtected', 'RootMemberReserved'],
 })
 
 const ofMember = { area, path: '/api/v1/account/users/{id}/loans' } as const

@@ -17,10 +17,10 @@ export const accessRequest = z.object({
   reason: z.string().nullable(),
   state: z.enum(requestStates),
   createdAt: instant,
-  answeredAt: instant.nullable(),
-  answeredBy: z.string().nullable(),
-  /** What was said with the answer. */
-  answer: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  /** The decider's comment. */
+  comment: z.string().nullable(),
 })
 export type AccessRequest = z.infer<typeof accessRequest>
 
@@ -37,7 +37,6 @@ export type AccessLoan = z.infer<typeof accessLoan>
 
 export const requestModel = z.strictObject({
   permissions: neededPermissions,
-  /** What it is needed for. */
   reason: line(300).optional(),
 })
 

@@ -1,6 +1,6 @@
 import { type Permission, permissionsOfRole } from '../../permissions.ts'
 
-/** Rights for others: what was borrowed for an hour must not outlive it in an account, a role or a secret of somebody else. */
+/** Rights over others' access: a loan of an hour must not outlive it in another person's account, role or secret. */
 const neverLent: readonly Permission[] = [
   'write:account-users',
   'delete:account-users',
@@ -12,18 +12,17 @@ const neverLent: readonly Permission[] = [
 export const lentRoles = ['admin', 'support', 'installer'] as const
 export type LentRole = (typeof lentRoles)[number]
 
-/** What a loan of a role gives a borrower: what the lender holds too, less what the borrower holds already. */
+/** Permissions that a loan of a role adds: those the lender holds, less those the borrower already holds. */
 export function lentBy(lender: ReadonlySet<string>, role: LentRole, borrower: ReadonlySet<string>): Permission[] {
   return permissionsOfRole(role).filter((one) => lender.has(one) && !borrower.has(one) && !neverLent.includes(one))
 }
 
 /** How long access can be lent. */
 export const loanDaysMax = 30
-/** How many requests of a member may wait for an answer, and how many people are named and told. */
+/** The most open requests of a member, and the most people named and notified. */
 export const openRequestsMax = 5
 export const grantorsShown = 10
 
 export const requestStates = ['open', 'granted', 'declined'] as const
 
-/** How many of their latest requests members see. */
 export const ownRequestsShown = 20

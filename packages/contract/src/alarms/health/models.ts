@@ -20,7 +20,7 @@ export const siteHealth = z.object({
   siteId: id,
   customerId: id,
   status: z.enum(healthStatuses),
-  /** When it was last checked; null if not yet. */
+  /** Null: not checked yet. */
   checkedAt: instant.nullable(),
   measuredAt: instant.nullable(),
   components: z.array(healthComponent),

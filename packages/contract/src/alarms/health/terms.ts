@@ -3,11 +3,11 @@
 export const healthStatuses = ['ok', 'warning', 'error', 'no_data', 'not_applicable'] as const
 export type HealthStatus = (typeof healthStatuses)[number]
 
-/** What is looked for at homes; each has a rule. */
+/** Conditions that homes are checked for; each has a rule. */
 export const siteAlarmCodes = ['GatewayOffline', 'NoData', 'DeviceOffline', 'NoProduction', 'BalanceResidual', 'FeedInLimit'] as const
 export type SiteAlarmCode = (typeof siteAlarmCodes)[number]
 
-/** Why a part is not well: the code of an open incident, or that it is silent. */
+/** Why a component is not ok: the code of an open incident, or that it is silent. */
 export const healthReasons = [...siteAlarmCodes, 'ConnectionLost', 'NeverMeasured'] as const
 
 /** Most sites or installations per request. */

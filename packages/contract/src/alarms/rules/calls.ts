@@ -38,7 +38,7 @@ export const playBackAlarmRule = endpoint({
   access: 'read:alarm-rules',
   body: alarmRuleModel.omit({ version: true }),
   response: z.object({
-    /** Homes that the rule is about, and how many of them it was played over. */
+    /** Homes that the rule covers, and how many of them were replayed. */
     homes: z.number().int(),
     homesPlayed: z.number().int(),
     alarms: z.number().int(),

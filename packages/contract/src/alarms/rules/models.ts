@@ -14,12 +14,12 @@ const fields = {
 export const alarmRule = z.object({
   code: z.enum(siteAlarmCodes),
   ...fields,
-  /** Whose rule it is; null: the default. */
+  /** Null: the default. */
   tenant: z.object({ id, name: z.string() }).nullable(),
-  /** The caller's own tenant has set it. */
+  /** Set by the caller's own tenant. */
   isOwn: z.boolean(),
   updatedAt: instant.nullable(),
-  /** 0 while the caller's tenant has no rule of its own. */
+  /** 0 while the caller's tenant has no rule. */
   version: z.number().int(),
 })
 export type AlarmRule = z.infer<typeof alarmRule>

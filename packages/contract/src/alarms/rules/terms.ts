@@ -12,7 +12,7 @@ type Terms = {
   delayMinutes: number
 }
 
-/** The rule of each code where nobody set another one. */
+/** Apply where no tenant has set a rule. */
 export const alarmRuleDefaults: Readonly<Record<SiteAlarmCode, Terms>> = {
   GatewayOffline: { level: 'error', unit: 'min', limit: 15, min: 5, max: 1_440, delayMinutes: 120 },
   NoData: { level: 'error', unit: 'min', limit: 15, min: 5, max: 1_440, delayMinutes: 240 },
@@ -24,7 +24,7 @@ export const alarmRuleDefaults: Readonly<Record<SiteAlarmCode, Terms>> = {
 }
 export const delayMinutesMax = 43_200
 
-/** Days that a rule is played over before it is saved. */
+/** Days that a rule is replayed over before it is saved. */
 export const playBackDays = 30
-/** Most homes it is played over; of more, a sample. */
+/** Above this number of homes, a sample is replayed. */
 export const playBackSitesMax = 200

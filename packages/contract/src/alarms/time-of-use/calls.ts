@@ -45,7 +45,7 @@ export const listTimeOfUse = endpoint({
   access: 'read:customers',
   query: z.strictObject(listQuery(timeOfUseFilters, [])),
   response: listOf(timeOfUseHome).extend({
-    /** Homes that lack each, whatever the filter. */
+    /** Homes with each problem, ignoring the filter. */
     problems: z.array(z.object({ problem: z.enum(timeOfUseProblems), total: z.number().int(), totalIsCapped: z.boolean() })),
     ready: z.object({ total: z.number().int(), totalIsCapped: z.boolean() }),
   }),

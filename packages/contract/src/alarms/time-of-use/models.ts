@@ -32,6 +32,6 @@ export const tariffModel = z.strictObject({
   kind: z.enum(tariffKinds),
   importCentsPerMwh: price,
   exportCentsPerMwh: price,
-  /** Sets a dynamic tariff even if the home lacks something that it needs. */
+  /** Sets a dynamic tariff even if the home does not meet its requirements. */
   evenIfNotReady: z.boolean().default(false),
 })

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id, language, plainText } from '../../formats.ts'
 import { contentFileTypes } from '../files/terms.ts'
+import { contentPathMax } from '../terms.ts'
 import { delivered, deliveredContent } from './models.ts'
 
 const area = 'content'
 const base = '/api/v1/delivery'
 
 const params = z.strictObject({ tenantId: id, language })
-const path = plainText(500).regex(/^$|^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/, 'PathInvalid')
+const path = plainText(contentPathMax).regex(/^$|^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/, 'PathInvalid')
 
 export const deliverContent = endpoint({
   area,

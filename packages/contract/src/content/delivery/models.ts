@@ -3,7 +3,7 @@ import { id, instant } from '../../formats.ts'
 import { languages } from '../../languages.ts'
 import { contentFields } from '../models.ts'
 
-/** A published content. Its tenant and language may be those that were fallen back to. */
+/** A published content. Its tenant and language may be fallbacks. */
 export const deliveredContent = z.object({
   id,
   path: z.string(),

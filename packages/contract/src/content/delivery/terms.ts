@@ -1,3 +1,3 @@
-/** How long copies may be used without asking again. */
+/** How long clients may use a copy without revalidating. */
 export const deliveryMaxAgeSeconds = 60
 export const deliverySearchMax = 20

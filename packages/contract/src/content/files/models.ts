@@ -7,7 +7,7 @@ export const contentFile = z.object({
   name: z.string(),
   type: z.enum(contentFileTypes),
   bytes: z.number().int(),
-  /** Null unless it is a picture of pixels. */
+  /** Null for vector pictures and files that are not pictures. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
 })

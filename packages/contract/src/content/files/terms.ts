@@ -1,12 +1,11 @@
-/** The largest file that can be uploaded. */
 export const contentFileMaxBytes = 10 * 1024 * 1024
-/** Vector pictures are read as text, so they are smaller. */
+/** Vector pictures are parsed as text, so their limit is lower. */
 export const contentSvgMaxBytes = 512 * 1024
-/** More pixels than any camera of a phone takes. A compressed picture can unpack to thousands of times its size. */
+/** More than any phone camera produces. A compressed picture can expand to thousands of times its size. */
 export const contentPicturePixelsMax = 50_000_000
-/** Pictures are stored no wider or higher than this. */
+/** Larger pictures are scaled down to this side. */
 export const contentPictureSide = 2_048
-/** The most files of a tenant. */
+/** Per tenant. */
 export const contentFilesMax = 5_000
 export const contentFileField = 'file'
 

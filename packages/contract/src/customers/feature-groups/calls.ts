@@ -19,7 +19,7 @@ export const listFeatureGroupsOfCustomer = endpoint({
   response: z.object({
     items: z.array(assignedFeatureGroup),
     assignable: z.array(featureGroup),
-    /** Groups of level user that users of the customer have beside these, and how many users. */
+    /** Groups of level user assigned to users of the customer, and the number of users. */
     ofUsers: z.array(z.object({ id, displayName: z.string(), users: z.number().int() })),
   }),
   errors: ['CustomerNotFound'],

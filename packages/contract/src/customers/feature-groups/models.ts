@@ -11,7 +11,7 @@ export const feature = z.object({
 })
 export type Feature = z.infer<typeof feature>
 
-/** Features that are assigned together to customers of one type, or to single users. */
+/** Features assigned together to customers of one type, or to single users. */
 export const featureGroup = z.object({
   id,
   name: z.string(),
@@ -26,7 +26,7 @@ export type FeatureGroup = z.infer<typeof featureGroup>
 export const assignedFeatureGroup = featureGroup.extend({
   assignedAt: instant,
   assignedBy: z.string().nullable(),
-  /** Its own features, and inherited ones with the group that it gets them from. */
+  /** Its own features, and inherited ones with the group they come from. */
   features: z.array(feature.extend({ from: z.object({ id, displayName: z.string() }).nullable() })),
 })
 export type AssignedFeatureGroup = z.infer<typeof assignedFeatureGroup>

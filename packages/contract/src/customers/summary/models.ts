@@ -5,10 +5,10 @@ import { installationKinds } from '../../installations/terms.ts'
 import { alarmLevels } from '../../telemetry/terms.ts'
 import { invitationStates } from './terms.ts'
 
-/** What a member needs to know of a customer at a glance. Parts that the member may not see are absent; null: there is none. */
+/** What members need to know about a customer at a glance. Parts that the member may not see are absent; null: there is none. */
 export const customerSummary = z.object({
   customerId: id,
-  /** Whether anything is installed or was ever measured. */
+  /** Whether anything is installed or has ever been measured. */
   hasDevices: z.boolean(),
   /** The main site. */
   site: z

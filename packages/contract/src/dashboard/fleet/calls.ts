@@ -23,7 +23,7 @@ export const readFleet = endpoint({
     counts,
     /** How many of them have no coordinates and are not on the map. */
     unplaced: counts,
-    /** Null: not yet. */
+    /** Null: not counted yet. */
     countedAt: instant.nullable(),
   }),
 })
@@ -53,7 +53,7 @@ export const readFleetMap = endpoint({
     }),
   response: z.object({
     marks: z.array(fleetMark),
-    /** There are more marks than a response can have; the largest are here. */
+    /** The response is limited to the largest marks. */
     isCut: z.boolean(),
   }),
 })

@@ -11,9 +11,9 @@ export const fleetMark = z.object({
   /** The town of most of its sites. */
   town: z.string(),
   counts,
-  /** Placed by the town of an address without coordinates. Squares of several sites do not say. */
+  /** Located by the town, as the address has no coordinates. Unset for squares of several sites. */
   isApproximate: z.boolean(),
-  /** Of a mark that stands for one site. */
+  /** Set if the mark stands for one site. */
   site: z.object({ id, customerId: id, customerName: z.string() }).nullable(),
 })
 export type FleetMark = z.infer<typeof fleetMark>

@@ -1,13 +1,13 @@
-/** How a home fares, from its health. One without a gateway and without measurements has nothing that could be silent. */
+/** State of a home on the map, from its health. A home without gateway and measurements cannot be silent. */
 export const fleetStates = ['error', 'warning', 'silent', 'ok', 'no_gateway'] as const
 export type FleetState = (typeof fleetStates)[number]
 
 export const fleetZooms = { least: 3, most: 18 } as const
-/** From this zoom on, the sites themselves are counted, and nothing is kept. */
+/** From this zoom on, sites are counted per request instead of ahead. */
 export const fleetLiveZoom = 11
-/** From this zoom on, each site is a mark of its own. */
+/** From this zoom on, each site has its own mark. */
 export const fleetSitesZoom = 16
-/** Most marks of a response; the largest ones stay. */
+/** The largest marks of a response are kept. */
 export const fleetMarksMax = 4_000
-/** Widest view in pixels, on a map whose world is 256 pixels wide at zoom 0. */
+/** Maximum width of a view in pixels, on a map that is 256 pixels wide at zoom 0. */
 export const fleetViewMaxPx = 8_192

@@ -7,7 +7,7 @@ import { deliveryStates, homeHealths } from './terms.ts'
 
 const health = choiceFilter(homeHealths)
 
-/** `health` is the state of active homes on the map of the fleet, which counts the same. */
+/** `health` is the home's state on the fleet map, which counts the same homes. */
 export const dataStatusFilters = {
   state: choiceFilter(deliveryStates),
   health: { eq: health.eq, in: health.in },

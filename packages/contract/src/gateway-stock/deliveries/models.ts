@@ -9,16 +9,16 @@ const csv = z
   .min(1, 'Required')
   .max(Math.ceil(deliveryBytesMax * 1.4), 'FileTooLarge')
 
-/** With an `id` that the caller chose, the same file sent twice is one delivery. */
+/** `id` is chosen by the caller, so that a repeated file creates one delivery. */
 export const deliveryModel = z.strictObject({
   id: id.optional(),
   fileName: line(200),
   csv,
   /** Detected unless specified; an ambiguous file is refused with the possible encodings. */
   encoding: z.enum(importEncodings).optional(),
-  /** Of rows that name none. */
+  /** Default for rows without a model. */
   model: line(80),
-  /** The vendor of their measurements; by default that of the product’s own gateways. */
+  /** Vendor of their measurements; by default that of the product's own gateways. */
   vendorName: optionalLine(80).default(null),
   /** Defaults to the caller's own tenant. */
   tenantId: id.optional(),
@@ -27,13 +27,13 @@ export const deliveryModel = z.strictObject({
 export const gatewayDelivery = z.object({
   id,
   fileName: z.string(),
-  /** Columns of the file that are not read. */
+  /** Unknown columns of the file. */
   ignored: z.array(z.string()),
   status: z.enum(deliveryStatuses),
   tenant: z.object({ id, name: z.string() }),
   member: z.object({ id, name: z.string() }),
   createdAt: instant,
-  /** A preview is carried out before this, or not at all. */
+  /** The preview cannot be carried out after this. */
   expiresAt: instant,
   doneAt: instant.nullable(),
   total: z.number().int(),
@@ -48,13 +48,13 @@ export type GatewayDelivery = z.infer<typeof gatewayDelivery>
 export const deliveryRow = z.object({
   row: z.number().int(),
   serialNumber: z.string(),
-  /** Whether the file has a start code. It is shown with the gateway alone. */
+  /** Whether the file contains a start code. Only the gateway's own page shows it. */
   hasStartCode: z.boolean(),
   model: z.string(),
   firmware: z.string().nullable(),
   outcome: z.enum(deliveryOutcomes),
   faults: z.array(importFault),
-  /** The gateway that it added, or that has the serial number. */
+  /** The gateway that it added, or the one that already has the serial number. */
   gatewayId: id.nullable(),
 })
 export type DeliveryRow = z.infer<typeof deliveryRow>

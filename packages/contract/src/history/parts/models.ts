@@ -10,27 +10,27 @@ import { qualities } from '../../telemetry/terms.ts'
 export const historyRange = { siteId: id, fromDate: day, toDate: day }
 
 export const interval = z.enum(intervals)
-/** Whether each span says where it comes from, how much of it was measured, and when it was written. */
+/** Whether each span includes its source, coverage and time of writing. */
 export const withDetails = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 export const calendarPeriod = z.enum(calendarPeriods)
 const measured = z.number().nullable()
 
-/** When the newest value of a span was written. Null: before this was kept. */
+/** When the newest value of a span was written. Null: older than this record. */
 const writtenAt = instant.nullable()
 
-/** Where the figures of a span come from, for callers that ask for `details`. */
+/** Provenance of a span, for callers that request `details`. */
 export const spanDetails = z.object({ coveredSeconds: z.number(), writtenAt, ...origin, ...slotOrigins })
 
-/** The spans of a range in columns, which name nothing twice: each list has an entry for each span. */
+/** The spans of a range in columns, so that names are not repeated: each list has one entry per span. */
 const columns = {
-  /** When each span begins. It ends where the next one begins, and the last one with the range. */
+  /** Start of each span. It ends where the next one starts, the last one with the range. */
   starts: z.array(instant),
-  /** Places of the spans that were measured in part. */
+  /** Positions of partly measured spans. */
   partial: z.array(z.number().int()),
-  /** Null: nothing was measured. Absent: nobody asked for it. */
+  /** Null: not measured. Absent: not requested. */
   details: z.array(spanDetails.nullable()).optional(),
 }
-/** For an earlier range: beside which instant of the range asked for each span is shown. */
+/** For an earlier range: the instant of the requested range that each span is shown beside. */
 const alignedStarts = z.array(instant.nullable())
 /** Null: not measured, never 0. A quantity that is null in all spans is absent. */
 const valuesOf = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), z.array(measured))
@@ -105,7 +105,7 @@ export const gasSeries = z.object({
   ...energySeries.omit({ series: true, total: true, comparisons: true, unit: true }).shape,
   unit: z.literal('m3'),
   ...gasTotals,
-  /** Turns volume into energy: kWh = m³ × calorific value × state number. Usual values, unless the supplier's are recorded. */
+  /** Converts volume to energy: kWh = m³ × calorific value × state number. Usual values, unless the supplier's are recorded. */
   conversion: z.object({ calorificValueKwhPerM3: z.number(), stateNumber: z.number(), isAssumed: z.boolean() }),
   /** Spans without data are absent, never 0. */
   series: z.array(z.object(gasSpan)),

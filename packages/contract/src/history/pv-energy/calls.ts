@@ -21,7 +21,7 @@ const spans = {
   ...historyRange,
   /** Length of the spans. */
   interval: interval.optional(),
-  /** Groups by calendar period, in place of the interval. */
+  /** Groups by calendar period instead of the interval. */
   aggregation: calendarPeriod.optional(),
 }
 
@@ -76,7 +76,7 @@ const avoided = { energyWh: measured, avoidedG: measured }
 const carbonQuery = {
   ...historyRange,
   handleGaps: z.enum(gapModes).default('none'),
-  /** Of which energy: all that was produced, or what of it the home used or stored. */
+  /** All production, or only what the home used or stored. */
   basis: z.enum(bases).default('production'),
 }
 
@@ -121,13 +121,12 @@ export const readAvoidedCarbonTotal = endpoint({
 })
 
 const modelled = {
-  /** Empty: nothing is missing. */
   missing: z.array(z.enum(missingFacts)),
-  /** The place of the home is that of its town. */
+  /** The home is located by its town only. */
   isPlaceApproximate: z.boolean(),
   model: z.string(),
 }
-/** Errors of the model, against PVGIS and a recorded weather year. */
+/** Errors of the model against PVGIS and a recorded weather year. */
 const modelErrors = z.object({
   pvgis: z.object({ hours: z.number().int(), meanAbsoluteErrorWm2: z.number(), meanWm2: z.number() }),
   weatherYear: z.object({ biasShare: z.number(), dailyMeanAbsoluteErrorShare: z.number() }),
@@ -168,12 +167,12 @@ const forecastQuery = z
   .strictObject(spans)
   .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[spanOf(query)])))
 const forecastHead = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, interval, ...modelled }
-/** As it was issued before each day began; for days that have not begun, as of now. Null: none was issued, or none is kept. */
+/** As issued before each day began; for future days, as of now. Null: none was issued, or none is kept. */
 const issuedAt = instant.nullable()
 const expected = {
   start: instant,
   end: instant,
-  /** Mean of the time that the forecast covers. */
+  /** Mean over the forecast time. */
   powerW: measured,
   energyWh: measured,
   coveredSeconds: z.number(),
@@ -206,7 +205,7 @@ export const readForecastRange = endpoint({
     modelErrors,
     series: z.array(z.object({ ...expected, p10W: measured, p50W: measured, p90W: measured })),
     totalWh: measured,
-    /** Of the forecasts issued before their day, on the days that are over and were measured. Null: there is no such day. */
+    /** Compares forecasts issued before their day with complete, measured days. Null: there is no such day. */
     error: z
       .object({
         days: z.number().int(),

@@ -1,2 +1,2 @@
-/** What a forecast cannot do without. */
+/** Facts that a forecast needs. */
 export const missingFacts = ['location', 'panels', 'inverter'] as const

@@ -4,16 +4,15 @@ import { installationHead } from '../models.ts'
 import { energyKinds } from '../terms.ts'
 
 const details = {
-  /** The vendor's ID of the energy that the home buys: the meter's `installationId`. */
+  /** The vendor's ID of the purchased energy: the meter's `installationId`. */
   consumedInstallationId: line(64),
-  /** The vendor's ID of the energy that the home sells. Its length depends on the country. */
+  /** The vendor's ID of the sold energy. Its length depends on the country. */
   producedInstallationId: optionalLine(64).default(null),
   /** The customer's number at the vendor. */
   customerNumber: optionalLine(64).default(null),
   serialNumber: optionalLine(64).default(null),
   manufacturer: optionalLine(80).default(null),
   deviceCategory: z.enum(energyKinds).default('electricity'),
-  /** Whether the vendor bills by this meter. */
   isBilled: z.boolean().default(false),
   isGcp: z.boolean().default(false),
   /** Confirms that another installation of the site stops being the grid connection point. */
@@ -21,7 +20,7 @@ const details = {
 }
 export type MeterDetails = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
 
-/** Only electricity is sold, and only its meter can be the grid connection point. */
+/** Only electricity is sold, and only an electricity meter can be the grid connection point. */
 function checkDetails(model: MeterDetails, context: z.RefinementCtx): void {
   const fault = (path: keyof MeterDetails, message: string) => context.addIssue({ code: 'custom', message, path: [path] })
   const isElectricity = model.deviceCategory === 'electricity'

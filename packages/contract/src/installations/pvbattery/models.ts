@@ -65,13 +65,13 @@ function checkPeakPower({ pvPeakPowerW, pvInverterMaxAcPowerW }: Details, contex
   context.addIssue({ code: 'custom', message: 'PeakPowerNotMaxAcPower', path: ['pvPeakPowerW'] })
 }
 
-/** The peak power is the inverter's maximum AC output wherever that is known. */
+/** The inverter's maximum AC output replaces the peak power wherever it is known. */
 const withPeakPower = <Model extends Details>(model: Model): Model => ({
   ...model,
   pvPeakPowerW: model.pvInverterMaxAcPowerW ?? model.pvPeakPowerW,
 })
 
-/** A new configuration has the peak power of its inverter, whatever was sent. */
+/** A new configuration has its inverter's peak power, whatever was sent. */
 export const installationRequestModel = z
   .strictObject({ siteId: id, vendorId: id, ...details, apiKey })
   .superRefine(checkDetails)
@@ -99,7 +99,6 @@ export type PvBattery = z.infer<typeof pvBattery>
 /** The secret printed on an inverter, write-only. */
 export const invertersMasterKeyModel = z.strictObject({ masterKey })
 
-/** A new configuration of a customer's site. */
 export const pvBatteryAddModel = z
   .strictObject({ customerId: id, siteId: id, vendorId: id, ...details, apiKey })
   .superRefine(checkDetails)

@@ -6,7 +6,7 @@ import { scanStates } from '../terms.ts'
 const details = {
   /** The vendor's ID of it: its `installationId`. */
   serialNumber: deviceNumber,
-  /** What the people in the home call it. */
+  /** The residents' name for it. */
   deviceName: line(80),
   manufacturer: optionalLine(80).default(null),
 }

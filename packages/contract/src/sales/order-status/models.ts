@@ -51,7 +51,6 @@ export const orderStatusPreviewModel = z.discriminatedUnion('origin', [
     origin: z.literal('filtered'),
     filter: customerListFilter,
     searchValue,
-    /** The partner whose customers are listed. */
     partnerId: id.optional(),
     excludedIds: z.array(id).max(orderStatusExcludedMax).optional(),
     change: orderStatusChange,
@@ -67,7 +66,7 @@ export const orderStatusRun = z.object({
   status: z.enum(orderStatusRunStatuses),
   member: z.object({ id, name: z.string() }),
   createdAt: instant,
-  /** A preview is applied before this, or not at all. */
+  /** The preview cannot be applied after this. */
   expiresAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
@@ -76,7 +75,7 @@ export const orderStatusRun = z.object({
   planned: z.number().int(),
   unchanged: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned rows: applied, and refused because something changed since. */
+  /** Of the planned rows: applied, and refused because something had changed since. */
   applied: z.number().int(),
   overtaken: z.number().int(),
 })

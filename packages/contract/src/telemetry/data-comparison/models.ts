@@ -21,9 +21,9 @@ export const dataComparison = z.object({
     coveredSeconds: z.number().int(),
   }),
   stored: z.object({ slots: z.number().int(), coveredSeconds: z.number().int() }),
-  /** Stored quarter hours of which no sample is kept, so that they are not compared: imported ones, and old ones. */
+  /** Stored quarter hours without samples, which cannot be compared: imported and old ones. */
   uncomparedSlots: z.number().int(),
-  /** Whether another device measured the site too. Each stored quarter hour then comes from the device with better coverage. */
+  /** Whether another device also measured the site. Each stored quarter hour then comes from the device with better coverage. */
   hasOtherSources: z.boolean(),
   /** The fifty longest gaps of more than five minutes. */
   gaps: z.array(z.object({ from: instant, to: instant, seconds: z.number().int() })),

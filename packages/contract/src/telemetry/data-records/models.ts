@@ -6,11 +6,11 @@ import { recordStates } from './terms.ts'
 /** Powers in W, the state of charge as a share, readings in Ws. Absent: not measured. */
 const recordValues = z.partialRecord(z.enum(measurementNames), z.number())
 
-/** A sample as the vendor's cloud sent it beside the one that is stored. */
+/** A sample as sent by the vendor's cloud, beside the stored one. */
 export const dataRecord = z.object({
   at: instant,
   state: z.enum(recordStates),
-  /** Where it was sent: the delivery and the sample's place in it, from 0. */
+  /** The delivery, and the sample's position in it, from 0. */
   delivery: z.object({ id: z.string(), receivedAt: instant, index: z.number().int() }).nullable(),
   /** Why the sample was rejected. */
   reason: z.object({ field: z.string(), message: z.string() }).nullable(),

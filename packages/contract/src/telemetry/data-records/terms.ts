@@ -1,6 +1,6 @@
 import { consumers, type MeasurementName } from '@wattdesk/energy/quantities.ts'
 
-/** What single samples of a device are looked at for. */
+/** Device types whose single samples can be inspected. */
 export const dataTypes = ['inverter', 'meter', 'consumers'] as const
 export type DataType = (typeof dataTypes)[number]
 
@@ -10,5 +10,5 @@ export const measurementsOfType = {
   consumers,
 } as const satisfies Record<DataType, readonly MeasurementName[]>
 
-/** `storedOnly`: no payload names it, be it that payloads of its time are not kept. */
+/** `storedOnly`: no payload contains it; those of its time may not be kept. */
 export const recordStates = ['equal', 'different', 'notStored', 'rejected', 'storedOnly'] as const

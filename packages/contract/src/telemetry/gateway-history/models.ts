@@ -17,7 +17,7 @@ export const gatewayHistory = z.object({
   lastScanAt: instant.nullable(),
   addedAt: instant,
   connection,
-  /** Of the last 90 days, the newest first, and always the latest one, whose state is `scanState`. */
+  /** Of the last 90 days, newest first, always including the latest one, whose state is `scanState`. */
   scans: z.array(
     z.object({
       /** Null: not reported. */
@@ -37,7 +37,7 @@ export const gatewayHistory = z.object({
   /** Telemetry messages that did not arrive, by the numbers that the gateway gives them. */
   missingMessages: z.object({
     count: z.number().int(),
-    /** Whether the gateway is still asked to send them again. */
+    /** Whether the gateway is still asked to resend them. */
     isAskedFor: z.boolean(),
     /** The newest ones, by the gateway's counts (`run`), inclusive. */
     ranges: z.array(z.object({ run: z.number().int(), from: z.number().int(), to: z.number().int() })),

@@ -4,7 +4,6 @@ import { customerTypes } from '../../customers/terms.ts'
 import { country, email, id, language, line, optionalLine, publicUrl, timeZone, wholeNumberBetween } from '../../formats.ts'
 import { languages } from '../../languages.ts'
 
-/** An empty field is none. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((typed) => (typed === '' ? null : typed), schema.nullable())
 const host = z
   .string()
@@ -18,6 +17,9 @@ const scheme = z
   .max(40)
   .regex(/^[a-z][a-z0-9+.-]*$/, 'AppProtocolInvalid')
 
+/** Languages in the order of the product. */
+export const inOrder = (chosen: readonly string[]) => languages.filter((one) => chosen.includes(one))
+
 const settings = {
   name: line(100),
   country,
@@ -29,16 +31,21 @@ const settings = {
   activationEmail: optional(email),
   impressumUrl: optional(publicUrl),
   appProtocol: optional(scheme),
-  supportedLanguages: z.array(z.enum(languages)).min(1, 'ChooseOne').max(languages.length),
+  /** Their order says nothing. */
+  supportedLanguages: z
+    .array(z.enum(languages))
+    .min(1, 'ChooseOne')
+    .max(languages.length)
+    .transform((chosen) => inOrder(chosen)),
   openRegistration: z.boolean(),
   surveyMobileUrl: optional(publicUrl),
   surveyWebUrl: optional(publicUrl),
   pvOnboardingEmail: optional(email),
   pvOnboardingPhone: optionalLine(40),
   pvOnboardingInstallEmail: optional(email),
-  /** How long installers see an unallocated installation: access that begins after a change. */
+  /** How long installers can access an unallocated installation. A change applies to access that begins after it. */
   unallocatedAccessDays: wholeNumberBetween(1, 365),
-  /** How many characters a smart meter's ID of sold energy has. Null: any. */
+  /** Length of a smart meter's ID of sold energy. Null: any. */
   producedInstallationIdLength: wholeNumberBetween(1, 64).nullable(),
   idpType: z.enum(idpTypes),
   idpClientId: optionalLine(200),
@@ -47,8 +54,14 @@ const settings = {
 }
 
 export const affiliateAddModel = z.strictObject(settings)
-export const affiliateUpdateModel = z.strictObject({ version: z.number().int(), ...settings })
+export const affiliateUpdateModel = z.strictObject({
+  version: z.number().int(),
+  ...settings,
+  /** A picture that was uploaded for it. Absent: stays. */
+  logoFileId: id.nullable().optional(),
+})
 export type AffiliateSettings = z.output<typeof affiliateAddModel>
+export type AffiliateChange = z.output<typeof affiliateUpdateModel>
 
 const text = z.string().nullable()
 /** A regional service of the operator. */
@@ -77,8 +90,9 @@ export const affiliate = z.object({
   idpClientId: text,
   idpDashboardAppId: text,
   idpPoolId: text,
+  logoFileId: id.nullable(),
   version: z.number().int(),
-  /** Customers that are not deleted, those of its partners included. */
+  /** Customers that are not deleted, including those of its partners. */
   customers: z.number().int(),
   customersByType: z.record(z.enum(customerTypes), z.number().int()),
   /** Vendors whose devices its members may add. */

@@ -11,7 +11,7 @@ export const liveDevice = z.object({
   verdict: z.enum(liveVerdicts),
   powerW: z.number().nullable(),
   stateOfCharge: z.number().nullable(),
-  /** The greatest power that is plausible, where it was exceeded. */
+  /** The plausible maximum that was exceeded. */
   limitW: z.number().nullable(),
   measuredAt: instant.nullable(),
   ageSeconds: z.number().int().nullable(),
@@ -25,7 +25,7 @@ export const liveCheck = z.object({
   checkedAt: instant,
   measuredAt: instant.nullable(),
   ageSeconds: z.number().int().nullable(),
-  /** Production, grid and battery together: what the home consumes; null without a grid meter. */
+  /** Consumption of the home from production, grid and battery; null without a grid meter. */
   consumptionW: z.number().nullable(),
   devices: z.array(liveDevice),
 })
@@ -41,7 +41,7 @@ const commissioningStage = z.object({
 export type CommissioningStage = z.infer<typeof commissioningStage>
 const stages = z.array(commissioningStage)
 
-/** The stages now, and as they were recorded last: by hand, or by the assignment. */
+/** The stages now, and as last recorded, by a member or by the assignment. */
 export const commissioning = z.object({
   checkedAt: instant,
   stages,

@@ -1,4 +1,4 @@
-/** Why a device's data are as they are. The first is good, `Waiting` may still become good. */
+/** State of a device's data. The first is good, `Waiting` may still become good. */
 export const liveVerdicts = [
   'Plausible',
   'Waiting',
@@ -16,10 +16,10 @@ export type LiveVerdict = (typeof liveVerdicts)[number]
 
 export const liveStatuses = ['live', 'stale', 'no_data'] as const
 
-/** What commissioning consists of. Each stage checks itself. */
+/** Stages of commissioning. Each is checked automatically. */
 export const commissioningStages = ['paired', 'scanned', 'gridMeter', 'liveInTime', 'plausible'] as const
 export const stageStates = ['passed', 'waiting', 'failed'] as const
-/** What is to be done about a stage that is not passed. */
+/** What a stage that is not passed needs. */
 export const stageReasons = [
   'GatewaySilent',
   'GatewayOffline',

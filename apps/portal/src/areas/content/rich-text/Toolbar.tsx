@@ -34,7 +34,7 @@ const icons: Record<ToolName, typeof IconBold> = {
 
 type Props = { view: EditorView; state: EditorState }
 
-/** The formats of a text, as buttons that show what holds at the cursor. */
+/** The formats of a text, as buttons that show the state at the cursor. */
 export function Toolbar({ view, state }: Props) {
   const t = useT('content')
   const [address, setAddress] = useState<string>()

@@ -11,7 +11,7 @@ const { marks, nodes } = htmlSchema
 export const toolNames = ['bold', 'italic', 'underline', 'heading', 'subheading', 'bullets', 'numbers', 'quote', 'undo', 'redo'] as const
 export type ToolName = (typeof toolNames)[number]
 
-/** A formatting command, and whether it holds at the cursor. Tools without such a state only act. */
+/** A formatting command, and whether it is active at the cursor. Tools without such a state only act. */
 export type Tool = { run: Command; isOn?: (state: EditorState) => boolean }
 
 export const tools: Record<ToolName, Tool> = {
@@ -27,7 +27,7 @@ export const tools: Record<ToolName, Tool> = {
   redo: { run: redo },
 }
 
-/** Keys as in other editors. Tab leaves the field, and Ctrl K opens the palette. */
+/** Key bindings as in other editors. Tab leaves the field, and Ctrl K opens the palette. */
 export const plugins: Plugin[] = [
   history(),
   keymap({

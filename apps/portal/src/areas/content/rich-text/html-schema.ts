@@ -30,7 +30,7 @@ const tables = tableNodes({
   },
 })
 
-/** Formatted text as the server keeps it: everything else it removes. */
+/** Formatted text as the server keeps it: it removes everything else. */
 export const htmlSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },

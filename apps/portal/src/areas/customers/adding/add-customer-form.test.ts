@@ -16,7 +16,7 @@ const tenant = { id: '0190a000-0000-7000-8000-000000000001', name: 'Wattdesk', k
 type Tenant = NonNullable<Parameters<typeof withTenant>[1]>
 
 const filled = (): AddCustomerValues => {
-  const values = withTenant(emptyCustomer(), tenant as unknown as Tenant) // what the form reads of it
+  const values = withTenant(emptyCustomer(), tenant as unknown as Tenant) // the fields that the form reads
   return {
     ...values,
     ...withAccountName(values, 'Ada Lovelace'),
@@ -31,13 +31,13 @@ test('a tenant brings its country and language, and no tenant changes nothing', 
   expect(withTenant(empty, undefined)).toBe(empty)
 })
 
-test('the first user has the name of the account until it is typed', () => {
+test('the first user has the account’s name until it is typed', () => {
   expect(filled().user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
   const named = { ...filled(), user: { ...filled().user, firstName: 'Augusta' } }
   expect(withAccountName(named, 'Grace Hopper').user).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' })
 })
 
-test('what is typed becomes what the call takes; empty fields are left out', () => {
+test('typed values become the call’s input; empty fields are omitted', () => {
   const sent = addCustomerSchema.parse(toAddModel({ ...filled(), externalReferenceId: '  ', subscription: ' Home ' }))
   expect(sent).toMatchObject({ accountName: 'Ada Lovelace', subscription: 'Home', site: { city: 'Mannheim' } })
   expect(JSON.parse(JSON.stringify(sent))).not.toHaveProperty('externalReferenceId')
@@ -50,7 +50,7 @@ test('a partner has a site only if one is wanted, a household always', () => {
   expect(site(filled())).toBeDefined()
 })
 
-test('below a partner, neither type nor tenant is sent, and customers are households', () => {
+test('below a partner, neither type nor tenant is sent, and customers are residential', () => {
   expect(addSubCustomerSchema.safeParse(toSubAddModel(filled())).success).toBe(true)
   expect(toSubAddModel(filled())).not.toHaveProperty('tenantId')
   expect(typesOf({ ...tenant, kind: 'partner' } as unknown as Tenant)).toEqual(['residential_customer'])

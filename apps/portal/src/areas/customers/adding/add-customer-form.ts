@@ -5,7 +5,7 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { newId } from '../../../forms/new-id.ts'
 
-/** What the wizard collects, as it is typed. */
+/** The wizard's input as typed. */
 export type AddCustomerValues = {
   id: string
   type: CustomerType
@@ -28,7 +28,7 @@ export type AddCustomerValues = {
 
 export const steps = ['type', 'account', 'site', 'check'] as const
 export type Step = (typeof steps)[number]
-/** Below a partner neither type nor tenant is a choice. */
+/** Below a partner, type and tenant are fixed. */
 export const partnerSteps: readonly Step[] = steps.slice(1)
 
 /** The fields each step shows: what must be right before the next one. */
@@ -51,7 +51,7 @@ export const stepFields: Record<Step, readonly string[]> = {
 
 export const needsSite = (values: AddCustomerValues): boolean => values.type === 'residential_customer' || values.hasSite
 
-/** A form for a new customer. Its id is made here, so that sending it twice creates it once. */
+/** A form for a new customer. Its ID is generated here, so that sending it twice creates it once. */
 export function emptyCustomer(): AddCustomerValues {
   return {
     id: newId(),
@@ -72,11 +72,11 @@ export function emptyCustomer(): AddCustomerValues {
   }
 }
 
-/** The types of customers that a tenant may have: those of a partner are households. */
+/** The customer types of a tenant: a partner has only residential customers. */
 export const typesOf = (tenant: TenantChoice | undefined): readonly CustomerType[] =>
   tenant?.kind === 'partner' ? ['residential_customer'] : customerTypes
 
-/** The account's name also names the first user, as long as nobody named them otherwise. */
+/** The account's name also names the first user until it is typed separately. */
 export function withAccountName(values: AddCustomerValues, accountName: string): Pick<AddCustomerValues, 'accountName' | 'user'> {
   const { user } = values
   const before = userNameOf(values.accountName, user.language)

@@ -9,7 +9,7 @@ type Props = {
   ofCustomer?: readonly AssignedFeatureGroup[]
 }
 
-/** Every feature that a customer or a user has, with the groups that give it, directly or by inheritance. */
+/** Every feature of a customer or a user, with the groups that give it, directly or by inheritance. */
 export function EffectiveFeatures({ title, groups, ofCustomer = [] }: Props) {
   const t = useT('customerRecord')
   const named = [

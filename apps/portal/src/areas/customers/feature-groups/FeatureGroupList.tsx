@@ -15,7 +15,7 @@ const RemoveFeatureGroupDialog = lazy(async () => ({
 
 type Props = { holder: GroupHolder; groups: readonly AssignedFeatureGroup[] /** Why they cannot be removed. */; reason: string | undefined }
 
-/** Feature groups of a customer or a user, each with what it gives, since when and from whom. */
+/** Feature groups of a customer or a user, each with its features, date and giver. */
 export function FeatureGroupList({ holder, groups, reason }: Props) {
   const t = useT('customerRecord')
   const [removed, setRemoved] = useState<AssignedFeatureGroup>()

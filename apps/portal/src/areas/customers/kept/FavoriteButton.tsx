@@ -4,7 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useFavorite } from './use-kept-customers.ts'
 
-/** Keeps a customer at hand in the palette and the search of the header. */
+/** Adds a customer to the favourites of the palette and the header's search. */
 export function FavoriteButton({ customerId }: { customerId: string }) {
   const t = useT('customers')
   const { isFavorite, toggle } = useFavorite(customerId)

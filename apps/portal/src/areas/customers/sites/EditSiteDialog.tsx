@@ -29,8 +29,8 @@ function valuesOf(site: Site) {
 }
 
 /**
- * What is saved. Coordinates and bidding zone that were neither typed nor kept on purpose are left to the rule for a changed
- * address, which the dialog shows.
+ * The values to save. Coordinates and bidding zone that were neither typed nor deliberately kept follow the rule for a changed address,
+ * which the dialog shows.
  */
 const toModel =
   (before: Values) =>
@@ -58,7 +58,7 @@ export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => v
       load: async (read) => {
         const { items } = await read(sitesQuery(site.customerId))
         const saved = items.find((one) => one.id === site.id)
-        if (!saved) throw new Error('The site is gone')
+        if (!saved) throw new Error('The site no longer exists')
         return { values: valuesOf(saved), savedAt: saved.updatedAt }
       },
     },

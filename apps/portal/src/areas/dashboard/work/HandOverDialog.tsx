@@ -12,7 +12,7 @@ import { reasonWords } from './work-words.ts'
 
 const noteMax = 500
 
-/** Gives a piece of work to a colleague, with a note. */
+/** Hands work over to a colleague, with a note. */
 export function HandOverDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const t = useT('dashboard', 'timeline')
   const speech = useLanguage()

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlarmSnooze, IconHandGrab } from '@tabler/icons-react'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEach } from '../../../forms/use-each.ts'
 import { BulkBar } from '../../../lists/BulkBar.tsx'
@@ -28,7 +29,7 @@ export function WorkBulkBar({ items, onClear }: { items: readonly WorkItem[]; on
       <Button
         {...button}
         leftSection={<IconAlarmSnooze size={15} aria-hidden />}
-        onClick={() => run({ action: 'snooze', until: new Date(Date.now() + 24 * hourMs).toISOString() })}
+        onClick={() => run({ action: 'snooze', until: new Date(nowMs() + 24 * hourMs).toISOString() })}
       >
         {t('dashboard.work.snooze.day')}
       </Button>

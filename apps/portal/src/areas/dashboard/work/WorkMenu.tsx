@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconAlarmSnooze, IconArrowForwardUp, IconDots, IconHandGrab, IconHandOff, IconSun } from '@tabler/icons-react'
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
@@ -12,7 +13,7 @@ import { changeWorkItem, refreshWork, type WorkChange } from './work.queries.ts'
 const HandOverDialog = lazyDialog(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
 
 const snoozes = { hour: hourMs, day: 24 * hourMs, week: 168 * hourMs } as const
-const afterMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+const afterMs = (ms: number) => new Date(nowMs() + ms).toISOString()
 
 /** Takes a row, hands it over, or snoozes it. */
 export function WorkMenu({ item }: { item: WorkItem }) {

@@ -8,10 +8,10 @@ type Props = { item: WorkItem; className?: string; children: ReactNode }
 
 const salesPath = '/dashboard/customers/$customerId/sales' as const
 
-/** Others see what was done in sales. */
+/** Other members see the sales history. */
 const useMayLeadSales = () => useCan()(['write:customers', 'read:customers-sales'], { all: true })
 
-/** What to do at a piece of work, as far as the reader may. */
+/** The next action on a piece of work, if the reader is allowed to take it. */
 export function WorkDeed({ item: { reason } }: Pick<Props, 'item'>) {
   const t = useT('dashboard')
   const mayLead = useMayLeadSales()

@@ -5,12 +5,12 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './work.module.css'
 import type { WorkPage } from './work.queries.ts'
 
-/** Kinds with a tile; the others stand below, where there are any. */
+/** Kinds with a tile; others are listed below, if there are any. */
 const tiled: readonly WorkKind[] = ['alarm', 'gateway', 'mail', 'sale']
 
 type Counted = WorkPage['kinds'][number]
 
-/** How much work of each kind there is, and how much came in the last day. Each tile opens the list that it counts. */
+/** Amount of work of each kind, and of the last day. Each tile opens the list that it counts. */
 export function WorkTiles({ kinds }: { kinds: WorkPage['kinds'] | undefined }) {
   const t = useT('dashboard')
   const { language } = useLanguage()

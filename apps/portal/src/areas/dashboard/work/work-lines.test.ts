@@ -8,7 +8,7 @@ const alarm = (id: string, code: string, isCaller?: boolean) => ({
   reason: { kind: 'alarm', level: 'error', code },
   ...(isCaller === undefined ? {} : { owner: { isCaller } }),
 })
-const page = (items: object[], repeated: object[] = []) => ({ items, repeated }) as unknown as WorkPage // what the lines read of it
+const page = (items: object[], repeated: object[] = []) => ({ items, repeated }) as unknown as WorkPage // the fields that the lines read
 const shown = (work: WorkPage, count = 10) => urgentLines(work, count).map((line) => (line.kind === 'item' ? line.item.id : line.code))
 
 test('alarms that many homes have are one line, in the place of the first', () => {
@@ -16,7 +16,7 @@ test('alarms that many homes have are one line, in the place of the first', () =
   expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 40 }]))).toEqual(['NoData', 'b', 'd'])
 })
 
-test('work that the member took stays a line of its own', () => {
+test('work that the member took keeps its own line', () => {
   const items = [alarm('a', 'NoData'), alarm('mine', 'NoData', true), alarm('theirs', 'NoData', false)]
   expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 40 }]))).toEqual(['NoData', 'mine'])
 })

@@ -3,7 +3,7 @@ import type { WorkPage } from './work.queries.ts'
 
 type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'item'; item: WorkItem }
 
-/** Lines of the most urgent work. Alarms that many homes have are one line, in the place of the first of them. */
+/** Lines of the most urgent work. Equal alarms of many homes share one line, in the place of the first of them. */
 export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
   const lines: Line[] = []
   const stated = new Set<WorkPage['repeated'][number]>()

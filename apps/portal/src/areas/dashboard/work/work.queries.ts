@@ -13,7 +13,7 @@ export const colleaguesQuery = queryOptions({
 export type WorkPage = ResponseInput<typeof listWork>
 
 const refreshMs = 60_000
-/** Enough that lines are left where many alarms say the same. */
+/** Enough that lines remain after equal alarms are merged. */
 const urgentLimit = 100
 
 /** The most urgent work of all kinds, with a count of each. */

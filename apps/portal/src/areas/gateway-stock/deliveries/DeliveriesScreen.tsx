@@ -10,7 +10,7 @@ import { DeliveryPanel } from './DeliveryPanel.tsx'
 
 const route = getRouteApi('/dashboard/gateways/deliveries')
 
-/** Adds many gateways from a CSV file after a preview, and shows what was added before. */
+/** Adds many gateways from a CSV file after a preview, and lists earlier deliveries. */
 export function DeliveriesScreen() {
   const t = useT('gatewayStock')
   const search = route.useSearch()

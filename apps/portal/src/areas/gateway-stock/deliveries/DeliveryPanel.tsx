@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -86,7 +87,7 @@ function DeliveryActions({ delivery, onAgain }: { delivery: GatewayDelivery; onA
     act: () => deliveryFile(delivery.id),
     onDone: (file) => download(`gateways-${delivery.createdAt.slice(0, 10)}.csv`, file),
   })
-  const isExpired = new Date(delivery.expiresAt) <= new Date()
+  const isExpired = new Date(delivery.expiresAt) <= new Date(nowMs())
   const isPreview = delivery.status === 'previewed'
   const isAddable = isPreview && delivery.planned > 0 && !isExpired
   const chosen = { deliveryId: delivery.id }

@@ -2,6 +2,7 @@ import { IconGauge, IconPlayerPlay, IconPlayerStop, IconPlugConnected } from '@t
 import { useQuery } from '@tanstack/react-query'
 import type { ChargePoint } from '@wattdesk/contract/charging/models.ts'
 import { formatAge, formatEnergyWh } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -63,7 +64,7 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
 const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as const
 
 /** The status that the wallbox reports, with the energy of the current charge. */
-function ChargingState({ point: { isConnected, heardAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
+function ChargingState({ point: { isConnected, contactedAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
   const t = useT('charging', 'history')
   const { language } = useLanguage()
   if (!isConnected) return <StatusDot tone="neutral">{t('charging.away')}</StatusDot>
@@ -74,7 +75,7 @@ function ChargingState({ point: { isConnected, heardAt, status, errorCode, trans
     transaction?.energyWh == null ? undefined : formatEnergyWh(transaction.energyWh, language),
     limitA === null ? undefined : t('charging.limited', { limit: limitA }),
   ]
-  const age = heardAt === null ? undefined : formatAge(Date.now() - Date.parse(heardAt), language)
+  const age = contactedAt === null ? undefined : formatAge(nowMs() - Date.parse(contactedAt), language)
   const origin = transaction ? t('history.source.counter') : undefined
   return (
     <StatusDot tone={tone} detail={[origin, age].filter(Boolean).join(' · ')}>

@@ -87,13 +87,13 @@ function PairStep({ customerId, sites, onPaired }: Omit<Props, 'onClose'> & { on
   )
 }
 
-/** A response was lost: the request was repeated although the gateway was paired with this customer already. */
+/** A response was lost: the request was repeated although the gateway was already paired with this customer. */
 function isPairedHere(error: unknown): boolean {
   if (!(error instanceof CallError) || error.code !== 'DuplicatedInstallationCustomerSite') return false
   return typeof error.details === 'object' && error.details !== null && Reflect.get(error.details, 'isOfThisCustomer') === true
 }
 
-/** The search of the network, and what it has found. If the connection fails, the last state stays with the error. */
+/** The network search and its results. If the connection fails, the last state stays with the error. */
 function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))

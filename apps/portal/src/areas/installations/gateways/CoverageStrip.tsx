@@ -1,5 +1,6 @@
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
 import { formatDay, formatDuration, formatShare } from '@wattdesk/i18n/formats.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { coverageOf } from './coverage.ts'
@@ -11,7 +12,7 @@ type Props = { gateway: Pick<GatewayHistory, 'days' | 'addedAt'>; timeZone: stri
 export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(nowMs)
   const { days, share: measured } = coverageOf(gateway.days, formatDay(openedAt, timeZone), formatDay(gateway.addedAt, timeZone))
   return (
     <section>

@@ -1,6 +1,7 @@
 import { IconBan, IconKey } from '@tabler/icons-react'
 import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { credentialOfferedForMs } from '@wattdesk/contract/gateways/terms.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogPr
   const t = useT('installations')
   const { state, changedAt } = gateway.credential
   // Until then, starting again would change nothing.
-  const isBeingTold = state === 'rotating' && changedAt !== null && Date.now() < Date.parse(changedAt) + credentialOfferedForMs
+  const isBeingSent = state === 'rotating' && changedAt !== null && nowMs() < Date.parse(changedAt) + credentialOfferedForMs
   const refresh = (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId)
   const rotate = useAction({
     act: () => rotateCredential(customerId, gateway.configurationId),
@@ -70,7 +71,7 @@ function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogPr
       isDirty={false}
       submit={t(isRevoking ? 'installations.credential.revoke' : 'installations.credential.rotate')}
       isDangerous={isRevoking}
-      isBlocked={isBeingTold && !isRevoking}
+      isBlocked={isBeingSent && !isRevoking}
       more={
         state === 'revoked' || isSure ? undefined : (
           <ActionButton reason={revokeReason} icon={IconBan} onClick={() => setSure(true)}>

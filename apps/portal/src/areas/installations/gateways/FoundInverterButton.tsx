@@ -13,7 +13,7 @@ const InstallationDialog = lazyDialog(async () => ({ default: (await import('../
 
 type Props = { customerId: string; gateway: Gateway; appliance: Appliance; sites: readonly Site[]; reason: string | undefined }
 
-/** Adds an inverter that the gateway found as a PV and battery installation with its known values, unless it is one already. */
+/** Adds an inverter that the gateway found as a PV and battery installation with its known values, unless it already is one. */
 export function FoundInverterButton({ customerId, gateway, appliance, sites, reason }: Props) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { CoverageStrip } from './CoverageStrip.tsx'
 import { Gaps } from './GatewayHistoryPanel.tsx'
 import classes from './gateway-history.module.css'
 
-/** How often the gateway fell silent before: an alarm may be one of many. */
+/** Earlier silences of the gateway: an alarm may be one of many. */
 export function GatewayPastPanel({ customerId }: { customerId: string }) {
   const t = useT('gatewayHistory')
   const { data } = useQuery(gatewayPastQuery(customerId))

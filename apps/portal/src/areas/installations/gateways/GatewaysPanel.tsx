@@ -32,6 +32,7 @@ import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
 import { CredentialButton } from './CredentialDialog.tsx'
 import { FoundInverterButton } from './FoundInverterButton.tsx'
 import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
+import { PlacesButton } from './PlacesDialog.tsx'
 import { RemoveGatewayDialog } from './RemoveGatewayDialog.tsx'
 
 const credentialTones = { valid: 'ok', rotating: 'accent', revoked: 'error' } as const
@@ -39,7 +40,7 @@ const credentialTones = { valid: 'ok', rotating: 'accent', revoked: 'error' } as
 type Open = { does: 'add' } | { does: 'assign' | 'remove'; gateway: Gateway }
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** The customer's gateway and what it found in the home. */
+/** The customer's gateway and its appliances. */
 export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))
@@ -128,6 +129,7 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
         <ConnectionMark connection={gateway.connection} timeZone={site?.timeZone} />
         <div className={classes.cardActions}>
           <NetworkSearchButton customerId={customerId} gateway={gateway} reason={reasons.edit} />
+          <PlacesButton customerId={customerId} gateway={gateway} reason={reasons.edit} />
           {assignable(gateway.appliances).length > 0 ? (
             <ActionButton isSmall reason={reasons.edit} onClick={onAssign}>
               {t('installations.gateways.assign')}

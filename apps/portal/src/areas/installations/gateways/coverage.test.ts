@@ -4,7 +4,7 @@ import { coverageOf } from './coverage.ts'
 const today = '2026-11-21'
 const measured = (day: string, coveredSeconds = 86_400) => ({ day, coveredSeconds })
 
-test('thirty days before today, gaps as nothing, a day of 25 hours as whole', () => {
+test('thirty days before today, gaps as nothing, a day of 25 hours as complete', () => {
   const { days, share } = coverageOf(
     [measured('2026-11-21', 40_000), measured('2026-11-20', 43_200), measured('2026-10-25', 90_000)],
     today,

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 type Sentences = typeof installations
 export type FieldName = keyof Sentences['field']
 export type GroupName = keyof Sentences['group']
-/** What a vendor's ID of an installation can be. */
+/** Forms of a vendor's ID of an installation. */
 export type IdentifiedBy = 'serial_number' | 'site_id' | 'vrm_portal_id' | 'logger_serial_number'
 
 /** The input by field name; a list of rows for parts. */
@@ -60,7 +60,7 @@ export type KindForm = {
   fields: readonly Field[]
   /** The fields that a device is called by; its vendor where they are empty. */
   names: readonly FieldName[]
-  /** How large it is, in its row. */
+  /** Its size, shown in its row. */
   sizes?: readonly Figure[]
   /** Shown on the card after the fields. */
   figures?: readonly Figure[]

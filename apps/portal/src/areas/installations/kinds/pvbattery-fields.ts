@@ -15,7 +15,7 @@ const hasInverter = ({ hasInverter: has }: Values) => has === true
 const hasPv = (values: Values) => hasInverter(values) && values.inverterKind !== 'BATTERY'
 const hasBattery = (values: Values) => hasInverter(values) && values.inverterKind !== 'PV'
 
-/** A group of equal panels, preset as the specification says: facing south, 30 degrees, shade level 0.05. */
+/** A group of equal panels with the specification's defaults: facing south, 30 degrees, shade level 0.05. */
 const panelFields: readonly NumberField[] = [
   { name: 'panelCount', control: 'number', isRequired: true },
   { name: 'peakPowerW', control: 'number', unit: 'W', isRequired: true },

@@ -11,7 +11,7 @@ import { emptyOrderStatus, inOrderStatusForm, toFilteredModel, toOrderStatusMode
 
 type Props = Pick<SelectionBarProps, 'selection' | 'meaning'> & { onClose: () => void }
 
-/** Asks what to change for the selected customers, and opens the preview. */
+/** Asks for the change of the selected customers, and opens the preview. */
 export function OrderStatusDialog({ selection, meaning, onClose }: Props) {
   const t = useT('sales')
   const navigate = useNavigate()

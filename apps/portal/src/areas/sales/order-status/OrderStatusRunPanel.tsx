@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -100,7 +101,7 @@ function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void
     act: () => orderStatusFile(run.id),
     onDone: (file) => download(`order-status-${run.createdAt.slice(0, 10)}.csv`, file),
   })
-  const isExpired = new Date(run.expiresAt) <= new Date()
+  const isExpired = new Date(run.expiresAt) <= new Date(nowMs())
   const applicable = run.status === 'previewed' && run.planned > 0 && !isExpired
   return (
     <div className={layout.buttons}>

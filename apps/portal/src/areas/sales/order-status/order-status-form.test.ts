@@ -12,7 +12,7 @@ test('typed values are sent, empty ones are omitted', () => {
   })
 })
 
-test('bytes are kept as they are', async () => {
+test('bytes are preserved', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   const sent = Uint8Array.from(atob(await base64Of(new Blob([bytes]))), (sign) => sign.charCodeAt(0))
   expect(sent).toEqual(bytes)

@@ -26,7 +26,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
       load: async (read) => {
         const { items } = await read(saleTemplatesQuery())
         const saved = items.find((one) => one.id === template?.id)
-        if (!saved) throw new Error('The template is gone')
+        if (!saved) throw new Error('The template no longer exists')
         return { values: templateValues(saved) }
       },
       words: { steps: { label: t('sales.templates.steps'), wordsOf: (steps) => stepWords(steps as StepValues[], t) } },

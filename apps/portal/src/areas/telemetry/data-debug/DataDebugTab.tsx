@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -20,17 +21,14 @@ import { SampleRecords } from './SampleRecords.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
-/**
- * What a device sent, compared with what is stored: a day in quarter hours, or single samples. Device, view and period are in the
- * address.
- */
+/** A device's samples, compared with stored data: a day in quarter hours, or single samples. Device, view and period are in the address. */
 export function DataDebugTab() {
   const t = useT('dataComparison')
   const { customerId } = route.useParams()
   const search = knownSearch(route.useSearch())
   const navigate = route.useNavigate()
   const configurations = useConfigurations(customerId)
-  const [today] = useState(() => formatDay(Date.now()))
+  const [today] = useState(() => formatDay(nowMs()))
   const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
   const change = (next: DataDebugSearch) => navigate({ search: { ...search, config: chosen?.id, ...next }, replace: true })
   if (configurations.failed) return <QueryFailure query={configurations.failed} />

@@ -42,7 +42,7 @@ export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Prop
   )
 }
 
-/** Indents JSON for reading. Anything else stays as it is. Copying copies the received bytes. */
+/** Indents JSON for reading. Other text is unchanged. Copying copies the received bytes. */
 function indented(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2)

@@ -13,7 +13,7 @@ export const recordTones: Record<DataRecord['state'], Tone> = {
   storedOnly: 'neutral',
 }
 
-/** A figure that differs from what was sent. */
+/** A figure that differs from the one sent. */
 export function Marked({ t, children }: { t: Translate; children: ReactNode }) {
   return (
     <mark className={classes.differs}>

@@ -40,10 +40,10 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
   const live = useLiveSite(site, [...new Set([...pictureTopics, ...wanted])])
   const { data: today } = useQuery(siteDayQuery(customerId, site.siteId, undefined))
   const message = live.latest.get('power')
-  const powers = message?.topic === 'power' ? (message.data as LivePowers) : site.powers // the topic tells the shape
+  const powers = message?.topic === 'power' ? (message.data as LivePowers) : site.powers // the topic determines the shape
   const measuredAt = message?.at ?? site.measuredAt
   const gateway = live.latest.get('gateway')
-  const isLost = gateway?.topic === 'gateway' && isLostBy(gateway.data as Connection) // the topic tells the shape
+  const isLost = gateway?.topic === 'gateway' && isLostBy(gateway.data as Connection) // the topic determines the shape
   const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs || isLost
   const age = measuredAt ? (
     <span className={classes.age}>
@@ -87,7 +87,7 @@ function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDa
   const { language } = useLanguage()
   const charge = powers.batteryStateOfCharge
   const words = useProvenance(today?.provenance)
-  // A part that the home has and that was not measured is shown as unknown; one that it does not have is left out.
+  // A part that the home has but that was not measured is shown as unknown; one that it lacks is omitted.
   const shown = (name: PowerName, powerW: number | null) => powerW ?? (powers.notMeasured.includes(name) ? null : undefined)
   return (
     <figure className={classes.picture}>

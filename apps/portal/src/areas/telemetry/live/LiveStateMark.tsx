@@ -4,7 +4,7 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { LiveState } from './live-connection.ts'
 
-/** Shows that the browser has no live connection, with a button to reconnect now. Says nothing about the home. */
+/** Shows that the browser has no live connection, with a button to reconnect now. Not about the home's connection. */
 export function LiveStateMark({ state, onReconnect }: { state: LiveState; onReconnect: () => void }) {
   const t = useT('telemetry')
   const now = useNow()

@@ -11,7 +11,7 @@ import classes from '../telemetry.module.css'
 type Figure = { label: string; value: string; color?: string; isGiven: boolean; isComputed?: boolean; isUnknown?: boolean }
 type Props = { powers: LivePowers; measuredAt: string; isStale: boolean }
 
-/** The powers of a home in words and figures, without those that it does not have. Those that are unknown are dashes. */
+/** The powers of a home in words and figures, without those it lacks. Unknown ones are dashes. */
 export function PowerFigures({ powers, measuredAt, isStale }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()

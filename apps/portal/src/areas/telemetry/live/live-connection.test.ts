@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The browser's side of a socket: what was sent, and a server that can speak and hang up. */
+/** The browser's side of a socket: the sent messages, and a server that can send and close. */
 function fakeSocket() {
   const sent: unknown[] = []
   const socket: LiveSocket = {
@@ -58,7 +58,7 @@ test('subscribes once open, and then only to what changes', async () => {
   connection.close()
 })
 
-test('comes back after 1, 2, 4 seconds, and asks for its topics again', async () => {
+test('reconnects after 1, 2, 4 seconds, and subscribes to its topics again', async () => {
   const lines = [fakeSocket(), fakeSocket(), fakeSocket()]
   let opened = 0
   const { connection, states } = start(async () => {
@@ -84,7 +84,7 @@ test('comes back after 1, 2, 4 seconds, and asks for its topics again', async ()
   connection.close()
 })
 
-test('a line that falls silent is given up and opened anew', async () => {
+test('a silent connection is given up and reopened', async () => {
   const lines = [fakeSocket(), fakeSocket()]
   let opened = 0
   const { connection, states } = start(async () => (lines[opened++] ?? fakeSocket()).socket)
@@ -97,7 +97,7 @@ test('a line that falls silent is given up and opened anew', async () => {
   connection.close()
 })
 
-test('a refusal is final: no ticket for this member, or the rights are gone', async () => {
+test('a refusal is final: no ticket for this member, or permissions lost', async () => {
   const refused = start(
     () => Promise.reject(new Error('403')),
     () => true,

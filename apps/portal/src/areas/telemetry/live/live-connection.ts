@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry/terms.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 
 export type LiveState =
   | { kind: 'connecting' }
@@ -123,7 +124,7 @@ export class LiveConnection {
       this.#retry = undefined
       void this.#connect()
     }, delayMs)
-    this.#options.onState({ kind: 'waiting', until: Date.now() + delayMs })
+    this.#options.onState({ kind: 'waiting', until: nowMs() + delayMs })
   }
 
   #watch(): void {
@@ -145,7 +146,7 @@ function parse(data: unknown): LiveMessage | undefined {
   try {
     const value: unknown = JSON.parse(String(data))
     const isMessage = typeof value === 'object' && value !== null && 'topic' in value && 'at' in value && 'data' in value
-    return isMessage ? (value as LiveMessage) : undefined // made by the server from this same contract
+    return isMessage ? (value as LiveMessage) : undefined // the server builds it from this same contract
   } catch {
     return undefined
   }

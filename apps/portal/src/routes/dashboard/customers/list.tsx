@@ -8,7 +8,7 @@ import { addressOf } from '../../../lists/list-address.ts'
 import { pageQuery } from '../../../lists/use-listing.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
-// Nobody needs it before the first customer is ticked.
+// Not needed before the first customer is selected.
 const SelectionBar = lazy(async () => ({ default: (await import('./-CustomerSelectionBar.tsx')).CustomerSelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/list')({

@@ -11,7 +11,7 @@ export type SetupPage = Surroundings & {
   typed: Partial<Record<FieldName, string>>
   faults: ReadonlySet<FieldName>
   vendors: readonly { name: string; displayName: string }[]
-  /** Names of the vendors whose boxes are checked. */
+  /** Names of the selected vendors. */
   chosen: readonly string[]
 }
 
@@ -60,7 +60,7 @@ function vendorChoice({ t }: PageFrame, { vendors, chosen }: SetupPage): Html {
 </fieldset>`
 }
 
-/** What is set where the processes start, so that it can be put right before anybody signs in. */
+/** Settings of the processes, shown so that they can be corrected before anybody signs in. */
 function surroundingsList({ t }: PageFrame, { publicUrl, signInHost, mailHost }: Surroundings): Html {
   return html`<h2>${t('setup.settings')}</h2>
 <dl>
@@ -71,7 +71,7 @@ function surroundingsList({ t }: PageFrame, { publicUrl, signInHost, mailHost }:
 <p class="hint">${t('setup.settingsHint')}</p>`
 }
 
-/** Page for a link that is used, expired or forged. */
+/** Page for a used, expired or forged link. */
 export function uselessSetupPage(frame: PageFrame, portalUri: string): string {
   return messagePage(frame, frame.t('auth.fault.title'), frame.t('setup.fault.link'), { uri: portalUri, label: frame.t('auth.toSignIn') })
 }

@@ -17,7 +17,6 @@ const vendorField = 'vendor.'
 /** Name of the check box of a vendor. */
 export const vendorFieldOf = (name: string): string => `${vendorField}${name}`
 
-/** Vendors whose boxes were checked. */
 export const vendorsOf = (form: Record<string, string>): string[] =>
   Object.keys(form).flatMap((field) => (field.startsWith(vendorField) ? [field.slice(vendorField.length)] : []))
 

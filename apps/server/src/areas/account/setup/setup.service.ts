@@ -1,7 +1,7 @@
 /**
  * First set-up of a deployment, whose database has no tenants and members. The server prints a link to a page that creates
  * the operator, its first region, the first root member and vendors. The link is valid for a day and only while no operator
- * exists. It is stored nowhere: who runs the server makes another by a restart or by `npm run setup:link`.
+ * exists. It is not stored: a restart or `npm run setup:link` prints another.
  */
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Db } from '../../../db/connect.ts'

@@ -30,7 +30,7 @@ const filled = { organisation: 'Sonnenwerk', country: 'DE', firstName: 'Ada', la
 
 async function linkOf({ ctx } = server): Promise<string> {
   const link = await findSetupLink(ctx)
-  if (!link) throw new Error('It is set up already')
+  if (!link) throw new Error('Already set up')
   return link
 }
 
@@ -153,7 +153,7 @@ describe('setting up an empty deployment', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('says where there is no room for a backup', async ({ skip }) => {
+  it('warns that a directory has no room for a backup', async ({ skip }) => {
     const small = await mkdtemp(path.join(tmpdir(), 'wattdesk-small-'))
     const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).then(
       () => true,

@@ -7,7 +7,7 @@ import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-/** `feedInLimitW`: the greatest power that a home may feed in, where it is limited. */
+/** `feedInLimitW`: the maximum power that a home may feed in, if limited. */
 export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number }
 
 /** What rules read of a home's quarter hour. Powers are means over the time measured. */
@@ -21,7 +21,7 @@ export type JudgedSlot = {
   consumptionW: number | null
 }
 
-/** What a quarter hour shows. `silent`: nothing, as at night or if too little was measured. */
+/** The finding of one quarter hour. `silent`: none, as at night or if too little was measured. */
 type Verdict = 'bad' | 'good' | 'silent'
 
 /** The sun is high enough for a roof of any direction to yield. */
@@ -60,7 +60,7 @@ export type Course = { beganAt: number; lastedSeconds: number }
 /** An incident that ended at `endedAt`, or is still open. */
 export type Episode = Course & { endedAt: number | null }
 
-/** Continues an incident, or none, through quarter hours by time. Returns those that ended, and the one that is open. */
+/** Continues an incident, or none, through quarter hours in order. Returns those that ended, and the open one. */
 export function followSlots(
   code: SlotCode,
   limit: number,
@@ -86,15 +86,15 @@ export function followSlots(
  * A silence since an instant, if it is longer than the limit. Where inverters sleep at night, only daylight counts.
  */
 export function silenceSince(
-  heardAt: number,
+  contactedAt: number,
   now: number,
   limitMinutes: number,
   { sleepsAtNight, place }: { sleepsAtNight: boolean; place: Place },
 ): Course | undefined {
-  const seconds = Math.floor((now - heardAt) / 1_000)
+  const seconds = Math.floor((now - contactedAt) / 1_000)
   if (seconds <= limitMinutes * 60) return undefined
-  const lastedSeconds = sleepsAtNight ? Math.min(seconds, daylightSeconds(heardAt, now, place)) : seconds
-  return lastedSeconds > limitMinutes * 60 ? { beganAt: heardAt, lastedSeconds } : undefined
+  const lastedSeconds = sleepsAtNight ? Math.min(seconds, daylightSeconds(contactedAt, now, place)) : seconds
+  return lastedSeconds > limitMinutes * 60 ? { beganAt: contactedAt, lastedSeconds } : undefined
 }
 
 /** Whether an inverter is expected to measure in a quarter hour. Without a location, only from one day after it fell silent. */

@@ -14,7 +14,7 @@ describe('an incident', () => {
     expect(judgedSlotOf(slot)).toMatchObject({ productionW: 0, feedInW: 6_000, residualW: null })
   })
 
-  it('says nothing of the balance of a home whose wallbox was not measured', () => {
+  it('ignores the balance of a home whose wallbox was not measured', () => {
     const energies = eachOf(measuredQuantities, (name) =>
       name === 'ev' ? null : name === 'gridImport' ? 3_000 : name === 'household' ? 200 : 0,
     )
@@ -24,7 +24,7 @@ describe('an incident', () => {
     expect(judgedSlotOf(slot, home('heater')).residualW).toBe(-11_200)
   })
 
-  it('of a roof without yield counts daylight alone, and survives the night', () => {
+  it('of a roof without yield counts only daylight, and lasts through the night', () => {
     const place = { latitude: 49, longitude: 8 }
     const start = Date.parse('2026-06-01T00:00:00Z')
     const slots = Array.from({ length: 4 * 48 }, (_, at) => ({

@@ -8,13 +8,13 @@ import type { JudgedSlot } from './incidents.rules.ts'
 export type StoredSlot = Record<MeasuredQuantity, number | null> & {
   start: number
   coveredSeconds: number
-  /** Seconds of powers that were measured for less of it. */
+  /** Seconds of powers that were measured for less time. */
   lessCovered: SlotEnergies['lessCovered']
 }
 
 /**
- * Mean powers of a quarter hour, each over the time that it was measured, with what the home reports of its own consumption beside
- * what its balance says: known if all that the home has was measured.
+ * Mean powers of a quarter hour, each over its measured time, with the home's reported consumption beside that of its balance, which is
+ * known if everything the home has was measured.
  */
 export function judgedSlotOf(stored: StoredSlot, home: HomeQuantities = unknownHome): JudgedSlot {
   const { start, coveredSeconds, lessCovered } = stored

@@ -19,7 +19,7 @@ export async function openOutagesOf(tx: Tx, vendorIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.vendorId, row.id]))
 }
 
-/** Opens outages, counts the homes of open ones, and ends those that are over. Homes that stay silent get incidents of their own again. */
+/** Opens outages, counts the homes of open ones, and ends those that are over. Homes that stay silent get single incidents again. */
 export async function foldOutages(tx: Tx, now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await lockOutages(tx)

@@ -1,7 +1,7 @@
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type Episode, followSlots, type JudgedSlot, type Place, type Rule, type SlotCode, silenceSince } from './incidents.rules.ts'
 
-/** What a rule would have found at one home. */
+/** The effect that a rule would have had on one home. */
 export type Played = { alarms: number[]; withinDelay: number }
 
 /** The instants (epoch ms) at which incidents would have raised alarms, and how many incidents ended before their delay. */
@@ -20,7 +20,7 @@ export function played(
   }
 }
 
-/** Incidents of quarter hours, the one that is still open last. */
+/** Incidents from quarter hours, the open one last. */
 export function slotEpisodes(code: SlotCode, { limit }: Rule, place: Place, slots: readonly JudgedSlot[]): Episode[] {
   const { ended, open } = followSlots(code, limit, place, undefined, slots)
   return open ? [...ended, { ...open, endedAt: null }] : ended
@@ -34,7 +34,7 @@ export function silencesOf(slots: readonly { start: number; coveredSeconds: numb
   const ends = slots.map(({ start, coveredSeconds }) => start + coveredSeconds * 1_000)
   return ends.flatMap((from, at): Silence[] => {
     const next = slots[at + 1]
-    // Only whole quarter hours count: within one, the missing time may lie anywhere.
+    // Only whole quarter hours count: the unmeasured part of one may be anywhere in it.
     if (next) return next.start - from >= quarterHourMs ? [{ from, to: next.start }] : []
     return until - from >= 2 * quarterHourMs ? [{ from, to: null }] : []
   })

@@ -18,7 +18,7 @@ import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slot
 type PlayBack = ResponseInput<typeof playBackAlarmRule>
 type Home = Place & { siteId: string; customerId: string; accountName: string; sleepsAtNight: boolean; home: HomeFacts }
 
-/** Homes whose past is in memory at once. */
+/** Homes loaded into memory at once. */
 const homesAtOnce = 10
 const examplesMax = 5
 
@@ -42,7 +42,7 @@ type Played = {
   inForce: Rule
   timeZone: string
   now: Date
-  /** What homes may feed in, in W; those without a limit are absent. */
+  /** Feed-in limits of homes in W; unlimited homes are absent. */
   feedInLimitsOf: (siteIds: string[]) => Promise<ReadonlyMap<string, number>>
 }
 

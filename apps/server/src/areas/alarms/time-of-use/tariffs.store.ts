@@ -10,7 +10,6 @@ type Home = Pick<typeof sites.$inferSelect, 'latitude' | 'longitude' | 'address'
   appliances: ApplianceKind[]
 }
 
-/** The kinds of the appliances that a site's gateway found. */
 export const foundKinds = sql<ApplianceKind[]>`array(
   select a.kind from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${sites}.id limit 500)`
 
@@ -32,7 +31,7 @@ export async function findTariff(tx: Tx, siteId: string): Promise<TariffRow | un
   return row
 }
 
-/** Sets a tariff. The former one is kept: what was used until now costs what it cost then. */
+/** Sets a tariff. The previous one is kept, because energy used until now was priced by it. */
 export async function putTariff(tx: Tx, row: TariffRow): Promise<void> {
   const { siteId, ...fields } = row
   await tx.execute(sql`

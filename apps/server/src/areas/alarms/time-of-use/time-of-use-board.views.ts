@@ -11,7 +11,7 @@ import { countedTo, countMax, countUpTo, listPage } from '../../../platform/list
 
 const ready = sql.raw("(h.time_of_use_problems = '{}')")
 
-/** Homes with what they lack for a time-of-use tariff, as the last check found it, and how many homes lack each of these. */
+/** Homes with the requirements for a time-of-use tariff that they lack, as of the last check, and the number of homes lacking each. */
 export async function listTimeOfUseHomes(
   db: Db,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 export type Home = {
   latitude: number | null
   longitude: number | null
-  /** Empty where it is not known. */
+  /** Empty: not known. */
   address: string
   zipCode: string
   city: string
@@ -39,7 +39,7 @@ export type Readiness = {
 const isLocated = ({ latitude, longitude, address, zipCode, city }: Home): boolean =>
   (latitude !== null && longitude !== null) || [address, zipCode, city].every((part) => part.trim() !== '')
 
-/** What a home lacks for a time-of-use tariff, in the recommended order of fixing. */
+/** The missing requirements for a time-of-use tariff, in the recommended order of fixing. */
 export function readinessOf(home: Home): Readiness {
   const kinds = [...new Set(home.appliances)].sort()
   const unsupported = kinds.filter((kind) => uncontrollableKinds.has(kind))

@@ -25,7 +25,7 @@ const read = async ({ token }: GivenMember, customerId: string) =>
   (await server.call(readTimeOfUse, { token, params: { customerId } })).body
 
 describe('the readiness for a time-of-use tariff', () => {
-  it('names what is missing, until nothing is', async () => {
+  it('lists what is missing, until nothing is', async () => {
     const { admin, id, siteId } = await givenHome()
     const problems = async () => (await read(admin, id)).sites[0]?.problems
     // A full address is a location.
@@ -143,13 +143,13 @@ describe('a site’s tariff', () => {
     ])
   })
 
-  it('has one winner of two first ones at once', async () => {
+  it('is set once by two simultaneous first calls', async () => {
     const { admin, id, siteId } = await givenHome()
     const put = () => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: fixed })
     expect((await Promise.all([put(), put()])).map((reply) => reply.status).sort()).toEqual([200, 409])
   })
 
-  it('is of the customer’s own site, who is active, and of one who may', async () => {
+  it('is limited to sites of active customers, and to members with the permission', async () => {
     const { admin, id, siteId } = await givenHome()
     const [other, support, stranger] = [
       await given.customer(admin),
@@ -208,10 +208,10 @@ describe('day-ahead prices', () => {
   it('are read for the zones of tenants once, kept, corrected, and shown by the day of a home, 25 hours long', async () => {
     server.clock.set('2026-10-25T12:00:00Z')
     const { admin, prices, siteId } = await givenZone()
-    // Without an address nothing is asked.
+    // Without an address nothing is requested.
     expect([await fetchDuePrices(server.ctx), (await prices()).body.series]).toEqual([0, []])
     server.ctx.config.pricesUrl = `${cloud.url}/charts`
-    cloud.answer = respond
+    cloud.respond = respond
     expect(await Promise.all([fetchDuePrices(server.ctx), fetchDuePrices(server.ctx)])).toContain(1)
     expect(cloud.asked).toEqual(['/charts/price?bzn=DE-LU&start=2026-10-11&end=2026-10-26'])
     const { body } = await prices()
@@ -223,9 +223,9 @@ describe('day-ahead prices', () => {
       ['23:45', '00:00', 9_101],
       ['00:15', '00:30', -1_234],
     ])
-    // The day of the clocks is over, so there are no prices ahead: asked again, and a correction replaces.
+    // After the clock change there are no later prices yet: they are requested again, and a correction replaces them.
     server.clock.advance(31 * 60_000)
-    cloud.answer = () => ({ ...respond(), price: starts.map(() => 1) })
+    cloud.respond = () => ({ ...respond(), price: starts.map(() => 1) })
     await fetchDuePrices(server.ctx)
     expect(new Set((await prices()).body.series.map((one) => one.centsPerMwh))).toEqual(new Set([100]))
     expect((await prices('2026-10-26')).body.series).toEqual([])
@@ -236,7 +236,7 @@ describe('day-ahead prices', () => {
     ).toBe(400)
   })
 
-  it.each<[string, typeof cloud.answer]>([
+  it.each<[string, typeof cloud.respond]>([
     ['vendor_unavailable', (_, __, response) => void response.writeHead(500).end()],
     ['quota_exhausted', (_, __, response) => void response.writeHead(429, { 'retry-after': '3600' }).end()],
     ['access_denied', (_, __, response) => void response.writeHead(403).end()],
@@ -247,12 +247,12 @@ describe('day-ahead prices', () => {
     ['answer_unexpected', () => ({ ...respond(), unix_seconds: starts.toReversed() })],
     ['answer_unexpected', () => ({ unix_seconds: [0, 60], price: [1, 2] })],
     ['answer_unexpected', () => ({ unix_seconds: [0, 900], price: [1, 1e9] })],
-  ])('of an answer that is %s change nothing, and are asked for later', async (fault, wrong) => {
+  ])('from a response that is %s change nothing, and are requested again later', async (fault, wrong) => {
     server.clock.advance(86_400_000)
     const { prices } = await givenZone()
     const before = (await prices()).body.series
     server.ctx.config.pricesUrl = cloud.url
-    cloud.answer = wrong
+    cloud.respond = wrong
     cloud.asked.length = 0
     await fetchDuePrices(server.ctx)
     await fetchDuePrices(server.ctx)

@@ -7,7 +7,7 @@ import type { OpenIdParty } from './openid-party.service.ts'
 export const embeddedSecrets = ({ secretKey }: Pick<Config, 'secretKey'>): string[] =>
   deriveKeys(secretKey, 'provider-client').map((key) => key.toString('base64url'))
 
-/** The product's standing with its own provider: the client's secret is derived, so there is nothing to configure. */
+/** The product as a client of its own provider. The client's secret is derived, so nothing needs configuration. */
 export function embeddedParty(config: Config): OpenIdParty {
   return {
     issuer: `${config.publicUrl}/idp`,
@@ -18,7 +18,7 @@ export function embeddedParty(config: Config): OpenIdParty {
   }
 }
 
-/** The customers' app at the same provider: a client of its own, for whom members do not exist. */
+/** The customers' app as a separate client of the same provider, which has no members. */
 export function appParty(config: Config): OpenIdParty {
   return { ...embeddedParty(config), clientId: 'wattdesk-app', redirectUri: `${config.publicUrl}${appReturnPath}` }
 }

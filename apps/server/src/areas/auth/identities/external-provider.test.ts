@@ -28,35 +28,35 @@ async function comeBack(browser: Browser, person: Person, query = ''): Promise<C
 async function signIn(person: Person, query = '') {
   const browser = openBrowser(server)
   const response = await postCredentials(browser, await comeBack(browser, person, query))
-  return { browser, answer: response, token: response.json().accessToken as string }
+  return { browser, response, token: response.json().accessToken as string }
 }
 
 describe('another house’s identity provider', () => {
-  it('takes the place of the embedded one', async () => {
+  it('replaces the embedded one', async () => {
     const { email } = await given.member('admin')
-    const { answer, token } = await signIn({ subject: 'person-1', email: email.toUpperCase(), isVerified: true })
-    expect(answer.statusCode).toBe(200)
+    const { response, token } = await signIn({ subject: 'person-1', email: email.toUpperCase(), isVerified: true })
+    expect(response.statusCode).toBe(200)
     expect((await server.call(listCountries, { token })).status).toBe(200)
-    // The embedded one is there for customers and programs alone.
+    // The embedded one serves only customers and programs.
     expect((await openBrowser(server).request('GET', '/idp/password')).statusCode).toBe(404)
     const asMember = await openBrowser(server).request('GET', '/idp/auth?client_id=wattdesk-portal&response_type=code&scope=openid')
     expect([asMember.statusCode, asMember.headers.location]).toEqual([400, undefined])
   })
 
-  it('knows a member by the subject, whatever becomes of the address', async () => {
+  it('identifies a member by the subject, whatever the address', async () => {
     const { email } = await given.member('admin')
     await signIn({ subject: 'person-2', email, isVerified: true })
     const renamed = await signIn({ subject: 'person-2', email: 'married@house.example', isVerified: true })
-    expect(renamed.answer.statusCode).toBe(200)
+    expect(renamed.response.statusCode).toBe(200)
     const successor = await signIn({ subject: 'person-3', email, isVerified: true })
-    expect(successor.answer.json().code).toBe('UserNotRegistered')
+    expect(successor.response.json().code).toBe('UserNotRegistered')
   })
 
   it('is not believed about an address it did not verify', async () => {
     const { email } = await given.member('admin')
-    const { answer } = await signIn({ subject: 'person-4', email, isVerified: false })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json().code).toBe('UserNotRegistered')
+    const { response } = await signIn({ subject: 'person-4', email, isVerified: false })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('UserNotRegistered')
   })
 
   it('gives a code that works once, for one browser', async () => {
@@ -71,7 +71,7 @@ describe('another house’s identity provider', () => {
     expect((await postCredentials(browser, { ...made, code: 'made-up' })).json().code).toBe('LoginFailed')
   })
 
-  it('may remember a browser; requires a fresh proof only where needed', async () => {
+  it('may remember a browser; requires fresh authentication only where needed', async () => {
     const { email } = await given.member('admin')
     const person = { subject: 'person-6', email, isVerified: true }
     const remembered = await signIn(person)
@@ -91,7 +91,7 @@ describe('another house’s identity provider', () => {
     expect(uri.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:4000/login')
     expect(uri.searchParams.get('id_token_hint')?.split('.')).toHaveLength(3)
     expect((await server.call(listCountries, { token })).error.code).toBe('SessionExpired')
-    // Kept sealed while it was needed, and not a moment longer.
+    // Kept sealed only while needed.
     const stored = await server.sql('select from sessions where ended_at is not null and sealed_id_token is not null')
     expect(stored).toEqual([])
   })
@@ -102,11 +102,11 @@ describe('another house’s identity provider', () => {
   })
 })
 
-describe('a provider that is not there', () => {
+describe('an unreachable provider', () => {
   const unreachable: Record<string, string> = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
   const lonely = startServer(unreachable)
 
-  it('is said to be unavailable, and the rest goes on', async () => {
+  it('is reported as unavailable, and everything else works', async () => {
     const { status, error, headers } = await lonely.call(authorizationUri, { query: {} })
     expect(status).toBe(503)
     expect(error.code).toBe('Unavailable')

@@ -42,7 +42,7 @@ import {
 
 type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Creates an identity whose e-mail address is known to be its holder's. For seeds and the command line. */
+/** Creates an identity for an e-mail address that is known to belong to its holder. For seeds and the command line. */
 export async function createIdentity(tx: Tx, { email, password, at }: { email: string; password: string; at: Date }): Promise<string> {
   const passwordHash = await hashNewPassword(password, email)
   const subject = newId(at)
@@ -51,9 +51,9 @@ export async function createIdentity(tx: Tx, { email, password, at }: { email: s
   return subject
 }
 
-/** The people that a client of the provider knows: members for the portal, customers' users for their app. */
+/** The people known to a client of the provider: members for the portal, customers' users for their app. */
 export type IdentityDirectory = {
-  /** Returns the subject whose password this is. Throws `LoginFailed` or `SignInLocked`. */
+  /** Returns the subject with this password. Throws `LoginFailed` or `SignInLocked`. */
   checkPassword(attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }>
   findAccount(subject: string): Promise<{ email: string } | undefined>
 }
@@ -64,7 +64,9 @@ export function memberDirectory(ctx: Ident): IdentityDirectory {
 
 export type PasswordAttempt = { email: string; password: string; clientAddress: string; browserToken?: string }
 
-/** Returns the subject whose password this is, and the token that identifies this browser from now on. Throws `LoginFailed` or `SignInLocked`. */
+/**
+ * Returns the subject with this password, and the token that identifies this browser from now on. Throws `LoginFailed` or `SignInLocked`.
+ */
 async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
   const { email, password } = attempt
   const now = ctx.clock.now()
@@ -82,7 +84,7 @@ async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ su
     const id = browser || newId(now)
     return { subject: identity.subject, browserToken: makeToken(ctx.config.secretKey, 'known-browser', id, identity.subject) }
   } catch (error) {
-    // Too busy to judge: that was no guess.
+    // The server was too busy to verify, so the attempt does not count.
     if (error instanceof DomainError && error.code === 'Unavailable') await Promise.all([ofAccount.uncount(), ofClient.uncount()])
     throw error
   }
@@ -96,7 +98,7 @@ async function judge(db: Db, identity: { subject: string; passwordHash: string }
 
 export type LinkUse = { token: string; password: string; clientAddress: string; requestId: string }
 
-/** The address an open link was sent to. Tokens cannot be guessed; the limit only keeps attempts from filling the log. */
+/** The recipient of an open link. Tokens cannot be guessed; the limit only keeps attempts from filling the log. */
 export async function requireLink(ctx: Ident, purpose: LinkPurpose, token: string): Promise<{ id: string; email: string }> {
   const id = openToken(ctx.config.secretKey, purpose, token)
   const link = id ? await findOpenLink(ctx.db, id, ctx.clock.now()) : undefined
@@ -148,7 +150,7 @@ export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse)
   return { email: link.email }
 }
 
-/** Lets a member sign in with another address, and makes links to the former one useless. */
+/** Changes the address a member signs in with, and invalidates links to the previous one. */
 export async function moveIdentity(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
   await updateIdentityEmail(tx, from, to)
   await closeLinks(tx, from, at)
@@ -156,7 +158,7 @@ export async function moveIdentity(tx: Tx, { from, to, at }: { from: string; to:
 
 /** Removes the sign-in of a removed member, and every link sent to them. */
 export async function removeIdentity(tx: Tx, ctx: Pick<Ctx, 'clock'>, member: { memberId: string; email: string }): Promise<void> {
-  // First, so that it waits for a sign-up that is just using a link.
+  // First, so that it waits for a sign-up that is using a link.
   await closeLinks(tx, member.email, ctx.clock.now())
   const identity = await findIdentityByEmail(tx, member.email)
   if (identity) {

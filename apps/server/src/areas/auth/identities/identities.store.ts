@@ -30,7 +30,7 @@ export async function updateIdentityEmail(db: Db, from: string, to: string): Pro
   await db.update(identities).set({ email: to }).where(eq(identities.email, from))
 }
 
-/** Stores the same password under new parameters, unless it was changed meanwhile. */
+/** Stores the same password under new parameters, unless it changed meanwhile. */
 export async function rehashPassword(db: Db, subject: string, from: string, to: string): Promise<void> {
   await db
     .update(identities)
@@ -60,7 +60,7 @@ export async function useLink(db: Db, id: string, now: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes every other open link of an address useless. */
+/** Invalidates every other open link of an address. */
 export async function closeLinks(db: Db, email: string, now: Date): Promise<void> {
   await db
     .update(identityLinks)
@@ -99,7 +99,7 @@ export async function hasOtherTie(db: Db, tie: { issuer: string; subject: string
       and(
         eq(memberSubjects.issuer, tie.issuer),
         eq(memberSubjects.memberId, tie.memberId),
-        // Two first sign-ins at once: the other one may have made this very tie a moment ago.
+        // Two first sign-ins at once: the other may just have created this link.
         ne(memberSubjects.subject, tie.subject),
       ),
     )

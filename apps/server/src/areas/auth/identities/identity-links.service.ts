@@ -33,7 +33,7 @@ export const mailLinkJob = {
 type Linking = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Linked = Pick<SigningMember, 'email' | 'firstName' | 'language'> & { tenant: Pick<SigningMember['tenant'], 'id' | 'affiliateId'> }
 
-/** Notes that a mail was asked for. Limited for each client and, without a word, for each address. */
+/** Records a request for a mail. Limited for each client and, silently, for each address. */
 export async function requestLink(
   ctx: Linking & Pick<Ctx, 'jobs'>,
   request: { purpose: LinkPurpose; email: string; clientAddress: string },
@@ -42,7 +42,7 @@ export async function requestLink(
   await transaction(ctx.db, (tx) => ctx.jobs.send(tx, mailLinkJob, { purpose: request.purpose, email: request.email }))
 }
 
-/** Sends a requested link if somebody with the address may get it. */
+/** Sends a requested link if the address has an eligible account. */
 export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof mailLinkJob.payload>): Promise<void> {
   const member = await findMemberByEmail(ctx.db, email)
   const identity = await findIdentityByEmail(ctx.db, email)
@@ -76,7 +76,7 @@ export function addressLinkOf({ config }: Pick<Ctx, 'config'>, id: string): stri
   return `${config.publicUrl}/dashboard/profile/security?confirm=${makeToken(config.secretKey, 'member-address', id)}`
 }
 
-/** The ID in the token of such a link; undefined if it was not made here. */
+/** The ID of such a token; undefined if it was not issued here. */
 export function openAddressToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
   return openToken(config.secretKey, 'member-address', token)
 }
@@ -86,7 +86,7 @@ export function makeSetupToken({ config, clock }: Pick<Ctx, 'config' | 'clock'>)
   return makeToken(config.secretKey, 'setup', newId(clock.now()))
 }
 
-/** The ID of such a token; undefined if it was not made here. */
+/** The ID of such a token; undefined if it was not issued here. */
 export function openSetupToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
   return openToken(config.secretKey, 'setup', token)
 }
@@ -111,7 +111,7 @@ async function sendLink(tx: Tx, ctx: Linking, purpose: LinkPurpose, member: Link
   })
 }
 
-/** The operator is its own: no affiliate sees its mails. */
+/** The operator's own mails: no affiliate sees them. */
 function placeOf(tenant: { id: string; affiliateId: string | null }) {
   return { tenantId: tenant.id, affiliateId: tenant.affiliateId }
 }

@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await signUp(token, goodPassword)).error.code).toBe('InvitationInvalid')
   })
 
-  it('creates one sign-in when it is used twice at once', async () => {
+  it('creates one sign-in when used twice at once', async () => {
     const { token } = await invited()
     const responses = await Promise.all([signUp(token, goodPassword), signUp(token, goodPassword)])
     expect(responses.map((one) => one.status).sort()).toEqual([200, 410])
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await signUp(token, goodPassword)).status).toBe(200)
   })
 
-  it('says on the page why a password is refused', async () => {
+  it('explains on the page why a password is refused', async () => {
     const { link } = await invited()
     const browser = openBrowser(server)
     const weak = await browser.request('POST', `${link}?lang=de`, { form: { password: 'qwertz12345' } })
@@ -122,7 +122,7 @@ describe('an invitation', () => {
 })
 
 describe('invitation links for admins', () => {
-  it('are the mailed ones, with their state, within reach', async () => {
+  it('are listed as mailed, with their state, within reach', async () => {
     const admin = await given.member('admin')
     const [open, late, done, none] = [await invited(), await invited(), await invited(), await given.member('support')]
     await signUp(done.token, goodPassword)
@@ -147,7 +147,7 @@ describe('invitation links for admins', () => {
     })
   })
 
-  it('of root members are only for root members, because following one makes the member root', async () => {
+  it('of root members are visible only to root members, because following one makes the member root', async () => {
     const root = await given.member('root')
     const { member, link } = await invited()
     await server.sql("update members set tenant_id = $1, roles = '{root}' where id = $2", [root.tenantId, member.id])
@@ -157,7 +157,7 @@ describe('invitation links for admins', () => {
     expect(await ask(root.token)).toMatchObject([{ state: 'open', uri: link }])
   })
 
-  it('are asked for with keys', async () => {
+  it('are selected by IDs', async () => {
     const admin = await given.member('admin')
     const { error } = await server.call(signUpUris, { token: admin.token, query: { userIds: 'abc' } })
     expect(error).toMatchObject({ code: 'ValidationFailed', details: [{ code: 'IdInvalid' }] })
@@ -167,7 +167,7 @@ describe('invitation links for admins', () => {
 describe('asking for a link', () => {
   const ask = (path: string, email: string) => openBrowser(server).request('POST', path, { form: { email } })
 
-  it('is answered the same whether the address is known or not; only known ones get a mail', async () => {
+  it('returns the same response for known and unknown addresses; only known ones get a mail', async () => {
     const stop = await runAuthJobs(server.ctx)
     const { email } = await signIns.member()
     const unknown = 'nobody@elsewhere.example'
@@ -198,7 +198,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
-  it('wants an address', async () => {
+  it('requires an address', async () => {
     const page = await ask('/idp/password', 'nonsense')
     expect(page.statusCode).toBe(400)
     expect(page.body).toContain('Enter your e-mail address')
@@ -206,7 +206,7 @@ describe('asking for a link', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew over the link, ends every session and opens a locked address', async () => {
+  it('is reset over the link, which ends every session and unlocks the address', async () => {
     const { member, link } = await resetAsked()
     const browser = openBrowser(server)
     const { accessToken } = await signInWith(browser, member.email, goodPassword)
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(log.body)).not.toContain(next)
   })
 
-  it('is not set over a link of half an hour ago, nor over an older one after a newer was used', async () => {
+  it('cannot be set over a link older than half an hour, nor over an older one after a newer was used', async () => {
     const { link } = await resetAsked()
     const { member, link: older } = await resetAsked()
     await mailLink(server.ctx, { purpose: 'password_reset', email: member.email })

@@ -122,7 +122,7 @@ async function findInteraction(provider: Provider, request: PageRequest, reply: 
   }
 }
 
-/** Somebody else signed in with this browser a moment ago: the provider forgets them, instead of asking to sign them out. */
+/** Somebody else just signed in with this browser: the provider forgets them instead of offering to sign them out. */
 async function forgetOtherAccount(provider: Provider, details: Interaction, subject: string): Promise<void> {
   const { session } = details
   if (!session?.accountId || session.accountId === subject) return
@@ -190,7 +190,7 @@ function localeAsked({ params: { ui_locales: locales } }: Interaction): string |
   return typeof locales === 'string' ? locales.split(' ')[0] : undefined
 }
 
-/** A form keeps the language its page was shown in. */
+/** A form keeps the language of its page. */
 function actionOf(frame: PageFrame): string {
   return `${frame.path}?lang=${frame.language}`
 }

@@ -35,7 +35,7 @@ describe('the sign-in page', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
 
-  it('is set in the product’s font, which it may load from its own address', async () => {
+  it('uses the product’s font, loaded from its own address', async () => {
     const { browser, page } = await atPage()
     expect(page.body).toMatch(/font: [^;]*'Inter Variable'/)
     expect(page.headers['content-security-policy']).toContain("font-src 'self'")
@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
     ['nl', 'Wachtwoord vergeten?'],
     ['cs', 'Zapomněli jste heslo?'],
     ['hr-HR', 'Zaboravili ste lozinku?'],
-  ])('speaks %s', async (lang, sentence) => {
+  ])('is shown in %s', async (lang, sentence) => {
     const { page } = await atPage(lang)
     expect(page.body).toContain(`<html lang="${lang.slice(0, 2)}">`)
     expect(textOf(page)).toContain(sentence)
@@ -67,12 +67,12 @@ describe('the sign-in page', () => {
     expect(german.body).toContain(`action="${uri.pathname}?lang=de"`)
   })
 
-  it('takes the first of two languages that its address names', async () => {
+  it('uses the first of two languages in its address', async () => {
     const { browser, uri } = await atPage('en')
     expect((await browser.request('GET', `${uri.href}?lang=de&lang=hu`)).body).toContain('<html lang="de">')
   })
 
-  it('names what is missing beside its field', async () => {
+  it('shows missing values beside their fields', async () => {
     const { post } = await atPage()
     const page = await post({ email: 'not an address', password: '' })
     expect(page.statusCode).toBe(400)
@@ -81,14 +81,14 @@ describe('the sign-in page', () => {
     expect((await post({})).statusCode).toBe(400)
   })
 
-  it('shows what was typed as text, whatever it is, and never the password', async () => {
+  it('escapes what was typed, and never shows the password', async () => {
     const { post } = await atPage()
     const page = await post({ email: '"><img src=x onerror=alert(1)>', password: 'my secret words' })
     expect(page.body).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"')
     expect(page.body).not.toContain('my secret words')
   })
 
-  it('is the browser’s own: another one, a late one and another site’s form find nothing', async () => {
+  it('belongs to the browser: another browser, a late form and another site’s form are refused', async () => {
     const { email } = await given.member()
     const { uri, post } = await atPage()
     const form = { email, password: goodPassword }
@@ -100,13 +100,13 @@ describe('the sign-in page', () => {
     expect((await post(form)).statusCode).toBe(303)
   })
 
-  it('refuses a body that is no form, and one that is too large', async () => {
+  it('refuses bodies that are not forms or too large', async () => {
     const { browser, uri, post } = await atPage()
     expect((await browser.request('POST', uri.href, { headers: { 'content-type': 'application/json' } })).statusCode).toBe(415)
     expect((await post({ email: 'a'.repeat(20_000) })).statusCode).toBe(413)
   })
 
-  it('answers an address of the provider that leads nowhere with a page', async () => {
+  it('shows a page for unknown addresses of the provider', async () => {
     const page = await openBrowser(server).request('GET', '/idp/auth?client_id=unknown', {
       headers: { accept: 'text/html', 'accept-language': 'de' },
     })
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
 })
 
 describe('a wrong password', () => {
-  it('is answered as an unknown address is, and as fast', async () => {
+  it('gets the same response as an unknown address, as fast', async () => {
     const { email } = await given.member()
     const times = { known: [] as number[], unknown: [] as number[] }
     const bodies = new Set<string>()
@@ -136,11 +136,11 @@ describe('a wrong password', () => {
     }
     expect(bodies.size).toBe(1)
     const fastest = (all: number[]) => Math.min(...all)
-    // Without hashing anything, an unknown address would take a tenth of the time.
+    // Without hashing, an unknown address would take a tenth of the time.
     expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.known) / 3)
   })
 
-  it('locks the address for unknown browsers after five, says how to get back in, and unlocks', async () => {
+  it('locks the address for unknown browsers after five, explains how to get back in, and unlocks', async () => {
     const { email } = await given.member()
     const wrong = async () => (await atPage()).post({ email, password: 'not the right one' })
     for (let guess = 0; guess < 5; guess++) expect((await wrong()).statusCode).toBe(401)
@@ -169,7 +169,7 @@ describe('a wrong password', () => {
     expect((await signInWith(own, email, goodPassword)).multiFactor).toBe(false)
   })
 
-  it('cannot be tried without end from a browser that was signed in before, nor with its cookie for another member', async () => {
+  it('is limited in attempts from a browser that was signed in before, and with its cookie for another member', async () => {
     const [mine, other] = [await given.member(), await given.member()]
     const own = openBrowser(server)
     await signInWith(own, mine.email, goodPassword)
@@ -182,7 +182,7 @@ describe('a wrong password', () => {
       for (let guess = 0; guess < 5; guess++) expect(await tryOn(email)).toBe(401)
       expect(await tryOn(email)).toBe(429)
     }
-    // The other member's lock is the strangers' one.
+    // The other member has the lock of unknown browsers.
     expect((await (await atPage()).post({ email: other.email, password: goodPassword })).statusCode).toBe(429)
   })
 
@@ -205,7 +205,7 @@ describe('a wrong password', () => {
   })
 })
 
-it('a right password is hashed anew when the parameters have changed', async () => {
+it('rehashes a correct password when the parameters have changed', async () => {
   const { email } = await given.member()
   const salt = Buffer.alloc(16, 3)
   const hash = argon2Sync('argon2id', { message: goodPassword, nonce: salt, memory: 8_192, passes: 1, parallelism: 1, tagLength: 32 })

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 
 const mount = '/idp'
 
-/** Hands requests below `/idp` that are not our pages to the provider, which reads their bodies itself. */
+/** Passes requests below `/idp` that are not our pages to the provider, which reads their bodies itself. */
 export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider: () => Promise<Provider>): void {
   const own = new URL(ctx.config.publicUrl)
   let handle: ReturnType<Provider['callback']> | undefined
@@ -23,10 +23,10 @@ export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider:
         raw.headers.host = own.host
         raw.headers['x-forwarded-host'] = own.host
         raw.headers['x-forwarded-proto'] = own.protocol.slice(0, -1)
-        // How the provider learns where it is mounted.
+        // Tells the provider its mount path.
         Object.assign(raw, { originalUrl: raw.url })
         raw.url = raw.url?.slice(mount.length)
-        // A hijacked response would lose the headers of every response.
+        // Hijacked responses skip the hook that sets common headers.
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
         await handle(raw, reply.raw)
       },

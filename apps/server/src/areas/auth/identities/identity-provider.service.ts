@@ -18,8 +18,8 @@ export type DirectoryOf = (clientId: string | undefined) => IdentityDirectory
 /** Time limit for a sign-in. */
 const interactionS = 300
 /**
- * The provider remembers a browser only until the sign-in is complete. The product keeps the member's session, and the
- * provider asks for the password again when that ends.
+ * The provider remembers a browser only until the sign-in is complete. The product keeps the member's session, and the provider asks for
+ * the password again when it ends.
  */
 const rememberedS = 60
 /** How long a program's token works. */
@@ -83,7 +83,7 @@ async function configurationOf(ctx: Providing, directoryOf: DirectoryOf, renderE
     expiresWithSession: () => false,
     interactions: { policy: policyWithoutConsent(), url: (_, interaction) => `/idp/interaction/${interaction.uid}` },
     loadExistingGrant,
-    // A subject is known to its own client alone, whomever the provider remembers in this browser.
+    // A subject is valid only for its own client, whomever the provider remembers in this browser.
     findAccount: async ({ oidc }, subject) => {
       const identity = await directoryOf(oidc.client?.clientId).findAccount(subject)
       if (!identity) return undefined

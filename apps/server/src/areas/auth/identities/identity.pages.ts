@@ -26,7 +26,7 @@ ${
   return renderPage(frame, t('auth.signIn.title'), content)
 }
 
-/** The two ways to a password differ in their words alone. */
+/** The two pages for setting a password differ only in their texts. */
 export type Way = 'signUp' | 'reset'
 
 export type AskPage = { action: string; email: string; faults: FormFaults; portalUri: string }

@@ -13,15 +13,15 @@ import { fetchWithin, identityProviderRoutes } from './identity-provider.routes.
 import type { DirectoryOf } from './identity-provider.service.ts'
 import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 
-/** Who signs in to the app, and what it is called there. */
+/** The people who sign in to the app, and its name there. */
 type Customers = { directory: IdentityDirectory; brandOf: BrandOf }
 
 /** This product as a client of its members' provider, and of its customers'. */
 export type Identity = { members: OpenIdClient; customers: OpenIdClient }
 
 /**
- * Members sign in at the OpenID provider that is configured, or else at the embedded one. Customers sign in at the embedded one,
- * which is served by this app.
+ * Members sign in at the configured OpenID provider, or else at the embedded one. Customers sign in at the embedded one, served by this
+ * app.
  */
 export function openIdentity(app: FastifyInstance, ctx: Ctx, customers: Customers): Identity {
   const { oidc, publicUrl } = ctx.config

@@ -8,7 +8,7 @@ export type OpenIdParty = {
   clientSecret: string
   redirectUri: string
   isEmbedded: boolean
-  /** How requests reach the provider; over the network when left out. */
+  /** How requests reach the provider; by default over the network. */
   fetch?: openid.CustomFetch
 }
 

@@ -51,7 +51,7 @@ export async function isMultifactorActive(db: Db, memberId: string): Promise<boo
   return row !== undefined && row.activatedAt !== null
 }
 
-/** The secret to put into an authenticator application: the one already started while it is good, else a new one. */
+/** The secret for an authenticator application: the pending one while valid, else a new one. */
 export async function startMultifactor(ctx: Guarding, { caller }: Call): Promise<{ secret: string; otpauthUri: string; expiresAt: Date }> {
   await requireFreshProof(ctx, caller)
   const now = ctx.clock.now()
@@ -127,7 +127,7 @@ async function spendCode(ctx: Guarding, memberId: string, code: string, now: Dat
   return step !== undefined && (await spendStep(ctx.db, memberId, step))
 }
 
-/** Turns on two-factor authentication with a known secret and no proof of it. Only for demonstration data. */
+/** Turns on two-factor authentication with a known secret, unconfirmed. Only for demonstration data. */
 export async function seedMultifactor(tx: Tx, ctx: Sealing & Pick<Ctx, 'clock'>, memberId: string, secret: string): Promise<void> {
   const now = ctx.clock.now()
   await storePending(tx, { memberId, sealedSecret: seal(secretKeysOf(ctx), secret), startedAt: now })
@@ -158,7 +158,7 @@ function newRecoveryCodes(): string[] {
   })
 }
 
-/** What a code may be stored as: by the active secret, and by those that were active when it was made. */
+/** The hashes a code may be stored under: by the active secret, and by those active when it was created. */
 function hashesOf({ config: { secretKey } }: Pick<Ctx, 'config'>, memberId: string, code: string): [Buffer, ...Buffer[]] {
   const plain = code.toLowerCase().replace('-', '')
   const hashOf = (key: Buffer) => hmacSha256(key, `${memberId}.${plain}`)

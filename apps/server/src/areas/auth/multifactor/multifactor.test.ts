@@ -48,7 +48,7 @@ describe('the second step', () => {
     expect((await verify(token, given.code())).status).toBe(200)
   })
 
-  it.each([-30, 30])('allows for a clock that is %d seconds off', async (offsetS) => {
+  it.each([-30, 30])('tolerates a clock that is %d seconds off', async (offsetS) => {
     const { token } = await atSecondStep()
     expect((await verify(token, given.code(offsetS))).status).toBe(200)
   })
@@ -69,13 +69,13 @@ describe('the second step', () => {
     expect((await verify(second.token, given.code())).status).toBe(200)
   })
 
-  it('opens one session when two good codes arrive at once', async () => {
+  it('opens one session for two simultaneous correct codes', async () => {
     const { token } = await atSecondStep()
     const responses = await Promise.all([verify(token, given.code()), verify(token, given.code(30))])
     expect(responses.map((one) => one.status).sort()).toEqual([200, 401])
   })
 
-  it('takes no longer than five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { token } = await atSecondStep()
     server.clock.advance(5 * minute + 6_000)
     expect((await verify(token, given.code())).error.code).toBe('SessionExpired')
@@ -126,7 +126,7 @@ describe('guessing codes', () => {
     expect((await verify(again.token, given.code())).status).toBe(200)
   })
 
-  it('gets no more when many guess at the same moment', async () => {
+  it('is limited under concurrent guesses', async () => {
     const { token } = await atSecondStep()
     const responses = await Promise.all(Array.from({ length: 20 }, () => verify(token, '000000')))
     const judged = responses.filter((one) => one.error.code === 'InvalidMfaToken')
@@ -163,7 +163,7 @@ describe('setting it up', () => {
       [member.id],
     )
     expect(row?.text).not.toContain(first.body.secret)
-    // Nothing is asked for at sign-in until it is confirmed.
+    // Sign-in asks for a code only once it is confirmed.
     expect((await signInWith(openBrowser(server), member.email, goodPassword)).multiFactor).toBe(false)
   })
 
@@ -198,7 +198,7 @@ describe('setting it up', () => {
     for (const one of body.recoveryCodes) expect(stored).not.toContain(one.replace('-', ''))
   })
 
-  it('gives whoever guesses the first code a few attempts, also at the same moment', async () => {
+  it('allows a few guesses of the first code, even concurrent ones', async () => {
     const { token } = await fresh()
     await server.call(startMultifactor, { token })
     const guess = () => server.call(validateMultifactor, { token, body: { multifactorToken: '000000' } })
@@ -208,7 +208,7 @@ describe('setting it up', () => {
     expect((await server.call(getProfile, { token })).body.multifactor.isActive).toBe(false)
   })
 
-  it('forgets a secret that was not confirmed within the hour', async () => {
+  it('deletes a secret that is not confirmed within the hour', async () => {
     const { member, token } = await fresh()
     const { secret } = (await server.call(startMultifactor, { token })).body
     server.clock.advance(60 * minute)
@@ -229,7 +229,7 @@ describe('setting it up', () => {
     expect((await server.call(removeMultifactor, { token })).error.code).toBe('MultifactorNotActive')
   })
 
-  it('is removed with a fresh proof alone', async () => {
+  it('is removed only with fresh authentication', async () => {
     const { member, token } = await atSecondStep()
     const signed = (await verify(token, given.code())).body.accessToken
     expect((await server.call(removeMultifactor, { token: signed })).status).toBe(204)

@@ -9,12 +9,12 @@ import { openThreads } from '../../../platform/kept-threads.ts'
 
 /** A thread that has not hashed by then never will; its place is freed. */
 const patienceMs = 10_000
-/** All that a thread keeps is one hash under way, outside of its heap. */
+/** A thread keeps only the current hash, outside its heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
 
 const threads = openThreads(new URL('./argon2.thread.ts', import.meta.url), { execArgv: [], resourceLimits })
 
-/** As many at once as there are callers: the caller says how many. */
+/** The caller limits concurrency. */
 export async function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
   const worker = threads.take()
   worker.postMessage(parameters)

@@ -23,7 +23,7 @@ function isPredictable(password: string): boolean {
   return [core, undoSwaps(plain).replace(digitsAndSigns, '')].some(isCommon)
 }
 
-/** A word of the list, that word twice, or two of them in a row: `passwordpassword`, `hellowelcome`. */
+/** A listed word, once or twice, or two listed words in a row: `passwordpassword`, `hellowelcome`. */
 function isCommon(core: string): boolean {
   if (core.length < 2 || commonWords.has(core) || commonWords.has(core.replace(/s$/, ''))) return true
   for (let at = 3; at <= core.length - 3; at++) {
@@ -32,7 +32,7 @@ function isCommon(core: string): boolean {
   return false
 }
 
-/** Digits and signs alone are dates, telephone numbers and runs: under 13 digits are guessed in no time. */
+/** Digits and signs alone are dates, telephone numbers and runs: fewer than 13 digits are quickly guessed. */
 function isDigitsOnly(plain: string): boolean {
   return /^[\d\p{P}\p{Z}\p{Sm}\p{Sc}\p{Sk}]*$/u.test(plain) && plain.replace(/\D/g, '').length < 13
 }
@@ -59,7 +59,7 @@ function isLikeEmail(password: string, email: string): boolean {
 
 const swaps: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
 
-/** Undoes the usual swaps within the word; those at its ends are most likely what was appended. */
+/** Undoes the usual substitutions within the word; at its ends, signs are probably additions. */
 function undoSwaps(text: string): string {
   return text.replace(/[\d!]+$/, '').replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign)
 }

@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${bare(salt)}$${bare(hash)}`
 }
 
-/** Whether a password is the one a PHC string was made from, and whether the string should be made anew. */
+/** Whether a password matches a PHC string, and whether the string should be rehashed. */
 export async function verifyPassword(phc: string, password: string): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const stored = parsePhc(phc)
   const hash = await hashWith(password, stored.salt, stored.cost, stored.hash.length)

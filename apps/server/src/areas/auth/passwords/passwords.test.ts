@@ -11,7 +11,7 @@ describe('password hashes', () => {
     expect(await verifyPassword(phc, 'copper lanterN')).toMatchObject({ isRight: false })
   })
 
-  it('take every sign of a long password into account', async () => {
+  it('use every character of a long password', async () => {
     const long = 'lantern '.repeat(30)
     const phc = await hashPassword(`${long}A`)
     expect((await verifyPassword(phc, `${long}A`)).isRight).toBe(true)

@@ -10,7 +10,7 @@ const unboundedS = 86_400
 /** The provider's name for tokens of programs. */
 const clientTokens = 'ClientCredentials'
 
-/** The keys may change their order at any time. */
+/** Keys can change their order at any time. */
 type Keeping = { db: Database; clock: Clock; sealingKeys: () => Keys }
 
 /** Stores one kind of the embedded identity provider's records. IDs are bearer secrets, so only their hashes are stored. */
@@ -68,7 +68,7 @@ export function payloadAdapter({ db, clock, sealingKeys }: Keeping, model: strin
 
 export type ClientToken = { clientId: string; scope: string | undefined; expiresAt: Date }
 
-/** What a program's token says, while it works. */
+/** The content of a valid program token. */
 export async function findClientToken({ db, clock, sealingKeys }: Keeping, token: string): Promise<ClientToken | undefined> {
   const [row] = await db
     .select()
@@ -83,7 +83,7 @@ export async function deleteExpiredPayloads(db: Db, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }
 
-/** Forgets every sign-in of an account that is under way, or every token of a program. */
+/** Deletes every pending sign-in of an account, or every token of a program. */
 export async function deletePayloadsOfAccount(db: Db, accountId: string): Promise<void> {
   await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, accountId))
 }

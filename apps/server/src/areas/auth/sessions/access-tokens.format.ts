@@ -10,9 +10,9 @@ import { signingKeysOf, verifyToken } from '../../../platform/signing-keys.ts'
 export type TokenKind = 'session' | 'multifactor'
 
 const algorithm = 'HS256'
-/** The type in the header keeps a token of one kind from being taken for one of the other. */
+/** The header's type prevents that one kind of token is accepted as another. */
 const types: Record<TokenKind, string> = { session: 'at+jwt', multifactor: 'second-step+jwt' }
-/** How far the clocks of processes may be apart. */
+/** Maximum clock difference between processes. */
 const clocksApartS = 60
 const lifetimeS: Record<TokenKind, number> = { session: 600, multifactor: 300 }
 
@@ -39,7 +39,7 @@ export async function readToken(ctx: Signing, kind: TokenKind, token: string): P
   return read(ctx, kind, token, 0)
 }
 
-/** The session of a token that may have run out, for renewing and signing out; undefined for one that was not made here. */
+/** The session of a token, expired or not, for renewing and signing out; undefined if the token was not issued here. */
 export async function sessionOfToken(ctx: Signing, token: string): Promise<string | undefined> {
   const aDay = 86_400
   return read(ctx, 'session', token, aDay).then(

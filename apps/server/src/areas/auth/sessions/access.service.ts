@@ -76,7 +76,7 @@ async function requireClient(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: s
 function keep(entries: Map<string, Entry>, token: string, entry: Entry): void {
   entries.delete(token)
   if (entries.size >= entriesMax) {
-    // A map keeps the order of insertion: the first is the oldest.
+    // Maps iterate in insertion order, so the first entry is the oldest.
     const [oldest] = entries.keys()
     if (oldest !== undefined) entries.delete(oldest)
   }

@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/crypto.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { countAttempt, deleteOldAttempts, forgetAttempts, uncountAttempt } from './attempts.store.ts'
 
-/** `free` attempts without delay, then `firstDelayS`, doubled up to `longestDelayS`; forgotten after `forgetS` of quiet. */
+/** `free` attempts without delay, then `firstDelayS`, doubled up to `longestDelayS`; reset after `forgetS` without attempts. */
 export type Limit = {
   name: string
   free: number
@@ -35,9 +35,9 @@ export const knownBrowserLimit: Limit = { ...passwordLimit, name: 'known-browser
 export const clientLimit: Limit = { ...passwordLimit, name: 'client', free: 50 }
 /** Codes of the second step for one member: three are right at any time, of a million. */
 export const codeLimit: Limit = { name: 'code', free: 5, firstDelayS: 60, longestDelayS: 900, forgetS: 24 * hour, refusal: 'MfaLocked' }
-/** Tokens of invitations and resets tried from one client address, and mails asked for. */
+/** Invitation and reset tokens tried, and mails requested, per client address. */
 export const linkLimit: Limit = { name: 'link', free: 20, firstDelayS: 60, longestDelayS: 900, forgetS: hour, refusal: 'TooManyRequests' }
-/** Mails asked for one e-mail address. */
+/** Mails requested per e-mail address. */
 export const mailLimit: Limit = {
   name: 'mail',
   free: 3,
@@ -50,7 +50,7 @@ export const mailLimit: Limit = {
 /** `attempts`: how many were counted, this one included. */
 export type Attempt = { attempts: number; forget(): Promise<void>; uncount(): Promise<void> }
 
-/** Counts an attempt, or refuses it with the time to wait. The result lets a successful one be forgotten. */
+/** Counts an attempt, or refuses it with the time to wait. The result can take back a successful one. */
 export async function admitAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<Attempt> {
   const key = keyOf(limit, subject)
   const forgetBefore = new Date(now.getTime() - limit.forgetS * 1_000)

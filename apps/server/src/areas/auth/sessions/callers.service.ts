@@ -5,8 +5,8 @@ import type { SigningMember } from './members.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
 /**
- * A member as the rest of the server sees them now, in a session or without one. While the session previews a role, they hold
- * what that role and they themselves hold, and nothing lent.
+ * A member as the server sees them, with or without a session. A session that previews a role holds the permissions of both the role and
+ * the member, without loans.
  */
 export function callerOf(member: SigningMember, now: Date, session?: Pick<SessionRow, 'id' | 'previewedRole'>): Caller {
   const { permissions, until } = permissionsOf(member, now)
@@ -27,14 +27,14 @@ export function callerOf(member: SigningMember, now: Date, session?: Pick<Sessio
   }
 }
 
-/** What the roles hold and what is lent, and until when all of it holds. */
+/** The permissions of roles and loans, and their expiry. */
 function permissionsOf({ roles, loans }: SigningMember, now: Date): { permissions: Set<string>; until: Date | undefined } {
   const current = loans.map(({ permissions, endsAt }) => ({ permissions, endsAt: new Date(endsAt) })).filter(({ endsAt }) => endsAt > now)
   const permissions = new Set<string>([...permissionsOfRoles(roles), ...current.flatMap((loan) => loan.permissions)])
   return { permissions, until: current.map(({ endsAt }) => endsAt).sort((one, other) => one.getTime() - other.getTime())[0] }
 }
 
-/** A call a member makes before there is a session: signing up, resetting a password. */
+/** A call that a member makes before having a session: signing up, resetting a password. */
 export function callWithoutSession(member: SigningMember, now: Date, requestId: string): Call {
   return { caller: { ...callerOf(member, now), permissions: new Set() }, requestId }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import { members } from '../../../db/domains/members/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
 
-/** A member as signing in needs one, with the tenant that decides what they see. */
+/** The member's fields for signing in, with the tenant that decides their scope. */
 export type SigningMember = {
   id: string
   email: string
@@ -14,11 +14,11 @@ export type SigningMember = {
   language: Language
   roles: Role[]
   tenant: typeof tenants.$inferSelect
-  /** Access that is lent to them, or was until lately. */
+  /** Present and recent loans to the member. */
   loans: { permissions: string[]; endsAt: string }[]
 }
 
-/** Open loans of the member of a row. Their time may be up. */
+/** Open loans of the row's member, including expired ones. */
 export const openLoansSql = sql<SigningMember['loans']>`(
   select coalesce(json_agg(json_build_object('permissions', l.permissions, 'endsAt', l.ends_at)), '[]'::json)
   from access_loans l where l.member_id = ${members.id} and l.closed_at is null)`

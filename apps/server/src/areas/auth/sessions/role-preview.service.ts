@@ -1,6 +1,6 @@
 /**
- * A session that previews a role: callers of it hold what both the role and the member hold, and write nothing (`http/route.ts`).
- * It lasts until it is ended or the session is. The member's other sessions stay as they are.
+ * Sessions that preview a role hold the permissions of both the role and the member, and write nothing (`http/route.ts`). The preview
+ * lasts until it or the session is ended. The member's other sessions are unaffected.
  */
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { transaction } from '../../../db/transaction.ts'

@@ -37,7 +37,7 @@ const minute = 60_000
 const hour = 60 * minute
 export const sessionIdleMs = 2 * hour
 export const sessionLifetimeMs = 12 * hour
-/** How long the second step may take. */
+/** Time limit of the second step. */
 const secondStepMs = 5 * minute
 /** How recent a proof must be to change two-factor authentication. */
 const freshProofMs = 10 * minute
@@ -51,7 +51,7 @@ export type Signed = { result: AuthResult; refreshToken?: string; sessionExpires
 export const sessionsChanged = 'sessions.changed'
 export type SessionsChanged = { memberId?: string; sessionId?: string }
 
-/** Makes the change act at once everywhere, on open sockets too. Call it after the transaction has committed. */
+/** Makes the change effective at once everywhere, on open sockets too. Call it after the transaction has committed. */
 export function announceSessions(ctx: Pick<Ctx, 'bus'>, change: SessionsChanged): void {
   ctx.bus.publish(sessionsChanged, change)
 }
@@ -128,7 +128,6 @@ async function endReusedSession(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: stri
   if (found) await endSession(ctx, { caller: callerOf(found.member, ctx.clock.now(), found.session), requestId }, found, 'token_reused')
 }
 
-/** True for an active session that has neither ended nor run out. */
 export function isOpen(session: SessionRow, now: Date): boolean {
   const isUsed = now.getTime() - session.lastUsedAt.getTime() < sessionIdleMs
   return session.activatedAt !== null && session.endedAt === null && session.expiresAt > now && isUsed

@@ -27,7 +27,7 @@ export async function findSessionWithMember(db: Db, id: string): Promise<{ sessi
   return row && { session: row.session, member: { ...row.member, tenant: row.tenant, loans: row.loans } }
 }
 
-/** Locks a session's row, so that renewals of one session come one after the other. */
+/** Locks a session's row, so that its renewals are serialized. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row
@@ -37,7 +37,7 @@ export async function updateSession(db: Db, id: string, change: Partial<SessionR
   await db.update(sessions).set(change).where(eq(sessions.id, id))
 }
 
-/** Opens a session that waits for its second step; false when it no longer waits. */
+/** Opens a session waiting for its second step; false if it is not waiting. */
 export async function activateSession(tx: Tx, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(sessions)

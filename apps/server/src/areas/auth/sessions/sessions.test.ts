@@ -37,7 +37,7 @@ async function outcome(token: string): Promise<string | number> {
 }
 
 describe('renewing', () => {
-  it('exchanges the cookie for another, and answers a new access token', async () => {
+  it('exchanges the cookie for another, and returns a new access token', async () => {
     const { browser } = await signedIn()
     const before = browser.cookies.get('wattdesk-refresh')
     server.clock.advance(9 * minute)
@@ -48,7 +48,7 @@ describe('renewing', () => {
     expect(response.json()).not.toHaveProperty('refreshToken')
   })
 
-  it('gives a second tab, and a renewal whose answer was lost, the same token again', async () => {
+  it('gives a second tab, and a renewal whose response was lost, the same token again', async () => {
     const { browser, token } = await signedIn()
     const tab = copyOf(browser)
     const client = { authorization: `Bearer ${token}` }
@@ -64,7 +64,7 @@ describe('renewing', () => {
     ['without the access token that only its client has', () => ({})],
     ['with the access token of another session', ({ other }) => ({ authorization: `Bearer ${other}` })],
     ['with something that is no access token', () => ({ authorization: 'Bearer e30.e30.e30' })],
-  ])('takes a cookie used twice for stolen, %s', async (_, headersOf) => {
+  ])('treats a cookie used twice as stolen, %s', async (_, headersOf) => {
     const { browser } = await signedIn()
     const { token: other } = await signedIn()
     const thief = copyOf(browser)
@@ -73,7 +73,7 @@ describe('renewing', () => {
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
   })
 
-  it('ends the session for both when an old token is used again, at once', async () => {
+  it('ends the session for both when an old token is reused, at once', async () => {
     const { browser, token, member } = await signedIn()
     const thief = copyOf(browser)
     const renewed = (await refresh(browser)).json().accessToken
@@ -89,7 +89,7 @@ describe('renewing', () => {
     expect(revoked).toHaveLength(1)
   })
 
-  it('does not take a token two renewals old for a lost answer', async () => {
+  it('rejects a token two renewals old', async () => {
     const { browser } = await signedIn()
     const old = copyOf(browser)
     await refresh(browser)
@@ -169,7 +169,7 @@ describe('access tokens', () => {
     return jwt.sign(changes.key ?? keyOf())
   }
 
-  it('accepts what it made itself, so that the refusals below mean something', async () => {
+  it('accepts the tokens it issues, which proves that the refusals below are specific', async () => {
     expect(await outcome(await forged({}))).toBe(200)
   })
 
@@ -197,7 +197,7 @@ describe('access tokens', () => {
     expect(await outcome(await forged({ payload: { sid: '018f0000-0000-7000-8000-000000000000' } }))).toBe('SessionExpired')
   })
 
-  it('refuses a token without a signature, cut short, and what is no token', async () => {
+  it('refuses unsigned, truncated and malformed tokens', async () => {
     const { token } = await signedIn()
     const [, body = '', signature = ''] = token.split('.')
     const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
@@ -233,7 +233,7 @@ describe('signing out', () => {
     expect(entry?.count).toBe(1)
   })
 
-  it('works by the cookie alone, and by a bearer that has run out', async () => {
+  it('works by the cookie alone, and by an expired bearer token', async () => {
     const one = await signedIn()
     await one.browser.request('POST', '/api/v1/auth/sign-out')
     expect(await outcome(one.token)).toBe('SessionExpired')
@@ -243,7 +243,7 @@ describe('signing out', () => {
     expect((await refresh(other.browser)).json().code).toBe('SessionExpired')
   })
 
-  it('is not done for another site', async () => {
+  it('is refused from another site', async () => {
     const { browser, token } = await signedIn()
     const response = await browser.request('POST', '/api/v1/auth/sign-out', { headers: { origin: 'https://evil.example' } })
     expect(response.json().code).toBe('OriginRefused')
@@ -251,8 +251,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what a member may do', () => {
-  it('follows the record, not the token: another role acts at once', async () => {
+describe('a member’s permissions', () => {
+  it('follow the record, not the token: a new role is effective at once', async () => {
     const { member, token } = await signedIn()
     expect((await server.call(listMembers, { token, query: {} })).status).toBe(200)
     await server.sql("update members set roles = '{installer}' where id = $1", [member.id])
@@ -301,7 +301,7 @@ describe('the member’s own list of sessions', () => {
 })
 
 describe('changing two-factor authentication', () => {
-  it('asks for a fresh proof ten minutes after the sign-in', async () => {
+  it('requires fresh authentication ten minutes after the sign-in', async () => {
     const { browser } = await signedIn()
     server.clock.advance(9 * minute)
     const early = (await refresh(browser)).json().accessToken

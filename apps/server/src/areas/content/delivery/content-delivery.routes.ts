@@ -19,7 +19,7 @@ export async function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): Pro
     responses.set(kept, known)
     return known
   }
-  // Each call of a trace is recorded, so nothing may pass its hooks by.
+  // Tracing records each call, so nothing may bypass its hooks.
   if (!ctx.tracing) {
     app.keptSources.push({
       route: '/api/v1/delivery/*',

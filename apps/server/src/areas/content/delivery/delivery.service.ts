@@ -1,7 +1,7 @@
 /**
- * Delivery: published content for customers' apps, without a sign-in. Responses are kept as bytes with their ETag until
- * something is published anywhere, which all processes learn of; as a message can be lost, for half a minute at most. Content
- * that staff alone read is never delivered.
+ * Delivery: published content for customers' apps, without a sign-in. Responses are cached as bytes with their ETag until anything is
+ * published, which is announced to all processes; as an announcement can be lost, for half a minute at most. Content for staff is never
+ * delivered.
  */
 import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -13,11 +13,10 @@ import { openConversions } from '../../content-schemas/content-schemas.service.t
 import { type FileRow, findFile } from '../files/content-files.store.ts'
 import * as store from './delivery.store.ts'
 
-/** A response as it is sent. */
 export type Kept = { body: Buffer; etag: string; lastModified: string; keptAt: number }
 
 export type Delivery = {
-  /** What is kept for an address, if it is fresh. */
+  /** The cached response for an address, if fresh. */
   kept(address: string): Kept | undefined
   deliver(address: string, asked: { tenantId: string; language: Language; path: string }): Promise<Kept>
   search(address: string, asked: { tenantId: string; language: Language; q: string }): Promise<Kept>
@@ -37,7 +36,7 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
     bytes = 0
   }
   const ends = [bus.subscribe('content.changed', clear), bus.onMissed(clear)]
-  // Whoever asks for what nobody has asked for yet costs a query: they wait for each other.
+  // An uncached request costs a query: concurrent ones share it.
   const gate = openGate({ running: 3, waiting: 64 })
 
   async function keep(address: string, make: () => Promise<{ answer: unknown; contents: readonly DeliveredContent[] }>): Promise<Kept> {
@@ -101,7 +100,7 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
   }
 }
 
-/** Announces to all processes that published content, or the way it is delivered, has changed. Called after the commit. */
+/** Announces to all processes that published content, or its delivery, has changed. Called after the commit. */
 export function announceContentChange({ bus }: Pick<Ctx, 'bus'>): void {
   bus.publish('content.changed', {})
 }

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { searchConfigSql } from '../search-words.store.ts'
 
-/** Whose content is delivered: the tenant's before that of those above it, in the first language that there is. */
+/** Whose content is delivered: the tenant's before that of those above it, in the first available language. */
 export type Audience = { tenantIds: string[]; languages: Language[] }
 
 export async function findAudience(db: Db, tenantId: string, language: Language): Promise<Audience | undefined> {
@@ -18,7 +18,7 @@ export async function findAudience(db: Db, tenantId: string, language: Language)
   return first && { tenantIds: rows.map(({ id }) => id), languages: [...new Set([language, first.language, 'en' as const])] }
 }
 
-/** A published content, with what is needed to convert it to the latest version of its schema. */
+/** A published content, with the steps that convert it to the latest version of its schema. */
 export type PublishedRow = Omit<DeliveredContent, 'publishedAt' | 'schemaVersion'> & {
   schemaId: string
   latestVersion: number
@@ -32,7 +32,7 @@ const columns = sql`c.id, c.path, t.published_title as title, c.tenant_id as "te
 const published = sql`contents c join content_schemas s on s.id = c.schema_id and s.audience = 'customers'
   join content_translations t on t.content_id = c.id and t.published_version is not null`
 
-/** The nearest tenant's content at each path, in the first language that it is published in. */
+/** The nearest tenant's content at each path, in the first language it is published in. */
 const nearest = ({ tenantIds, languages }: Audience): SQL => sql`
   c.path, array_position(${sql.param(tenantIds)}::uuid[], c.tenant_id),
   array_position(${sql.param(languages)}::text[], t.language) nulls last, t.language`
@@ -44,7 +44,7 @@ export async function findPublished(db: Db, audience: Audience, path: string): P
   return rows[0]
 }
 
-/** What is published below a path, of all tenants that the reader has content of: the nearest tenant's first. */
+/** Published content below a path, of all tenants whose content the reader gets: the nearest tenant's first. */
 export async function listPublishedBelow(db: Db, audience: Audience, path: string): Promise<PublishedRow[]> {
   const tenantIds = sql`${sql.param(audience.tenantIds)}::uuid[]`
   const isBelow =

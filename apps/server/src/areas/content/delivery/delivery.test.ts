@@ -19,7 +19,7 @@ const get = (tenantId: string, rest: string, headers: Record<string, string> = {
   server.app.inject({ url: `/api/v1/delivery/${tenantId}/${rest}`, headers })
 
 describe('delivery', () => {
-  it('has the nearest tenant’s content in the first language there is, what is below it, and nothing that is not published', async () => {
+  it('has the nearest tenant’s content in the first available language, its children, and nothing unpublished', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const schemaId = await content.page()
     const staff = await content.schema([fieldOf('heading')], { audience: 'staff' })
@@ -43,7 +43,7 @@ describe('delivery', () => {
     }
   })
 
-  it('confirms copies that are still the same, and says at once when something else is published', async () => {
+  it('confirms unchanged copies, and returns new content at once after a publication', async () => {
     const admin = await given.member('admin')
     const id = await published(admin, await content.page(), { slug: 'news', fields: { heading: 'One' } })
     const first = await get(admin.tenantId, 'en/content?path=news')
@@ -67,7 +67,7 @@ describe('delivery', () => {
     expect([second.statusCode, second.json().content.title]).toEqual([200, 'Two'])
   })
 
-  it('sends what it keeps with the same headers, whole and confirmed, until something is published', async () => {
+  it('sends cached responses with the same headers, whole and confirmed, until something is published', async () => {
     const admin = await given.member('admin')
     const id = await published(admin, await content.page(), { slug: 'kept', fields: { heading: 'One' } })
     const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -83,7 +83,7 @@ describe('delivery', () => {
     expect(kept.requestId).not.toBe(made.requestId)
     const etag = String(kept.headers.etag)
     expect(await read({ 'if-none-match': `"x", W/${etag}` })).toMatchObject({ status: 304, body: '', headers: { etag } })
-    // No response is kept for another method.
+    // No response is cached for other methods.
     expect((await read({}, 'POST')).status).toBe(404)
     const counted = async () => (await (await fetch(`${origin}/metrics`)).text()).includes('route="/api/v1/delivery/*",status="304"')
     expect(await counted()).toBe(true)

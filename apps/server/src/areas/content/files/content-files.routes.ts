@@ -29,7 +29,7 @@ export async function contentFileRoutes(app: FastifyInstance, ctx: Ctx): Promise
   })
 }
 
-/** Uploads have an instance of their own, because their bodies are streamed. */
+/** Uploads have a separate instance, because their bodies are streamed. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   // Each is held in memory until it is stored.

@@ -1,6 +1,6 @@
 /**
- * Files of content. What a file is, its bytes decide and not its name. Pictures are stored smaller and without metadata,
- * drawings without what could run. A file never changes, so whoever has it may keep it; uploaded again, it is the same record.
+ * Files of content. Their bytes decide their type, not their name. Pictures are stored smaller and without metadata, drawings without
+ * active parts. A file never changes, so copies stay valid; a repeated upload returns the same record.
  */
 import type { ContentFile } from '@wattdesk/contract/content/files/models.ts'
 import { contentFileMaxBytes, contentFilesMax, contentSvgMaxBytes } from '@wattdesk/contract/content/files/terms.ts'

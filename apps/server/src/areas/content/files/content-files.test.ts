@@ -24,7 +24,7 @@ const download = ({ token }: GivenMember, id: string) =>
   server.app.inject({ url: `/api/v1/content/files/${id}`, headers: { authorization: `Bearer ${token}` } })
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 20 } } })
 
-/** A PNG whose head says that it has so many pixels. */
+/** A PNG whose header claims this many pixels. */
 function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -42,7 +42,7 @@ function claimedPng(width: number, height: number): Buffer {
 }
 
 describe('files of content', () => {
-  it('that are photos are made smaller, turned upright and lose their metadata; the same one again is the same record', async () => {
+  it('that are photos are scaled down, turned upright and stripped of metadata; a repeated upload is the same record', async () => {
     const admin = await given.member('admin')
     const bytes = await photo(3_000, 1_500)
       .withExif({ IFD0: { Artist: 'Erika Mustermann' } })
@@ -64,11 +64,17 @@ describe('files of content', () => {
     expect(log.body.items.map(({ event }) => event)).toEqual(['content-file.added'])
   })
 
-  it('are what their bytes say, whatever their names say', async () => {
+  it('have the type of their bytes, whatever their names say', async () => {
     const admin = await given.member('admin')
     const png = await photo(10, 10).png().toBuffer()
     expect((await upload(admin, png, 'script.js')).body.type).toBe('image/png')
     expect((await upload(admin, Buffer.from('%PDF-1.7\n'), 'a.png')).body.type).toBe('application/pdf')
+    const named = (await upload(admin, drawing(), 'a<img src=x onerror=alert(1)>.svg')).body
+    const shown = await download(admin, named.id)
+    expect([shown.headers['content-type'], shown.headers['content-disposition'] ?? '']).toEqual([
+      'image/svg+xml',
+      expect.not.stringMatching(/[<>]/),
+    ])
     const refused: [Buffer, string][] = [
       [Buffer.from('<html><script>alert(1)</script></html>'), 'ContentFileTypeRefused'],
       [Buffer.from('MZ\u0090\u0000'), 'ContentFileTypeRefused'],
@@ -105,7 +111,7 @@ describe('files of content', () => {
     expect(clean).not.toMatch(/script|onload|style|foreignObject|evil|javascript|image|animate/)
   })
 
-  it('are named by content of their tenant alone, and delivered once that is published', async () => {
+  it('are referenced by content of their tenant only, and delivered once that is published', async () => {
     const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
     const schemaId = await content.schema([fieldOf('picture', { type: 'binary' })])
     const { body } = await upload(admin, drawing())

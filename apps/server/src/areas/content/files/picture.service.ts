@@ -1,4 +1,4 @@
-/** Pictures are made smaller in threads of low priority: a large one takes a second of a processor. */
+/** Pictures are scaled in low-priority threads: a large one takes a second of processor time. */
 import { once } from 'node:events'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { openGate } from '../../../platform/gate.ts'
@@ -10,12 +10,12 @@ export type PictureTask = { type: string; bytes: Uint8Array; icon?: IconLook }
 export type PictureFault = 'ContentPictureTooLarge' | 'ContentFileUnreadable'
 
 const patienceMs = 15_000
-/** Pixels lie outside of the heap. */
+/** Pixels are outside the heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 128 }
 const threads = openThreads(new URL('./picture.thread.ts', import.meta.url), { execArgv: [], resourceLimits })
 const gate = openGate({ running: 1, waiting: 8 })
 
-/** A picture as it is stored. Throws if it cannot be read, or has too many pixels. */
+/** A picture as stored. Throws if it cannot be read, or has too many pixels. */
 export const preparePicture = (type: string, bytes: Uint8Array): Promise<Picture> => inThread({ type, bytes })
 
 /** A stored picture, or a drawing of our own, as an icon for phones. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { IconLook, Picture, PictureFault, PictureTask } from './picture.service.ts'
 import { cleanSvg } from './svg.format.ts'
 
-// Linux knows a priority of each thread; elsewhere it would be the whole process's.
+// Linux has a priority per thread; elsewhere the whole process would change.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.cache(false)
 sharp.concurrency(1)

@@ -24,11 +24,11 @@ const presentation = [
   ],
 ]
 
-/** A reference leads to another part of the drawing, or it goes. */
+/** A reference to another part of the drawing stays; others are removed. */
 const isWithin = (value: string) => /^#[\w.-]+$/.test(value)
 const paintsFromWithin = (value: string) => !/url\s*\(/i.test(value) || /^\s*url\(\s*['"]?#[\w.-]+['"]?\s*\)\s*$/i.test(value)
 
-/** A drawing of shapes, text and colours alone: no scripts, styles, animations, links, embedded pictures or foreign elements. */
+/** A drawing of shapes, text and colours only: no scripts, styles, animations, links, embedded pictures or foreign elements. */
 export function cleanSvg(svg: string): string {
   const clean = sanitizeHtml(svg, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },

@@ -107,7 +107,7 @@ export async function endCustomerSessions(
   }
 }
 
-/** The session of a token that may have run out; undefined for one that was not made here. */
+/** The session of a token, expired or not; undefined if the token was not issued here. */
 async function sessionOfToken(ctx: Keeping, token: string): Promise<string | undefined> {
   return readCustomerToken(ctx, token, lifetimeMs / 1_000).catch(() => undefined)
 }

@@ -21,7 +21,7 @@ export async function findSession(db: Db, id: string): Promise<CustomerSessionRo
   return row
 }
 
-/** Locks a session's row, so that renewals of one session come one after the other. */
+/** Locks a session's row, so that its renewals are serialized. */
 export async function lockSession(tx: Tx, id: string): Promise<CustomerSessionRow | undefined> {
   const [row] = await tx.select().from(customerSessions).where(eq(customerSessions.id, id)).for('update')
   return row

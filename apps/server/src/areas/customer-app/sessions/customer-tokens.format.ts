@@ -10,7 +10,7 @@ import { signingKeysOf, verifyToken } from '../../../platform/signing-keys.ts'
 const algorithm = 'HS256'
 const type = 'customer+jwt'
 const lifetimeS = 600
-/** How far the clocks of processes may be apart. */
+/** Maximum clock difference between processes. */
 const clocksApartS = 60
 
 type Signing = Pick<Ctx, 'config' | 'clock'>

@@ -46,7 +46,7 @@ export function appSignInRoutes(app: FastifyInstance, ctx: Ctx, openId: OpenIdCl
       client,
       requestId,
     })
-    // Whoever signs in leaves the session that this browser had before.
+    // A sign-in ends the browser's previous session.
     await endCustomerSessions(ctx, { refreshToken: readCookie(config, request, 'appRefresh') }, 'replaced')
     setCookie(config, reply, 'appBrand', signed.tenantId, yearS)
     return respond(reply, signed)

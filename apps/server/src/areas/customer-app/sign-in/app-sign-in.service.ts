@@ -1,6 +1,6 @@
 /**
- * Customers' sign-in to the app, at the same identity provider as members' but as another client. It is bound to the browser that
- * started it, as theirs is. Whoever signs in is a user of an active customer, and their subject never becomes a member's.
+ * Customers' sign-in to the app, at the same identity provider as members' but as another client. It is bound to the browser that started
+ * it. Only users of active customers can sign in, and their subject never becomes a member's.
  */
 import { transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -35,7 +35,7 @@ function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenan
   return partnerTenantId
 }
 
-/** Starts a migration. A worker moves the first batch as soon as it sees it. */
+/** Starts a migration. A worker picks it up and moves the first batch. */
 export async function startMigration(ctx: Moving, call: Call, id: string, tenantId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const partner = await lockExistingCustomer(tx, call.caller.scope, id)

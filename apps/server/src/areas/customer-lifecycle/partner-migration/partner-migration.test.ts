@@ -23,7 +23,7 @@ async function partnerOf(admin: GivenMember) {
   return { id, tenantId: partnerTenantId ?? '', accountName }
 }
 
-/** A partner with so many customers. */
+/** A partner with this many customers. */
 async function business(customers: number) {
   const admin = await given.member('admin')
   const partner = await partnerOf(admin)
@@ -66,7 +66,7 @@ describe('moving a partner’s customers', () => {
       { event: 'customer.migration-ended', actor: { memberId: admin.id }, after: { status: 'done', moved: 450, total: 450 } },
       { event: 'customer.migration-started', after: { tenantId: admin.tenantId, customers: 450 } },
     ])
-    // Who started it is notified of the end.
+    // The member who started it is notified of its end.
     expect((await newsOf(admin))[0]).toMatchObject({ kind: 'migration-done', customer: { id: partner.id } })
     await lifecycle.deactivate(admin, partner.id)
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
@@ -125,7 +125,7 @@ describe('moving a partner’s customers', () => {
     expect([await countOf(partner.tenantId), await movesOf(admin.tenantId)]).toEqual([0, 400])
   })
 
-  it('stops when the target is deactivated meanwhile, says so, and can be started anew', async () => {
+  it('stops when the target is deactivated meanwhile, reports it, and can be started again', async () => {
     const { admin, partner } = await business(250)
     const target = await partnerOf(admin)
     await lifecycle.migrate(admin, partner.id, target.tenantId)
@@ -143,7 +143,7 @@ describe('moving a partner’s customers', () => {
     expect(await read(admin, partner.id)).toMatchObject({ remaining: 0, migration: { status: 'done', total: 50, moved: 50 } })
   })
 
-  it('is for an active partner’s or an affiliate’s tenant within reach alone', async () => {
+  it('goes only to an active partner’s or an affiliate’s tenant within reach', async () => {
     const { admin, partner } = await business(1)
     const elsewhere = await given.affiliate()
     const operator = await given.operator()
@@ -161,7 +161,7 @@ describe('moving a partner’s customers', () => {
     expect(await countOf(partner.tenantId)).toBe(1)
   })
 
-  it('is not for support, nor for another tenant, nor of a customer that is no partner', async () => {
+  it('is refused to support, to other tenants, and for customers that are not partners', async () => {
     const { admin, partner } = await business(1)
     const [support, stranger] = [await given.member('support', admin.tenantId), await given.member('admin')]
     expect((await lifecycle.migrate(support, partner.id, admin.tenantId)).error.details).toEqual({
@@ -178,7 +178,7 @@ describe('moving a partner’s customers', () => {
 })
 
 describe('where a partner’s customers can go', () => {
-  it('is to the affiliate first, then to active partners of it, and a search narrows it literally', async () => {
+  it('goes to the affiliate first, then to its active partners; a search filters them literally', async () => {
     const { admin, partner } = await business(0)
     const [first, gone] = [await partnerOf(admin), await partnerOf(admin)]
     await lifecycle.deactivate(admin, gone.id)

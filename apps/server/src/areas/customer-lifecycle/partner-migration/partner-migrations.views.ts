@@ -6,6 +6,7 @@ import type { Db } from '../../../db/connect.ts'
 import { customers, partnerMigrations } from '../../../db/domains/customers/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
 import { escapeLike } from '../../../db/filter-sql.ts'
+import { inNameOrder } from '../../../db/name-order.ts'
 
 const targetsMax = 20
 
@@ -55,7 +56,7 @@ export async function listTargets(
       ),
     )
     // The index leads by affiliate and kind, and `affiliate` comes before `partner`.
-    .orderBy(asc(tenants.kind), asc(tenants.name), asc(tenants.id))
+    .orderBy(asc(tenants.kind), asc(inNameOrder(tenants.name)), asc(tenants.id))
     .limit(targetsMax + 1)
   return { items: rows.slice(0, targetsMax), hasMore: rows.length > targetsMax }
 }

@@ -29,6 +29,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'fleet_cells', column: 'site_id', of: 'site' },
   { table: 'simulated_homes', column: 'site_id', of: 'site' },
   { table: 'appliances', column: 'gateway_id', of: 'gateway' },
+  { table: 'gateway_places', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_runs', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_commands', column: 'gateway_id', of: 'gateway' },
@@ -37,7 +38,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'data_imports', column: 'customer_id', of: 'customer' },
   { table: 'installations', column: 'customer_id', of: 'customer' },
   { table: 'sites', column: 'customer_id', of: 'customer' },
-  // After the sites: a check under way holds on to their health, and may note an incident until then.
+  // After the sites: a running check locks their health, and may record an incident until then.
   { table: 'incidents', column: 'customer_id', of: 'customer' },
   { table: 'customer_users', column: 'customer_id', of: 'customer' },
   // A partner: everything of the tenant that its customers belonged to.
@@ -55,7 +56,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
-  // Its members: their credentials, and what they saved for themselves.
+  // Its members: their credentials and saved records.
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'report_schedules', column: 'member_id', of: 'member' },
   { table: 'notifications', column: 'member_id', of: 'member' },
@@ -78,13 +79,14 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'gas_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
   { table: 'counter_gaps', column: 'site_id', of: 'site', orderedBy: 'started_at' },
   { table: 'energy_days', column: 'site_id', of: 'site', orderedBy: 'day' },
+  { table: 'day_changes', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'energy_months', column: 'site_id', of: 'site', orderedBy: 'month' },
   { table: 'home_quantities', column: 'site_id', of: 'site', orderedBy: 'noted_at' },
   { table: 'issued_forecasts', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
 ]
 
-/** Tables whose rows the database deletes with those of another: for tests, which find a place for every table. */
+/** Tables whose rows are deleted by a cascade: for tests, which find a place for every table. */
 export const goesWith: Readonly<Record<string, string>> = {
   sale_steps: 'sales',
   device_limit_events: 'device_limits',
@@ -137,11 +139,12 @@ export const mended: Readonly<Record<string, string>> = {
   activity_subject_keys: "the customer's key is destroyed",
 }
 
-/** Kept as it is, though it names customers, users or sites by their keys. */
+/** Kept as it is, though it contains IDs of customers, users or sites. */
 export const kept: Readonly<Record<string, string>> = {
   activity_entries: 'the log: keys alone, what people typed is sealed with the values',
   activity_values: 'sealed with a key that is destroyed',
   bulk_action_customers: 'keys alone, for as long as a bulk action is kept',
   customer_purges: 'the work left to do, until it is done',
   rollup_marks: 'taken within seconds, before the second look at the site',
+  record_changes: 'keys alone, by which programs learn that the customer was purged; a month',
 }

@@ -31,7 +31,7 @@ async function tablesThatHangOnCustomers(): Promise<string[]> {
 }
 
 describe('the purge', () => {
-  it('knows every table that holds records of customers', async () => {
+  it('covers every table with records of customers', async () => {
     const hanging = await tablesThatHangOnCustomers()
     expect(hanging.length).toBeGreaterThan(30)
     expect(
@@ -59,7 +59,7 @@ describe('the purge', () => {
     expect(Object.entries(goesWith).filter(([table, parent]) => !cascading.has(`${table} ${parent}`))).toEqual([])
   })
 
-  it('finds what it destroys by an index', async () => {
+  it('finds the records to delete by an index', async () => {
     const missing = await server.sql<{ table: string; column: string }>(
       `select d.table, d.column from unnest($1::text[], $2::text[]) as d ("table", "column")
        where not exists (
@@ -67,7 +67,7 @@ describe('the purge', () => {
          where i.indrelid = d.table::regclass and a.attname = d.column)`,
       [destroyed.map((one) => one.table), destroyed.map((one) => one.column)],
     )
-    // Short lists: of members' tickets and of members' runs, each kept for a while.
+    // Short lists: members' tickets and runs, each kept for a while.
     expect(missing.map((one) => `${one.table}.${one.column}`)).toEqual([
       'live_tickets.site_id',
       'order_status_runs.tenant_id',

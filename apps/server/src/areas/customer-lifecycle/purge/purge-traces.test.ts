@@ -28,7 +28,7 @@ const given = givenOf(server)
 const lifecycle = lifecycleOf(server)
 const traces = tracesOf(server)
 
-/** A word that is nowhere else, long enough to be found in base64 as well. */
+/** A unique word, long enough to be found in base64 as well. */
 const word = 'quendelwasserzeisig'
 const person = {
   accountName: `Ida ${word}`,
@@ -37,14 +37,15 @@ const person = {
   user: { firstName: `Ida${word}`, lastName: word, language: 'de' as const },
   site: { name: `Haus ${word}`, address: `${word}weg 7`, zipCode: '68159', city: `Bad ${word}`, country: 'DE' as const },
 }
-/** What is not the customer's: the box, which goes to another home, and what names nobody or is sealed. */
+/** Not the customer's: the gateway, which goes to another home, and values that are anonymous or sealed. */
 const notTheirs = [...Object.keys(kept), 'gateways']
-/** Rows whose checks want more than something in every column. */
+/** Rows whose constraints need more than a value in every column. */
 const valuesOf = ({ id, tenantId }: GivenMember) => ({
   counter_gaps: { started_at: '2026-01-01', ended_at: '2026-01-02' },
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
   event_attempts: { status: 200, fault: null },
   gateway_events: { scan_state: 'done' },
+  gateway_places: { port: 502, units: '{71}' },
   gateway_runs: { received: '{[1,2)}' },
   gateway_commands: { command: 'scan', run: null, from_sequence: null, to_sequence: null },
   issued_forecasts: { mean_w: [0], p10_w: [0], p50_w: [0], p90_w: [0] },
@@ -60,7 +61,7 @@ const valuesOf = ({ id, tenantId }: GivenMember) => ({
   },
 })
 
-/** What members do with a customer elsewhere than in its own records. */
+/** Members' traces of a customer outside its own records. */
 async function mention(admin: GivenMember, { accountEmail }: Customer): Promise<void> {
   const uploads = uploadsOf(server)
   const line = `${accountEmail},Ida,${word},${word}weg 8,68159,Bad ${word}`
@@ -92,7 +93,7 @@ async function addInstallations({ token }: GivenMember, { id, siteId }: { id: st
   }
 }
 
-/** What a whitelabel partner and its people leave behind. */
+/** Traces of a whitelabel partner and its people. */
 async function runBusiness(admin: GivenMember, { id, partnerTenantId }: Customer): Promise<void> {
   const tenantId = partnerTenantId ?? ''
   const { token, ...member } = await given.member('admin', tenantId)
@@ -118,7 +119,7 @@ async function runBusiness(admin: GivenMember, { id, partnerTenantId }: Customer
   await server.call(moveCustomer, { token: admin.token, params: { id: other.id }, body: { version: 1, tenantId } })
 }
 
-/** Somebody who never came, and somebody who left. */
+/** A user who never joined, and one who left. */
 async function inviteTwice(admin: GivenMember, tenantId: string): Promise<void> {
   const body = {
     email: `left.${word}@staff.example`,
@@ -134,7 +135,7 @@ async function inviteTwice(admin: GivenMember, tenantId: string): Promise<void> 
   await server.call(inviteMember, { token: admin.token, body: { ...body, email: `new.${word}@staff.example` } })
 }
 
-/** The words of the search go last: when every transaction that may have read them has ended, in any database of the server. */
+/** Search words are deleted last: when every transaction that may have read them has ended, in any database of the server. */
 async function expectNoTraces(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -151,7 +152,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe('after a purge', () => {
-  it('nothing of the customer is left in any column of any table, nor can be read in the log, which still verifies', async () => {
+  it('nothing of the customer is left in any column of any table, nor readable in the log, which still verifies', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin, person)
     await addInstallations(admin, customer)
@@ -176,7 +177,7 @@ describe('after a purge', () => {
 
     const purged = await lifecycle.purge(admin, customer.id)
     expect([purged.status, purged.body]).toMatchObject([200, { status: 'deleted', accountName: '', accountEmail: '' }])
-    // Views that say nothing of it stay.
+    // Unrelated views stay.
     const views = await server.call(listSavedViews, { token: admin.token, query: { list: 'customers' } })
     expect(views.body.items.map((view) => view.name)).toEqual(['Waiting'])
     await lifecycle.finishPurges()
@@ -184,7 +185,7 @@ describe('after a purge', () => {
     await expectSound()
   })
 
-  it('nothing of a partner, its tenant and its people is left, nor its name in the log of the customers it had', async () => {
+  it('nothing of a partner, its tenant and its people is left, nor its name in the log of its former customers', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { ...person, type: 'whitelabel_partner', site: undefined })
     const tenantId = partner.partnerTenantId ?? ''

@@ -43,7 +43,7 @@ async function destroySome(tx: Tx, siteIds: readonly string[]): Promise<boolean>
   for (const siteId of siteIds) {
     for (const { table, column, orderedBy } of destroyedInBatches) {
       const [name, key, order] = [sql.identifier(table), sql.identifier(column), sql.identifier(orderedBy)]
-      // A range along an index instead of a list of keys: it may take a few rows more than asked for, where they share an instant.
+      // A range along an index instead of a list of keys: it may include a few more rows, if they share an instant.
       const { rowCount } = await tx.execute(sql`
         delete from ${name} where ${key} = ${siteId} and ${order} <= coalesce(
           (select ${order} from ${name} where ${key} = ${siteId} order by ${order} offset ${left - 1} limit 1), 'infinity')`)

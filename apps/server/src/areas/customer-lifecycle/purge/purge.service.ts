@@ -31,7 +31,6 @@ type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
 
 /** What to announce after a purge has committed. */
 type Purged = Ended & { serialNumbers: string[] }
-/** Members and API credentials whose access ended. */
 type Ended = { memberIds: string[]; credentialIds: string[] }
 
 const dueAtOnce = 50

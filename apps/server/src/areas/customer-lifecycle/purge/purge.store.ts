@@ -42,8 +42,8 @@ export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> 
 }
 
 /**
- * Counts the customer's installations as those of a deleted customer, on the days they were added. Deleting them takes them
- * from the count under the status that the customer still has.
+ * Counts the customer's installations as those of a deleted customer, on the days they were added. Deleting them subtracts them under the
+ * customer's previous status.
  */
 export async function countAsDeleted(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`
@@ -57,7 +57,7 @@ export async function countAsDeleted(tx: Tx, customerId: string): Promise<void> 
     where c.id = ${customerId} group by 1, 2, 3, 4, 5, 7`)
 }
 
-/** The remains of a customer. A test checks that every column is either here or kept. */
+/** The remaining fields of a customer. A test checks that every column is either here or kept. */
 export const emptied = {
   accountName: '',
   accountEmail: '',
@@ -126,6 +126,7 @@ export const emptiedTenant = {
   idpClientId: null,
   idpDashboardAppId: null,
   idpPoolId: null,
+  logoFileId: null,
 } as const satisfies Partial<typeof tenants.$inferInsert>
 
 /** Whether a tenant has customers that are not purged. Blocks additions until the transaction ends. */

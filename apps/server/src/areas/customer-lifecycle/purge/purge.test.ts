@@ -41,8 +41,8 @@ const measure = (siteId: string, count: number) =>
     [siteId, count],
   )
 
-describe('purging by hand', () => {
-  it('leaves only an ID, and the log says who did it, why and how much was destroyed', async () => {
+describe('purging manually', () => {
+  it('leaves only an ID, and the log records who did it, why and how much was destroyed', async () => {
     const { admin, customer } = await inactive()
     const { status, body } = await lifecycle.purge(admin, customer.id, { reason: 'Asked us to' })
     expect(status).toBe(200)
@@ -81,7 +81,7 @@ describe('purging by hand', () => {
     expect([await counted('inactive'), await counted('deleted')]).toEqual([[[], []], one])
   })
 
-  it('takes the customer off the list and the count; asked for by its status it is there', async () => {
+  it('removes the customer from list and count; a filter by its status finds it', async () => {
     const { admin, customer } = await inactive()
     await lifecycle.purge(admin, customer.id)
     expect((await server.call(listCustomers, { token: admin.token })).body).toMatchObject({ items: [], total: 0 })
@@ -89,7 +89,7 @@ describe('purging by hand', () => {
     expect(purged.body).toMatchObject({ items: [{ id: customer.id, accountName: '' }], total: 1 })
   })
 
-  it('leaves none of its words to the search', async () => {
+  it('removes its words from the search', async () => {
     const { admin, customer } = await inactive({ accountName: 'Ferdinand Wolkenstaub' })
     const kept = () =>
       server.sql(`select word from customer_words where word = 'wolkenstaub'
@@ -107,7 +107,7 @@ describe('purging by hand', () => {
     )
   })
 
-  it('answers 404 the second time, also at once: one entry', async () => {
+  it('returns 404 the second time, even concurrently: one entry', async () => {
     const { admin, customer } = await inactive()
     const responses = await Promise.all([1, 2, 3].map(() => lifecycle.purge(admin, customer.id)))
     expect(responses.map((response) => response.status).sort()).toEqual([200, 404, 404])
@@ -146,7 +146,7 @@ describe('purging by hand', () => {
     expect([status, error.code, error.details]).toEqual([409, 'CustomerNotInactive', { status: 'active' }])
   })
 
-  it('is not for support, nor for another tenant', async () => {
+  it('is refused to support and to other tenants', async () => {
     const { admin, customer } = await inactive()
     const [support, stranger] = [await given.member('support', admin.tenantId), await given.member('admin')]
     expect((await lifecycle.purge(support, customer.id)).error.details).toEqual({ permission: 'delete:customers' })
@@ -183,8 +183,8 @@ describe('purging by hand', () => {
   })
 })
 
-describe('what was measured', () => {
-  it('is destroyed in batches, and what was still on its way a while later', async () => {
+describe('measurements', () => {
+  it('are destroyed in batches, and late ones a while later', async () => {
     const { admin, customer } = await inactive()
     const other = await given.customer(admin)
     await measure(customer.siteId, 12_000)
@@ -208,7 +208,7 @@ describe('purging by itself', () => {
     return purgeDue(server.ctx)
   }
 
-  it('begins at 30 x 24 hours, not a millisecond earlier, in the name of the product', async () => {
+  it('is due after 30 x 24 hours, not a millisecond earlier, and logged as the product’s', async () => {
     const one = await inactive()
     await after(window - 1, one)
     expect(await statusOf(one.customer.id)).toBe('inactive')
@@ -221,19 +221,19 @@ describe('purging by itself', () => {
     expect(entry).toEqual({ actor_kind: 'system', actor_name: 'Wattdesk', reason: null })
   })
 
-  it('purges everybody who is due once, however many are at it', async () => {
+  it('purges every due customer once, however many processes run', async () => {
     const admin = await given.member('admin')
     const ids: string[] = []
     for (let at = 0; at < 8; at++) ids.push((await given.customer(admin)).id)
     for (const id of ids) await lifecycle.deactivate(admin, id)
     server.clock.advance(window)
     const counts = await Promise.all([1, 2, 3].map(() => purgeDue(server.ctx)))
-    // A customer that another one was at is left to it.
+    // A customer locked by another process is left to it.
     expect(counts.reduce((sum, count) => sum + count) + (await purgeDue(server.ctx))).toBe(8)
     for (const id of ids) expect((await eventsOf(id)).filter((event) => event === 'customer.purged')).toHaveLength(1)
   })
 
-  it('is not kept from the others by one that cannot be purged', async () => {
+  it('is not blocked by a customer that cannot be purged', async () => {
     const [one, other] = [await inactive(), await inactive()]
     const held = 'create table held (id uuid references sites (id)); insert into held select id from sites where customer_id = '
     await server.sql(`${held}'${one.customer.id}'`)
@@ -245,7 +245,7 @@ describe('purging by itself', () => {
     expect(await statusOf(one.customer.id)).toBe('deleted')
   })
 
-  it('leaves a partner that still has customers, and takes it once it has none', async () => {
+  it('skips a partner that still has customers, and purges it once it has none', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const child = await given.customer({ ...admin, tenantId: partner.partnerTenantId ?? '' })
@@ -262,7 +262,7 @@ describe('purging by itself', () => {
 })
 
 describe('a purged partner', () => {
-  it('leaves no API credentials, which name their maker', async () => {
+  it('leaves no API credentials, which name their creator', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const staff = await given.member('admin', partner.partnerTenantId ?? '')

@@ -17,14 +17,14 @@ export type WayBack = {
   customerId: string
   email: string
   owner: string
-  /** Whose brand the page wears. */
+  /** The brand of the page. */
   tenantId: string
   /** The contact address of the owner, if it has one. */
   contactEmail: string | null
   language: string
   /** Whether the customer can still be reactivated, was reactivated, or it is too late. */
   state: 'open' | 'back' | 'ended'
-  /** Until when it is open, in the words of the owner's clock. */
+  /** Its end, in the owner's local time. */
   until: Date | null
   timeZone: string
 }
@@ -38,7 +38,7 @@ export async function requireWayBack({ db, clock }: Pick<Ctx, 'db' | 'clock'>, t
   return { ...about, state, until: deactivatedAt && purgeDueAt(deactivatedAt) }
 }
 
-/** Brings the customer back. One that is back already stays as it is. Throws `ReactivationEnded` when it is too late. */
+/** Reactivates the customer, or leaves an active one unchanged. Throws `ReactivationEnded` after the deadline. */
 export async function comeBack(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   use: { token: string; clientAddress: string; requestId: string },
@@ -49,7 +49,7 @@ export async function comeBack(
   await attempt.uncount()
   await transaction(ctx.db, async (tx) => {
     const customer = await lockExistingCustomer(tx, { kind: 'all' }, way.customerId)
-    // It may have been replaced or purged since it was looked at.
+    // It may have been replaced or purged since.
     if (!(await findReactivationLink(tx, sha256(use.token)))) throw new DomainError('InvitationInvalid')
     await reactivateLocked(tx, ctx, { caller: systemActor, requestId: use.requestId }, customer)
   })

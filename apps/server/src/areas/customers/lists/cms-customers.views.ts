@@ -17,7 +17,7 @@ import { searchSql } from './customer-search.views.ts'
 type Tenant = SystemOwner & { affiliateId: string | null }
 type Row = { id: string; accountName: string; type: CmsCustomer['type']; tenantId: string; affiliateId: string }
 
-/** Customers who see content of any of the given tenants, newest first, each with the tenants whose content it sees. */
+/** Customers who see content of any of the given tenants, newest first, each with those tenants. */
 export async function listCmsCustomerRows(
   db: Db,
   caller: { scope: Scope; affiliateIds: readonly string[] },
@@ -45,7 +45,7 @@ async function selectRows(db: Db, parts: readonly SQL[], { limit, offset }: Slic
   return rows
 }
 
-/** The tenants named, each of which the caller must see content of: their own and below, and those above. */
+/** The named tenants, whose content the caller must see: their own, those below and those above. */
 async function requireOwners(db: Db, scope: Scope, ids: readonly string[]): Promise<Tenant[]> {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ async function requireOwners(db: Db, scope: Scope, ids: readonly string[]): Prom
 
 type Part = { column: typeof customers.tenantId | typeof customers.affiliateId; id: string }
 
-/** Parts of the table without a customer in two of them, each an equality that leads an index. */
+/** Disjoint parts of the table, each an equality that leads an index. */
 function partsOf({ scope, affiliateIds }: { scope: Scope; affiliateIds: readonly string[] }, owners: Tenant[] | undefined): Part[] {
   if (scope.kind === 'partner') return [{ column: customers.tenantId, id: scope.tenantId }]
   const isEverywhere = !owners || owners.some((owner) => owner.kind === 'operator')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 
-/** Adds the deltas to the counters in one statement. Two processes at once each take what the other did not. */
+/** Adds the deltas to the counters in one statement. Concurrent processes take different deltas. */
 export async function foldCustomerCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with taken as (

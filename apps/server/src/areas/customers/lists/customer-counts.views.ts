@@ -19,7 +19,7 @@ function counted(scopeIds: readonly string[]): SQL {
   ) counted`
 }
 
-/** Exactly how many customers of the scopes match, from the counters alone; deleted ones only when asked for. */
+/** The exact number of matching customers of the scopes, from the counters alone; deleted ones only if requested. */
 export function storedCountSql(scopeIds: readonly string[], terms: readonly FilterTerm[]): SQL {
   const wantsStatus = terms.some((term) => term.field === 'status')
   const where = all([...(wantsStatus ? [] : [sql`status <> 'deleted'`]), ...filterSql(terms, columns)])

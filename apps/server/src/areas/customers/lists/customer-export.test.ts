@@ -19,7 +19,7 @@ const filter = (fields: object) => JSON.stringify(fields)
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
 
-/** Nobody can read customers meanwhile. */
+/** Blocks all reads of customers meanwhile. */
 const whileLocked = (work: () => Promise<void>) =>
   onServer(server.ctx.config.databaseUrl, async (client) => {
     await client.query('begin')
@@ -29,14 +29,14 @@ const whileLocked = (work: () => Promise<void>) =>
   })
 
 let address: Promise<string> | undefined
-/** Asks for an export over a connection of its own, which can be left. */
+/** Requests an export over a separate connection, which can be closed. */
 async function beginExport(by: GivenMember | undefined) {
   address ??= server.app.listen({ port: 0, host: '127.0.0.1' })
   const call = get(`${await address}/api/v1/customers?csvExport=true`, { headers: { authorization: `Bearer ${by?.token}` } })
   return call.on('error', () => {})
 }
 
-/** Waits until the number of exports at work in the database is as wanted. */
+/** Waits until this number of exports is running in the database. */
 async function runningExports(holds: (count: number) => boolean): Promise<void> {
   const statement = "select 1 from pg_stat_activity where datname = current_database() and query like 'copy (select%' and state = 'active'"
   while (!holds((await server.sql(statement)).length)) await pause(10)
@@ -63,7 +63,7 @@ describe('the export', () => {
     expect(again.details).toMatchObject({ rows: 4, unchanged: 4, updated: 0, faulty: 0, created: 0 })
     const moved = await uploads.importAll(other, file)
     expect(moved).toMatchObject({ status: 'done', details: { rows: 4, created: 4, faulty: 0 } })
-    // All that an import may say is the same; the rest is the record's own.
+    // Everything an import can set is equal; the rest belongs to the record.
     const messages = (text: string) => {
       const [header = [], ...rows] = text.slice(1).trim().split('\r\n').map(cellsOf)
       return rows.map((cells) => importFields.map((field) => cells[header.indexOf(field)]))
@@ -94,7 +94,7 @@ describe('the export', () => {
     expect(lines.sort()).toEqual(safe.sort())
   })
 
-  it('is in the order of the list, over several affiliates, and only of what is searched for', async () => {
+  it('is in the order of the list, over several affiliates, and limited to the search', async () => {
     const root = await given.member('root')
     const [one, other] = [await given.member('admin'), await given.member('admin')]
     for (const [name, admin] of [
@@ -119,7 +119,7 @@ describe('the export', () => {
   })
 
   it.each([['=1+1'], ['+49 621 1'], ['-2+3'], ['@SUM(A1)'], ['\uff1dcmd'], ["'=1+1"], [' =1+1']])(
-    'makes text of %j',
+    'escapes %j as text',
     async (accountName) => {
       const admin = await given.member('admin')
       const { id } = await given.customer(admin, { type: 'partner', site: undefined })
@@ -129,7 +129,7 @@ describe('the export', () => {
     },
   )
 
-  it.skipIf(isTimeSet)('ends its query as soon as its client has left, even while it waits', async () => {
+  it.skipIf(isTimeSet)('ends its query as soon as its client disconnects, even while it waits', async () => {
     const admin = await given.member('admin')
     await whileLocked(async () => {
       const call = await beginExport(admin)
@@ -142,7 +142,7 @@ describe('the export', () => {
     expect((await server.call(listCustomers, { token: admin.token })).status).toBe(200)
   })
 
-  it.skipIf(isTimeSet)('frees the places of clients that leave, running or waiting, and gives no member more than a share', async () => {
+  it.skipIf(isTimeSet)('frees the slots of disconnected clients, running or waiting, and limits each member’s share', async () => {
     const [greedy, ...others] = await Promise.all([1, 2, 3, 4, 5].map(() => given.member('admin')))
     const wholeExport = (by = greedy) => server.call(listCustomers, { token: by?.token, query: { csvExport: 'true' } })
     const exports: ReturnType<typeof wholeExport>[] = []
@@ -168,7 +168,7 @@ describe('the export', () => {
     expect(raw.body.trim().split('\r\n')[1]).toBe('2026-03-29T00:59:59Z,')
   })
 
-  it('of a partner holds its own customers alone, as they are narrowed', async () => {
+  it('of a partner contains only its own customers, with the list’s filters', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const tenantId = partner.partnerTenantId ?? ''

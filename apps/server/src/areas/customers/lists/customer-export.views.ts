@@ -9,7 +9,7 @@ import { customers } from '../../../db/domains/customers/tables.ts'
 import { all, orderSql } from '../../../db/filter-sql.ts'
 import { formulaPattern, innerFormulaPattern, numberPattern } from '../../../platform/csv.ts'
 import { type Entrant, openGate } from '../../../platform/gate.ts'
-import { type CustomerListQuery, type CustomerScope, conditionsOf, orderColumns } from './customer-rows.views.ts'
+import { type CustomerListQuery, type CustomerScope, conditionsOf, orderColumns, orderedBy } from './customer-rows.views.ts'
 import { found } from './customer-search.views.ts'
 
 /** To the second, in the connection's time zone UTC. Formatting with `to_char` takes four times as long. */
@@ -54,7 +54,7 @@ const exported: Record<CustomerExportColumn, SQL> = {
 const ofUser: readonly CustomerExportColumn[] = ['firstName', 'lastName', 'language']
 const ofSite: readonly CustomerExportColumn[] = ['country', 'latitude', 'longitude', 'timeZone']
 
-/** The main user and the main site, where one of their columns is asked for. */
+/** The main user and the main site, if a requested column needs them. */
 function joinedFor(names: readonly CustomerExportColumn[]): SQL {
   const user = sql` left join customer_users on customer_users.customer_id = customers.id and customer_users.is_main`
   const site = sql` left join sites on sites.customer_id = customers.id and sites.is_main`
@@ -62,8 +62,8 @@ function joinedFor(names: readonly CustomerExportColumn[]): SQL {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text, and so does what it would take
- * for one within. What begins with a letter and has no separator, as nearly all do, is let pass without a look at the patterns.
+ * A cell that a spreadsheet would take for a formula, as a whole or in a part of it, gets an apostrophe in front, which makes it text.
+ * Most cells begin with a letter and have no separator; they skip the patterns.
  */
 function guarded(column: SQL): SQL {
   const inner = sql`case when strpos(${column}, ';') > 0 or strpos(${column}, '|') > 0 or ${column} ~ '[\\t\\r\\n]'
@@ -75,8 +75,8 @@ function guarded(column: SQL): SQL {
 export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 'order' | 'columns'>
 
 /**
- * Streams the filtered list as CSV (UTF-8 with a byte order mark, so that spreadsheets read it right), whatever its length;
- * of it those alone for which another condition holds, if there is one.
+ * Streams the filtered list as CSV (UTF-8 with a byte order mark for spreadsheets), whatever its length, optionally limited by another
+ * condition.
  */
 export async function exportCustomers(
   db: Database,
@@ -94,14 +94,14 @@ export async function exportCustomers(
   })
 }
 
-/** Each export holds a connection until its reader is done, so only a few run concurrently. */
+/** Each export holds a connection until it is read, so only a few run concurrently. */
 const gate = openGate({ running: 3, waiting: 6, each: 2 })
 
 function oneOfFew(reader: Entrant, open: () => Promise<Readable>): Promise<Readable> {
   const opened = Promise.withResolvers<Readable>()
   gate(async () => {
     const stream = await open()
-    // A failure reaches the reader; here it is an end like any other.
+    // The stream's reader handles errors; cleanup is the same.
     const closed = new Promise((resolve) => stream.once('close', resolve))
     if (reader.signal?.aborted) stream.destroy()
     opened.resolve(stream)
@@ -118,7 +118,7 @@ const settings = [
   "client_connection_check_interval = '500ms'",
   'max_parallel_workers_per_gather = 0',
 ]
-/** A whole list is walked along its index: the first rows come at once, and a million need no room to be sorted in. */
+/** A whole list is read along its index: the first rows come at once, and a million need no sorting. */
 const inOrder = 'enable_sort = off'
 
 /** One branch an affiliate, each in order, which PostgreSQL merges. */
@@ -127,10 +127,11 @@ function selectionOf(scope: CustomerScope, query: CustomerExport, conditions: re
   const order = query.order.length > 0 ? query.order : [{ field: 'createdAt', direction: 'desc' as const }]
   const keys = order.map(({ field }, at) => sql`${orderColumns[field as keyof typeof orderColumns]} as ${sql.identifier(`key${at}`)}`) // fields of the contract's list
   const columns = names.map((name) => sql`${exported[name]} as ${sql.identifier(name)}`)
+  const own = Object.fromEntries(Object.entries(orderColumns).map(([field, column]) => [field, orderedBy(field, column)]))
   const branch = (where: SQL) => sql`(select ${sql.join([...columns, ...keys, sql`customers.id as tie`], sql`, `)}
     from ${found(query)} join tenants on tenants.id = customers.tenant_id${joinedFor(names)}
-    where ${all([where, ...conditions])} order by ${orderSql(order, orderColumns, customers.id)})`
-  const merged = Object.fromEntries(order.map(({ field }, at) => [field, sql.identifier(`key${at}`)]))
+    where ${all([where, ...conditions])} order by ${orderSql(order, own, customers.id)})`
+  const merged = Object.fromEntries(order.map(({ field }, at) => [field, orderedBy(field, sql.identifier(`key${at}`))]))
   return sql`select ${sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,

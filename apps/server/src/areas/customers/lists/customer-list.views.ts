@@ -69,7 +69,7 @@ async function selectFirstPages(
 }
 
 type Count = { count: number; isCapped: boolean }
-/** How a list is counted; a count that reaches the cap stopped there. */
+/** How a list is counted; a count that reaches the cap stops there. */
 type Counting = { sql: SQL; cap?: number }
 
 function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Counting {

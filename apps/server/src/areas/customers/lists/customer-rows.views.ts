@@ -2,19 +2,20 @@ import type { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { OrderTerm } from '@wattdesk/contract/paging.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { splitDeviceTerms } from '../../../db/device-filter-sql.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { all, amongSql, comparesKeys, filterSql, orderSql } from '../../../db/filter-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../../db/instants.ts'
+import { inNameOrder } from '../../../db/name-order.ts'
 import { prepared } from '../../../db/prepared-statements.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { sliceSql } from '../../../db/slice-sql.ts'
 
 export type CustomerListQuery = QueryOf<typeof listCustomers>
 
-/** Which customers a list is about: those of the affiliates a member may see, or of one partner. */
+/** The customers of a list: those of the affiliates a member may see, or of one partner. */
 export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
 
 export const filterColumns = {
@@ -46,6 +47,12 @@ export const orderColumns = {
   zipCode: customers.zipCode,
 }
 
+/** The fields of names. */
+const named: readonly string[] = ['accountName', 'city']
+
+/** What a field of the list is ordered by, of its column or of a copy of it. */
+export const orderedBy = (field: string, value: SQLWrapper): SQLWrapper => (named.includes(field) ? inNameOrder(value) : value)
+
 const newestFirst = [{ field: 'createdAt', direction: 'desc' as const }]
 
 export function orderOf({ order }: Pick<CustomerListQuery, 'order'>): readonly OrderTerm[] {
@@ -60,14 +67,14 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   const wantsStatus = query.filter.some((term) => term.field === 'status')
   const { conditions, others } = splitDeviceTerms(query.filter, { customerId: sql`${customers.id}` })
   return [
-    // Purged customers are shown only to those who ask for them.
+    // Purged customers are shown only on request.
     ...(wantsStatus ? [] : [sql`${customers.status} <> 'deleted'`]),
     ...filterSql(others, filterColumns),
     ...conditions,
   ]
 }
 
-/** Whether one plan serves all values of a query: it finds customers by keys alone. */
+/** Whether one plan serves all values of a query: it finds customers by IDs alone. */
 export const hasOnePlan = ({ filter }: Pick<CustomerListQuery, 'filter'>) => comparesKeys(filter, filterColumns)
 
 export function within(scope: CustomerScope): SQL {
@@ -108,7 +115,7 @@ export function pageSql(source: SQL, order: readonly OrderTerm[], slice: Slice):
     ) ordered`
 }
 
-/** What a row of the list consists of, joined to the keys of a `page`. */
+/** The columns of a list row, joined to the IDs of a `page`. */
 export const rowJoins = sql`
   join customers c on c.id = page.id
   join tenants t on t.id = c.tenant_id
@@ -120,7 +127,7 @@ export const rowColumns = sql`
   c.white_label, c.two_factor, c.technical, c.site_name, c.address, c.zip_code, c.city`
 
 export function ordering(order: readonly OrderTerm[], isReversed: boolean): SQL {
-  const columns = Object.fromEntries(order.map(({ field }) => [field, sql.identifier(orderName(field))]))
+  const columns = Object.fromEntries(order.map(({ field }) => [field, orderedBy(field, sql.identifier(orderName(field)))]))
   return orderSql(order, columns, sql.identifier('id'), isReversed)
 }
 

@@ -10,7 +10,7 @@ let admin: GivenMember
 
 beforeAll(async () => {
   admin = await given.member('admin')
-  // Of 4,200 customers every third is found by "solar", and half of those live in a town of that name, late in the alphabet.
+  // Every third of 4,200 customers matches "solar", and half of those live in a town of that name, late in the alphabet.
   await server.sql(`
     insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at,
       updated_at, last_seen_at, city, zip_code)
@@ -22,8 +22,8 @@ beforeAll(async () => {
     from generate_series(1, 4200) place`)
 })
 
-describe('a search that finds more than is counted', () => {
-  it.each(Object.entries(columns))('is ordered by %s as a plain query would be, either way', async (field, column) => {
+describe('a search with more matches than are counted', () => {
+  it.each(Object.entries(columns))('is ordered by %s like a plain query, in both directions', async (field, column) => {
     for (const direction of ['asc', 'desc'] as const) {
       const found = await server.sql<{ id: string }>(
         `select id from customers where affiliate_id = '${admin.tenantId}' and (account_name ~ 'Solar' or city ~ 'Solar')

@@ -26,7 +26,7 @@ import {
 
 const cap = sql.raw(String(countCap))
 
-/** A search that finds more than the cap reads at most so many customers in the list's order before it collects every match. */
+/** A search with more matches than the cap reads at most this many customers in the list's order before it collects every match. */
 const walkMax = 15_000
 
 type Wanted = { scope: CustomerScope; query: CustomerListQuery; conditions: SQL[] }
@@ -40,17 +40,17 @@ function wordsQuery(text: string, ending: ':*' | ''): string {
   return tsqueryOf(wordsOf(text).map(alternativesOf), ending)
 }
 
-/** The customers a search finds by its words: those that hold each word whole, or with `:*` those with a word that begins so. */
+/** The customers that match a search: those with each word whole, or with `:*` those with a word that begins so. */
 export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>, ending: '' | ':*' = ':*'): SQL {
   return searchValue ? matchingCustomers(wordsQuery(searchValue, ending)) : sql`${customers}`
 }
 
-/** Everything that the search finds, to be ordered then. */
+/** Every match of the search, to be ordered afterwards. */
 export function gathered({ scope, query, conditions }: Wanted, ordered: readonly string[], ending: '' | ':*' = ':*'): SQL {
   return sql`select id, ${namesOf(ordered)} from ${found(query, ending)} where ${all([within(scope), ...conditions])}`
 }
 
-/** A page near the start of what a search finds, and how many it finds, counted to the cap. */
+/** A page near the start of a search's matches, and their number, up to the cap. */
 export async function searchPage(
   db: Db,
   wanted: Wanted,
@@ -67,8 +67,8 @@ export async function searchPage(
 }
 
 /**
- * The total to the cap, and the page of a search that stays below it, in one round trip. Customers that hold the words whole are
- * found in a third of the time; where they alone reach the cap, no others are looked for.
+ * The total up to the cap, and the page of a search below it, in one round trip. Whole-word matches take a third of the time; if they
+ * alone reach the cap, no others are searched.
  */
 async function searchFew(
   db: Db,
@@ -91,7 +91,7 @@ async function searchFew(
   return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total: rows[0]?.total ?? 0 }
 }
 
-/** Only words of letters are begun by so many others that whole ones are worth a look of their own; references and numbers are not. */
+/** Only words of letters have so many prefix matches that trying whole words first pays; references and numbers do not. */
 const hasNames = ({ searchValue = '' }: CustomerListQuery) => wordsOf(searchValue).some(({ text }) => /^\p{L}+$/u.test(text))
 const nobody = (names: readonly string[]) => sql`select id, ${namesOf(names)} from ${customers} where false`
 

@@ -6,10 +6,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 const changesMax = 20_000
 const doubtedMax = 100
 
-/**
- * Brings the table of known words up to date: adds new words, and removes words that the last customer gave up. Several
- * processes at once take turns.
- */
+/** Updates the table of known words: adds new words, and removes words that the last customer gave up. Concurrent processes take turns. */
 export async function foldCustomerWords(db: Database): Promise<void> {
   for (const step of [takeChanges, boundDoubts, settleDoubts])
     await transaction(db, async (tx) => {
@@ -40,7 +37,7 @@ async function boundDoubts(tx: Tx): Promise<void> {
     update customer_words set doubted_until = pg_snapshot_xmax(pg_current_snapshot()) where is_doubted and doubted_until is null`)
 }
 
-/** Looks for doubted words among the customers, and removes those that nobody has. */
+/** Checks doubtful words against the customers, and removes unused ones. */
 async function settleDoubts(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ word: string; is_used: boolean }>(sql`
     select word, exists (

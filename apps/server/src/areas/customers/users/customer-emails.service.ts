@@ -15,7 +15,7 @@ import { changeUser, isAddressTaken, lockAddress, lockMainUser } from './custome
 
 type Moving = Pick<Ctx, 'config' | 'clock'>
 
-/** Moves a locked user to another address. The account's copy is the caller's to keep. */
+/** Changes a locked user's address. The caller updates the account's copy. */
 export async function moveUser(tx: Tx, ctx: Moving, call: Actor, { customer, user }: Recipient, email: string): Promise<void> {
   const address = { affiliateId: customer.affiliateId, email, userId: user.id }
   await lockAddress(tx, address)
@@ -41,15 +41,15 @@ export async function moveUser(tx: Tx, ctx: Moving, call: Actor, { customer, use
   })
 }
 
-/** Lets the main user follow the account's new address. */
+/** Changes the main user's address to the account's new one. */
 export async function moveMainUser(tx: Tx, ctx: Moving, call: Actor, customer: CustomerRecord, email: string): Promise<void> {
   const user = await lockMainUser(tx, customer.id)
   if (user && user.email !== email) await moveUser(tx, ctx, call, { customer, user }, email)
 }
 
 /**
- * Lets main users follow the new addresses of their accounts, which the caller has locked. Returns the customers whose new
- * address another user has; their users stay as they are.
+ * Changes the addresses of main users to the new ones of their accounts, which the caller has locked. Returns the customers whose new
+ * address another user has; their users are unchanged.
  */
 export async function moveMainUsers(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function moveMainUsers(
   moves: readonly { customerId: string; email: string }[],
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>()
-  // In one order for all, so that two who move the same addresses wait for one another instead of blocking.
+  // In one order for all, so that two transactions that move the same addresses wait for each other instead of deadlocking.
   for (const { customerId, email } of moves.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
     const customer = await lockCustomer(tx, { kind: 'all' }, customerId)
     if (!customer) continue

@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect(await events()).toEqual(['customer-user.invited', 'customer-user.invited', 'customer.created'])
   })
 
-  it('is sent with the creation of a customer where asked for, once however often that is repeated', async () => {
+  it('is sent with the creation of a customer on request, once however often that is repeated', async () => {
     const admin = await given.member('admin')
     const add = (fields: Partial<CustomerAddInput>) =>
       server.call(addCustomer, { token: admin.token, body: given.customerModel(admin.tenantId, fields) })

@@ -1,7 +1,7 @@
 /**
- * What a customer's user does with a mailed link: accept the invitation, confirm the address, choose a new password. Each
- * also confirms the address. Users' passwords are kept apart from members', so a customer's user can never sign in as staff,
- * even with a member's address.
+ * Actions of a customer's user over a mailed link: accept the invitation, confirm the address, choose a new password. Each also confirms
+ * the address. Users' passwords are stored apart from members', so a customer's user can never sign in as staff, even with a member's
+ * address.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -19,7 +19,7 @@ import { changeUser, lockUser, putIdentity } from './customer-users.store.ts'
 type Joining = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type LinkUse = { token: string; clientAddress: string; requestId: string }
 
-/** Joins: the user has a password from now on, and a customer whose main user it is counts as registered. */
+/** Joins: the user now has a password, and a customer whose main user joins counts as registered. */
 export async function acceptInvitation(ctx: Joining, use: LinkUse & { password: string }): Promise<OpenLink> {
   const link = await admitLink(ctx, 'invitation', use)
   const passwordHash = await hashNewPassword(use.password, link.email)
@@ -67,7 +67,7 @@ async function admitLink(ctx: Joining, purpose: CustomerLinkPurpose, { token, cl
   return link
 }
 
-/** Uses the link up and confirms its address, then does `work`, all at once: of two uses at a time one comes too late. */
+/** Uses the link and confirms its address, then does `work`, in one transaction: of two concurrent uses one is too late. */
 async function redeemLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient: Recipient) => Promise<void>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()

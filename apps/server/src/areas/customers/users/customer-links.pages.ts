@@ -25,7 +25,7 @@ export function linkDonePage(frame: PageFrame, purpose: LinkPurpose, email: stri
   return messagePage(frame, frame.t(`mails.page.${purpose}.done`), frame.t(`mails.page.${purpose}.doneText`, { email }))
 }
 
-/** Offers to write to whoever can send another link. */
+/** Offers to write to a member who can send another link. */
 export function uselessPage(frame: PageFrame, contactEmail: string): string {
   const { t, owner } = frame
   const text = owner ? t('mails.page.useless', { sender: owner }) : t('mails.page.uselessUnknown')

@@ -56,7 +56,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
   }
 }
 
-/** In the language of the mail, unless another is asked for on the page. */
+/** In the language of the mail, unless the page's language menu was used. */
 function pageOf(request: PageRequest, { owner, tenantId, language }: Owner): PageFrame {
   return frameOf(request, [language, acceptedLanguage(request)], owner, tenantId)
 }
@@ -67,6 +67,6 @@ function isUseless(error: unknown): error is DomainError {
 
 function sendUseless(request: PageRequest, reply: FastifyReply, error: unknown, supportEmail: string): FastifyReply {
   if (!isUseless(error)) throw error
-  const known = (error.details ?? {}) as Owner // put there by the link's service alone
+  const known = (error.details ?? {}) as Owner // only the link's service writes it
   return sendPage(reply, 410, uselessPage(pageOf(request, known), known.contactEmail ?? supportEmail))
 }

@@ -69,7 +69,7 @@ export async function requireCustomerLink(ctx: Pick<Ctx, 'clock' | 'db'>, purpos
   return { id: link.id, userId: link.customerUserId, customerId, email, language, owner, tenantId, contactEmail }
 }
 
-/** Removes expired links. The outbox still shows what was sent. */
+/** Deletes expired links. The outbox still shows what was sent. */
 export async function removeOldCustomerLinks(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * day))
 }

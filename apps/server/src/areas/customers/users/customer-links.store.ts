@@ -47,7 +47,7 @@ export async function useLink(db: Db, id: string, now: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes a user's open links useless, all of them or those of one purpose. */
+/** Invalidates a user's open links, all of them or those of one purpose. */
 export async function closeLinks(db: Db, userId: string, now: Date, purpose?: CustomerLinkPurpose): Promise<void> {
   await db
     .update(customerLinks)

@@ -104,7 +104,7 @@ describe('an invitation’s link', () => {
     ['', 'Use at least 8 characters.'],
     ['Passwort2026!', 'one of the first that attackers try'],
     ['x'.repeat(300), 'Use at most 256 characters.'],
-  ])('refuses the password %j, says why, and stays good', async (password, words) => {
+  ])('refuses the password %j, explains why, and stays valid', async (password, words) => {
     const { post, passwordHash } = await sent('invitation')
     const refused = await post({ password })
     expect(refused.statusCode).toBe(400)
@@ -200,7 +200,7 @@ describe('every link', () => {
     expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1))
   })
 
-  it('shows its page in the mail’s language, and in another when asked', async () => {
+  it('shows its page in the mail’s language, and in another on request', async () => {
     const { open, userId, link } = await sent('invitation')
     await server.sql("update customer_users set language = 'hu' where id = $1", [userId])
     expect((await open()).body).toContain('<html lang="hu">')

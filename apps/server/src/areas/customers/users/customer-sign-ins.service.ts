@@ -1,7 +1,7 @@
 /**
- * Customers' users as the identity provider knows them. Their passwords are kept apart from members', and each client of the
- * provider knows one kind of people: with a customer's password nobody gets a member's session, nor the other way round. An
- * address may belong to customers of several affiliates; the password decides between them.
+ * Customers' users as the identity provider knows them. Their passwords are stored apart from members', and each client of the provider
+ * knows one kind of people: a customer's password never opens a member's session, nor the other way round. An address may belong to
+ * customers of several affiliates; the password decides between them.
  */
 import type { Db } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -22,7 +22,7 @@ type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
 /** At most this many accounts of one address are compared with a password. */
 const accountsMax = 4
 
-/** What the identity provider asks about customers. */
+/** The identity provider's queries about customers. */
 export function customerDirectory(ctx: Ident): IdentityDirectory {
   return {
     checkPassword: (attempt) => checkCustomerPassword(ctx, attempt),
@@ -51,13 +51,13 @@ async function checkCustomerPassword(ctx: Ident, attempt: PasswordAttempt): Prom
     const id = browser || newId(now)
     return { subject: account.subject, browserToken: makeToken(ctx.config.secretKey, 'known-browser', id, account.subject) }
   } catch (error) {
-    // Too busy to judge: that was no guess.
+    // The server was too busy to verify, so the attempt does not count.
     if (error instanceof DomainError && error.code === 'Unavailable') await Promise.all([ofAccount.uncount(), ofClient.uncount()])
     throw error
   }
 }
 
-/** The first account whose password it is. One comparison at least, so that timing does not reveal unknown addresses. */
+/** The first account that the password matches. At least one comparison, so that timing does not reveal unknown addresses. */
 async function accountWith(
   db: Db,
   accounts: readonly store.CustomerAccount[],

@@ -16,7 +16,7 @@ const account = {
   affiliateId: customers.affiliateId,
 }
 
-/** A user who may sign in to the app: with a password, of an active customer. */
+/** A user who may sign in to the app: one with a password, of an active customer. */
 export type CustomerAccount = Awaited<ReturnType<typeof select>>[number]
 
 function select(db: Db) {
@@ -52,7 +52,7 @@ export async function noteSignIn(db: Db, userId: string, at: Date): Promise<void
   await db.update(customerUsers).set({ lastLoginAt: at }).where(eq(customerUsers.id, userId))
 }
 
-/** Stores the same password under new parameters, unless it was changed meanwhile. */
+/** Stores the same password under new parameters, unless it changed meanwhile. */
 export async function rehashCustomerPassword(db: Db, subject: string, from: string, to: string): Promise<void> {
   await db
     .update(customerIdentities)

@@ -69,8 +69,8 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
 }
 
 /**
- * Invites a user who has not joined. Returns an open invitation instead, if there is one, unless `again` is set: then only one
- * sent a moment ago, so that a double click sends one e-mail.
+ * Invites a user who has not joined. Returns an open invitation instead, if there is one. With `again`, only if it was just sent, so that
+ * a double click sends one e-mail.
  */
 export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
   return transaction(ctx.db, async (tx) => {
@@ -130,7 +130,7 @@ export async function sendVerification(ctx: Sending, call: Call, userId: string)
   })
 }
 
-/** Mails a link to choose a new password; who never joined has none to forget. */
+/** Mails a link to choose a new password; users who never joined have none to reset. */
 export async function sendPasswordReset(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)

@@ -172,7 +172,7 @@ describe('changing a user', () => {
 })
 
 describe('changing an e-mail address', () => {
-  it('moves the main user and the account, and asks the new address to confirm', async () => {
+  it('moves the main user and the account, and mails the new address a confirmation link', async () => {
     const { token, customer, user, events } = await givenUser()
     await server.sql('update customer_users set email_verified_at = now() where id = $1', [user.id])
     const email = `moved-${customer.id}@home.example`
@@ -186,7 +186,7 @@ describe('changing an e-mail address', () => {
     const account = await server.call(getCustomer, { token, params: { id: customer.id } })
     expect(account.body).toMatchObject({ accountEmail: email, version: 2 })
     expect((await mailsTo(email)).map((mail) => mail.template)).toEqual(['customer-verification'])
-    // Who read their mail at the old address learns of it there.
+    // Readers of the old mailbox are notified there.
     expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(['customer-email-changed'])
     expect(await events()).toEqual(['customer-user.email-changed', 'customer.created'])
   })

@@ -33,7 +33,7 @@ export async function requireUser(db: Db, customerId: string, userId: string): P
   return one(await withInvitations(db, await selectUsers(db, where ?? sql`false`)))
 }
 
-/** A user wherever it belongs, if that is within the scope. */
+/** A user of any customer within the scope. */
 export async function requireUserWithin(db: Db, scope: Scope, userId: string): Promise<CustomerUser> {
   const where = and(eq(customerUsers.id, userId), customerScopeSql(scope))
   return one(await withInvitations(db, await selectUsers(db, where ?? sql`false`)))

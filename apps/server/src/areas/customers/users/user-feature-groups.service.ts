@@ -1,7 +1,6 @@
 /**
- * Feature groups of one user: those of level user for the customer's type, beside the groups that the user gets through the
- * customer. Below a partner only those available to partners. Assigning an assigned group or removing a missing one has no
- * effect.
+ * Feature groups of one user: those of level user for the customer's type, besides the groups of the customer. Below a partner, only
+ * those available to partners. Assigning an assigned group or removing a missing one has no effect.
  */
 import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'

@@ -4,10 +4,10 @@ import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import type { z } from 'zod'
 import type { SlotBuilder } from './slots.format.ts'
 
-/** Faults that pass by themselves: the call is made again later. */
+/** Temporary faults: the call is retried. */
 const passing: ReadonlySet<ImportFault> = new Set(['quota_exhausted', 'vendor_unavailable', 'answer_incomplete', 'timed_out'])
 
-/** Why data of a vendor could not be read. It contains nothing of the response, which may hold a secret. */
+/** Why data of a vendor could not be read. It contains nothing of the response, which may include a secret. */
 export class VendorFault extends Error {
   readonly code: ImportFault
   readonly retryAfterMs: number | undefined
@@ -23,7 +23,7 @@ export class VendorFault extends Error {
   }
 }
 
-/** An installation as its vendor knows it. */
+/** An installation as its vendor identifies it. */
 export type Configuration = {
   /** The vendor's ID of the installation. */
   installationId: string
@@ -52,12 +52,12 @@ export type Ask = <T>(request: VendorRequest<T>) => Promise<T>
 export type VendorTotals = Partial<Record<MeasuredQuantity, number>>
 export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 
-/** What a vendor is asked for: the quarter hours of a span, for the site that `bind` found. */
+/** A query to a vendor: the quarter hours of a span, for the site that `bind` found. */
 export type ReadRequest = { site: string; configuration: Configuration; span: Span }
 
 export type LiveRequest = Omit<ReadRequest, 'span'> & { now: Date }
 
-/** Current values. Null means that the vendor has no value; it is never 0. Battery above 0 is discharge. */
+/** Current values. Null: the vendor has no value; never 0 instead. Battery above 0 is discharge. */
 export type LivePowers = {
   at: Date
   productionW: number | null
@@ -68,19 +68,19 @@ export type LivePowers = {
 /** How a vendor's cloud or device is read. One vendor is one file. */
 export type Connector = {
   name: ConnectorName
-  /** Null: the device stands in a home, so its address must be configured. */
+  /** Null: the device is in a home, so its address must be configured. */
   publicUrl: string | null
   needsKey: boolean
-  /** The longest span of one call. */
+  /** The pause between calls that the vendor's quota requires. Concurrent imports share it. */
   windowMs: number
-  /** The pause between calls that the vendor's quota asks for. Imports that run at the same time share it. */
+  /** Maximum concurrent imports of different sites. */
   pauseMs: number
   /** Imports of different sites that may run at the same time. */
   atOnce: number
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>
-  /** Asks for the current powers. Returns nothing if the vendor has none for this site. */
+  /** Queries the current powers. Returns nothing if the vendor has none for this site. */
   live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 

@@ -17,12 +17,12 @@ const quarter = 900_000
 const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-responses/${name}`, import.meta.url), 'utf8')
 
 describe('a live reading of a vendor', () => {
-  it('is beside what is stored, takes null for no data, and says why there is none', async () => {
+  it('is returned beside the stored one, reads null as no data, and gives the reason when there is none', async () => {
     const [one, roof] = [await givenSite('gridx'), await givenSite('fronius')]
     const read = async ({ customerId, member }: typeof one) =>
       (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
     const measuredAt = server.clock.now().toISOString()
-    cloud.answer = (url) =>
+    cloud.respond = (url) =>
       url.pathname.endsWith('/gateways')
         ? [{ serialnumber: one.installationId, system: { id: 'sys-1' } }]
         : { measuredAt, photovoltaic: 6_807, battery: { power: -3_126, stateOfCharge: 0.98 } }
@@ -35,7 +35,7 @@ describe('a live reading of a vendor', () => {
       },
     })
     const head = { Head: { Status: { Code: 0 } } }
-    cloud.answer = (url) =>
+    cloud.respond = (url) =>
       url.pathname.endsWith('/GetInverterInfo.cgi')
         ? { ...head, Body: { Data: { 1: { UniqueID: roof.installationId } } } }
         : { ...head, Body: { Data: { Site: { P_PV: null, P_Akku: 367.7 }, Inverters: { 1: { SOC: 55 } } } } }
@@ -45,12 +45,12 @@ describe('a live reading of a vendor', () => {
       [503, 'unreachable'],
     ] as const
     for (const [status, outcome] of refusals) {
-      cloud.answer = (_url, _request, response) => void response.writeHead(status).end('{}')
+      cloud.respond = (_url, _request, response) => void response.writeHead(status).end('{}')
       expect((await read(one))?.live).toEqual({ outcome, from: 'vendor', state: null })
     }
   })
 
-  it('adds up the panels of a Victron, turns the sign of its battery, and gives the latest quarter hour of a SolarEdge', async () => {
+  it('adds up a Victron’s panels, inverts its battery’s sign, and returns the latest quarter hour of a SolarEdge', async () => {
     const [gx, edge] = [await givenSite('victron', { vrm_portal_id: 'C0619AB22222', vendor_user_id: '22' }), await givenSite('solaredge')]
     const read = async ({ customerId, member }: typeof gx) =>
       (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
@@ -68,7 +68,7 @@ describe('a live reading of a vendor', () => {
       { dbusPath: null, rawValue: [], timestamp: 1 },
     ]
     const respondAsGx = (live: unknown) => {
-      cloud.answer = (url) =>
+      cloud.respond = (url) =>
         url.pathname.endsWith('/installations/77/diagnostics')
           ? live
           : { success: true, records: [{ idSite: 77, identifier: 'c0619ab22222' }] }
@@ -91,21 +91,21 @@ describe('a live reading of a vendor', () => {
     respondAsGx({ success: true, records: battery })
     expect((await read(gx))?.live).toEqual({ outcome: 'refused', from: 'vendor', state: null })
     const value = (minutesAgo: number, kw: number | null) => ({ timestamp: new Date(now - minutesAgo * 60_000).toISOString(), value: kw })
-    cloud.answer = (url) =>
+    cloud.respond = (url) =>
       url.pathname.endsWith('/overview')
         ? { siteId: edge.installationId }
         : { unit: 'kW', values: [value(20, 4.25), value(35, 3), value(5, null)] }
     expect((await read(edge))?.live?.state).toMatchObject({ productionW: 4_250, batteryW: null, ageSeconds: 300 })
-    cloud.answer = (url) => (url.pathname.endsWith('/overview') ? { siteId: edge.installationId } : { values: [value(5, null)] })
+    cloud.respond = (url) => (url.pathname.endsWith('/overview') ? { siteId: edge.installationId } : { values: [value(5, null)] })
     expect((await read(edge))?.live).toEqual({ outcome: 'absent', from: 'vendor', state: null })
   })
 })
 
 describe('other vendors', () => {
-  it('reads Victron in kWh and milliseconds, and takes false for no data', async () => {
+  it('reads Victron in kWh and milliseconds, and false as no data', async () => {
     const site = await givenSite('victron', { vrm_portal_id: 'C0619AB11111' })
     const { start } = daySpan('2026-10-01', zone)
-    cloud.answer = (url, request) => {
+    cloud.respond = (url, request) => {
       expect(request.headers['x-authorization']).toBe('Token key-of-victron')
       if (url.pathname.endsWith('/users/me')) return { success: true, user: { id: 22 } }
       if (url.pathname.endsWith('/users/22/installations')) return { success: true, records: [{ idSite: 77, identifier: 'c0619ab11111' }] }
@@ -135,20 +135,20 @@ describe('other vendors', () => {
       { production_wh: 625, household_wh: 500, battery_charge_wh: 125, grid_import_wh: null, grid_export_wh: null },
       { production_wh: 250, household_wh: 250, battery_charge_wh: null },
     ])
-    cloud.answer = (url) =>
+    cloud.respond = (url) =>
       url.pathname.endsWith('/stats')
         ? { success: true, records: { Pc: false } }
         : { success: true, user: { id: 22 }, records: [{ idSite: 77, identifier: 'C0619AB11111' }] }
     expect(await site.run(site.days('2026-10-02'))).toMatchObject({ status: 'no_data_found', writtenIntervals: 0 })
   })
 
-  it('reads SolarEdge V2 by inverter and meter, drops what lies outside, and rejects what cannot be', async () => {
+  it('reads SolarEdge V2 by inverter and meter, drops values outside the span, and rejects impossible ones', async () => {
     await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
       seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
     ])
     const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
     const value = (time: string, wh: number | null) => ({ timestamp: `2026-10-25T${time}`, value: wh })
-    cloud.answer = (url) => {
+    cloud.respond = (url) => {
       if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278, production: { total: null, unit: 'WH' } }
       if (url.pathname.includes('/meters/'))
         return { meters: { m1: { importEnergy: { unit: 'KWH', values: [value('02:00:00+02:00', 0.5)] }, exportEnergy: null } } }
@@ -200,14 +200,14 @@ describe('other vendors', () => {
     ],
     ['unless all that is produced is fed in', [['p', 'Import/Export']], 23_200],
     ['or none, where only production is metered', [['p', 'PRODUCTION']], null],
-  ] as const)('tells meters at the grid of SolarEdge from others %s', async (_, listed, exportWh) => {
+  ] as const)('distinguishes SolarEdge’s grid meters from others %s', async (_, listed, exportWh) => {
     await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
       seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
     ])
     const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
     const energy = (wh: number) => ({ unit: 'WH', values: [{ timestamp: '2026-10-01T12:00:00+02:00', value: wh }] })
     const counted = { p: [30, 23_200], g: [9_000, 18_600], c: [13_600, 0], h: [5_000, 700] }
-    cloud.answer = (url) => {
+    cloud.respond = (url) => {
       if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278 }
       if (url.pathname.endsWith('/devices'))
         return listed.map(([serialNumber, name]) => ({ type: 'METER', serialNumber, name, form: null, active: true }))
@@ -218,7 +218,7 @@ describe('other vendors', () => {
     expect((await site.intervals())[0]).toMatchObject({ production_wh: 23_200, grid_export_wh: exportWh })
   })
 
-  it('reads a Fronius archive: energies by the step, counters by their increase, errors in answers of 200', async () => {
+  it('reads a Fronius archive: energies by the step, counters by their increase, errors in responses of 200', async () => {
     const site = await givenSite('fronius')
     const status = { Head: { Status: { Code: 0 } } }
     await server.sql('update installations set serial_number = $2 where id = $1', [site.configId, '29301000987160033'])
@@ -230,7 +230,7 @@ describe('other vendors', () => {
         Data: { EnergyReal_WAC_Plus_Absolute: wh({ 0: 1_000, 300: 1_004, 600: 1_010, 900: 3 }) },
       },
     }
-    cloud.answer = (url) =>
+    cloud.respond = (url) =>
       url.pathname.endsWith('GetInverterInfo.cgi')
         ? JSON.parse(recorded('fronius-inverter-info.json'))
         : { ...status, Body: { Data: archive } }
@@ -239,13 +239,13 @@ describe('other vendors', () => {
       { production_wh: 60, grid_import_wh: 13, covered_seconds: 900 },
       { production_wh: 40, covered_seconds: 300 },
     ])
-    cloud.answer = () => ({ Head: { Status: { Code: 8, Reason: '&#83;' } }, Body: {} })
+    cloud.respond = () => ({ Head: { Status: { Code: 8, Reason: '&#83;' } }, Body: {} })
     expect(await site.run(site.days('2026-10-02'))).toMatchObject({ status: 'error', fault: 'vendor_refused' })
   })
 })
 
 describe('an import of a file', () => {
-  it('reads SENEC as powers in kW, whatever the heading says', async () => {
+  it('reads SENEC as powers in kW, whatever the heading', async () => {
     const site = await givenSite('senec')
     const { body } = await site.upload(recorded('senec-week-32-2022-kwh.csv'), { fileName: 'week-32-2022.csv' })
     expect(body).toMatchObject({ action: 'file', fileName: 'week-32-2022.csv', status: 'pending' })
@@ -268,7 +268,7 @@ describe('an import of a file', () => {
     expect((await site.intervals())[0]?.sources).toMatchObject({ production: 'estimate' })
   })
 
-  it('reads the generic format through the hour that comes twice', async () => {
+  it('reads the generic format through the repeated hour of autumn', async () => {
     const site = await givenSite('senec')
     const times = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
     const lines = times.map((time, index) => `2026-10-25 ${time};${index},5;0,001`)
@@ -280,7 +280,7 @@ describe('an import of a file', () => {
     const values = ['100', 'NaN', '1e300', '-500', 'inf', '1.5 kWh', '', '9999999']
     const { body: odd } = await site.upload(`start,production_wh\n${values.map((value, at) => `2026-10-01 0${at}:00,${value}`).join('\n')}`)
     await runDataImport(server.ctx, odd.id)
-    // The hour of the one that can be is spread over its four quarter hours.
+    // The plausible hour is spread over its four quarter hours.
     expect(await site.latest()).toMatchObject({
       status: 'done',
       writtenIntervals: 4,

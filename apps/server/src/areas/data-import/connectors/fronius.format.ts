@@ -6,7 +6,7 @@ import { type Ask, type Connector, VendorFault } from './connector.format.ts'
 import { openSlots, type SlotBuilder } from './slots.format.ts'
 
 const head = z.object({ Status: z.object({ Code: z.number().int() }) })
-/** Errors arrive with HTTP 200 and a code of their own. Texts are not read, so their HTML entities do not matter. */
+/** Errors arrive with HTTP 200 and a separate code. Texts are not read, so their HTML entities do not matter. */
 const envelope = <Body extends z.ZodType>(body: Body) =>
   z.object({ Head: head, Body: z.unknown() }).transform((response, context) => {
     if (response.Head.Status.Code !== 0) return { refusal: response.Head.Status.Code, body: null }
@@ -36,8 +36,8 @@ const powerFlow = z.object({
 const stepMs = 300_000
 
 /**
- * Fronius Solar API v1 of a device in the home, without a password. An inverter's archive holds the energy of each step, a
- * meter's the reading of its counters.
+ * Fronius Solar API v1 of a device in the home, without a password. An inverter's archive contains the energy of each step, a meter's the
+ * reading of its counters.
  */
 export const fronius: Connector = {
   name: 'fronius',
@@ -45,11 +45,11 @@ export const fronius: Connector = {
   needsKey: false,
   windowMs: 15 * dayMs,
   pauseMs: 1_000,
-  // Each device stands in a home of its own.
+  // Each device is in a different home.
   atOnce: 20,
 
   async bind(ask, { serialNumber, installationId }) {
-    const { Data } = await answered(ask, 'GetInverterInfo.cgi', {}, inverterInfo)
+    const { Data } = await bodyOf(ask, 'GetInverterInfo.cgi', {}, inverterInfo)
     const wanted = [serialNumber, installationId]
     if (!Object.values(Data).some(({ UniqueID }) => wanted.includes(UniqueID))) throw new VendorFault('other_site')
     return installationId
@@ -62,7 +62,7 @@ export const fronius: Connector = {
       EndDate: addDays(localDayOf(span.end - 1, configuration.timeZone), 1),
       Channel: ['EnergyReal_WAC_Sum_Produced', 'EnergyReal_WAC_Plus_Absolute', 'EnergyReal_WAC_Minus_Absolute'],
     }
-    const { Data } = await answered(ask, 'GetArchiveData.cgi', query, archive)
+    const { Data } = await bodyOf(ask, 'GetArchiveData.cgi', query, archive)
     const slots = openSlots(span)
     for (const { Start, Data: channels } of Object.values(Data)) {
       const valuesOf = (name: string) => instantsOf(Date.parse(Start), channels[name])
@@ -74,7 +74,7 @@ export const fronius: Connector = {
   },
 
   async live(ask, { now }) {
-    const { Site, Inverters } = (await answered(ask, 'GetPowerFlowRealtimeData.fcgi', {}, powerFlow)).Data
+    const { Site, Inverters } = (await bodyOf(ask, 'GetPowerFlowRealtimeData.fcgi', {}, powerFlow)).Data
     const charge = Object.values(Inverters ?? {}).find(({ SOC }) => typeof SOC === 'number')?.SOC
     return {
       at: now,
@@ -105,7 +105,7 @@ function addCounter(slots: SlotBuilder, quantity: 'gridImport' | 'gridExport', r
   }
 }
 
-async function answered<Body extends z.ZodType>(
+async function bodyOf<Body extends z.ZodType>(
   ask: Ask,
   call: string,
   query: Record<string, string | readonly string[]>,

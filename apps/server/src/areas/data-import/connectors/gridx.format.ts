@@ -6,7 +6,7 @@ import { type Connector, pathPart, utcText, VendorFault } from './connector.form
 import { openSlots } from './slots.format.ts'
 
 const number = z.number().nullish()
-/** Powers in W of a quarter hour, or energies in Wh of the whole span. Rates and shares are the vendor's claims and are not read. */
+/** Powers in W of a quarter hour, or energies in Wh of the whole span. The vendor's rates and shares are not read. */
 const measured = z.object({
   measuredAt: z.string().max(80),
   photovoltaic: number,

@@ -8,28 +8,25 @@ const mostWh = 250_000
 const slightlyNegativeWh = -250
 const quarterSeconds = quarterHourMs / 1_000
 
-/** Whether a home may have moved so much in a quarter hour. */
+/** Whether an energy is plausible for a home's quarter hour. */
 export const isPossibleWh = (energyWh: number) => Number.isFinite(energyWh) && energyWh <= mostWh && energyWh >= slightlyNegativeWh
 
-/** A quarter hour as imported. Quantities that are absent stay as they are stored. */
+/** A quarter hour as imported. Absent quantities keep their stored values. */
 export type ImportedSlot = {
   start: number
   energiesWh: Partial<Record<MeasuredQuantity, number>>
   batteryStateOfCharge: number | null
   coveredSeconds: number
-  /** Seconds of powers that were measured for less of it. */
+  /** Seconds of powers that were measured for less time. */
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
 export type SlotBuilder = {
-  /**
-   * Adds energy that flowed for some seconds from an instant, or in stretches of that quarter hour. What lies outside the span is
-   * ignored.
-   */
+  /** Adds energy that flowed for some seconds from an instant, or in stretches of that quarter hour. Energy outside the span is ignored. */
   add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number, measured?: readonly Span[]): void
   /** The battery's state at an instant, 0 to 1. */
   charge(at: number, share: number | null | undefined): void
-  /** Those of a part of the span, in order of time; without a part, all of them. */
+  /** The quarter hours of a part of the span, in order; by default all. */
   list(part?: Span): ImportedSlot[]
   isEmpty(): boolean
   /** All energy of a quantity, in Wh. */
@@ -38,7 +35,7 @@ export type SlotBuilder = {
   rejected(): number
 }
 
-/** Energies of a quantity by quarter hours, for how many seconds of each, and in which of its minutes. 0 seconds: it has none. */
+/** Energies of a quantity by quarter hour, with the seconds and minutes covered. 0 seconds: no value. */
 type Series = { energiesWh: Float64Array; seconds: Float64Array; minutes: Uint16Array }
 
 /** Collects values into quarter hours of a span. */
@@ -111,7 +108,7 @@ function minutesOf({ start, end }: Span, slot: number): number {
 
 type Part = { quantity: MeasuredQuantity; energyWh: number; seconds: number; minutes: number }
 
-/** How long any quantity was measured. Two that were measured for as long may have been so at different times. */
+/** The longest measured time of any quantity. Two quantities with equal times may have been measured at different ones. */
 function coveredSecondsOf(parts: readonly Part[]): number {
   const longest = Math.max(...parts.map(({ seconds }) => seconds))
   let all = 0

@@ -1,4 +1,4 @@
-/** What a meter counted in a span. */
+/** A meter's counts in a span. */
 export type MeterSums = { serialNumber: string; importWh: number; exportWh: number }
 /** A device as SolarEdge lists it. */
 export type ListedDevice = { serialNumber?: string | null; name?: string | null; meterType?: string | null }
@@ -12,15 +12,12 @@ function placeOf(device: ListedDevice | undefined): Place {
   return /feed|purchase|import|export|grid/i.test(words) ? 'grid' : 'unknown'
 }
 
-/** Whether a meter exports what the inverters produced: it stands behind them, unless all of it is fed in. */
+/** Whether a meter exports the inverters' production: it is behind them, unless all of it is fed in. */
 export function looksLikeProduction({ importWh, exportWh }: MeterSums, productionWh: number): boolean {
   return exportWh > 0 && importWh <= 0.05 * exportWh && Math.abs(exportWh - productionWh) <= 0.05 * productionWh
 }
 
-/**
- * The meters at the grid. A meter of unknown place counts only if it is the only one left: of several, nobody knows which ones
- * lie behind another.
- */
+/** The meters at the grid. A meter of unknown position counts only if it is the only one left: of several, one may be behind another. */
 export function gridMeters(meters: readonly MeterSums[], devices: readonly ListedDevice[], productionWh: number): string[] {
   const placed = meters.map((meter) => ({
     meter,

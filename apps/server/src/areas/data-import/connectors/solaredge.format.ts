@@ -39,8 +39,8 @@ const units: Readonly<Record<string, number>> = { WH: 1, KWH: 1_000 }
 const powerUnits: Readonly<Record<string, number>> = { W: 1, KW: 1_000 }
 
 /**
- * SolarEdge monitoring API V2, with the key of a fleet. V1 was retired on 3 November 2026: it returns 410, and its keys are
- * not taken over. Calls cost credits, so a call asks for a week.
+ * SolarEdge monitoring API V2, with the key of a fleet. V1 was retired on 3 November 2026: it returns 410, and its keys do not work in
+ * V2. Calls cost credits, so each covers a week.
  */
 export const solaredge: Connector = {
   name: 'solaredge',
@@ -91,7 +91,7 @@ export const solaredge: Connector = {
   },
 }
 
-/** The meters at the grid. Their places are asked for only if there is a doubt, because calls cost credits. */
+/** The meters at the grid. Their positions are queried only in case of doubt, because calls cost credits. */
 async function metersAtGrid(
   ask: Ask,
   { site, configuration }: ReadRequest,

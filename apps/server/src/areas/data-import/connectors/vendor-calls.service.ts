@@ -12,7 +12,7 @@ import { AddressRefused, getFrom, type Reach, reachOf } from '../../../platform/
 import { connectors } from './catalogue.format.ts'
 import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest } from './connector.format.ts'
 
-/** A vendor that is silent for this long has failed. */
+/** Response timeout of a vendor. */
 const patienceMs = 60_000
 const responseBytesMax = 16 * 1024 * 1024
 const longestPauseMs = hourMs
@@ -21,7 +21,7 @@ export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSig
 /** `mayReach` is absent where the operator chose the host. */
 type Way = Bounds & { mayReach?: Reach }
 
-/** The way to ask a vendor about one of its installations. Throws `not_configured` for a vendor without an address. */
+/** The client for one installation at its vendor. Throws `not_configured` for a vendor without an address. */
 export function vendorCalls(
   { config, deployment }: Pick<Ctx, 'config' | 'deployment'>,
   name: ConnectorName,
@@ -69,7 +69,7 @@ function urlOf(base: URL, { path, query = {} }: Pick<VendorRequest<unknown>, 'pa
   return url
 }
 
-async function ask<T>(url: URL, { headers, response: answer }: VendorRequest<T>, { mayReach, ...bounds }: Way): Promise<T> {
+async function ask<T>(url: URL, { headers, response: parse }: VendorRequest<T>, { mayReach, ...bounds }: Way): Promise<T> {
   const timeout = AbortSignal.timeout(bounds.patienceMs ?? patienceMs)
   const signal = bounds.signal ? AbortSignal.any([bounds.signal, timeout]) : timeout
   try {
@@ -79,7 +79,7 @@ async function ask<T>(url: URL, { headers, response: answer }: VendorRequest<T>,
       response.destroy()
       throw fault
     }
-    return parsed(await textOf(response, bounds.bytesMax ?? responseBytesMax), answer)
+    return parsed(await textOf(response, bounds.bytesMax ?? responseBytesMax), parse)
   } catch (error) {
     if (error instanceof VendorFault) throw error
     if (error instanceof AddressRefused) throw new VendorFault('address_refused')

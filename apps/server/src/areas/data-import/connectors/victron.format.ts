@@ -49,8 +49,8 @@ type Diagnostic = z.infer<typeof diagnostics>['records'][number]
 const headers = (apiKey: string | null) => ({ 'x-authorization': `Token ${apiKey}` })
 
 /**
- * Victron VRM API v2. Requests count in seconds, answers in milliseconds. A call returns quarter hours of at most 31 days. The
- * quota is 200 calls, and one more is allowed every third of a second.
+ * Victron VRM API v2. Requests use seconds, responses milliseconds. A call returns quarter hours of at most 31 days. The quota is 200
+ * calls, and one more is allowed every third of a second.
  */
 export const victron: Connector = {
   name: 'victron',

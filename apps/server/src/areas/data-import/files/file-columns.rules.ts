@@ -2,7 +2,7 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
 
-/** A column of a file, in W or Wh. NaN is no value. `factor` made W or Wh of the file's unit. */
+/** A column of a file, in W or Wh. NaN is no value. `factor` converts the file's unit. */
 export type MeasuredColumn = { name: string; of: MeasuredQuantity | 'consumption'; factor: number; values: Float64Array }
 /** When rows are, in order: instants of powers, or spans of energies. */
 export type RowTimes = { at: Float64Array; ends: Float64Array | undefined }
@@ -16,8 +16,8 @@ const standbyW = 100
 export const isSpread = ({ at, ends }: RowTimes) => at.some((start, row) => (ends?.[row] ?? start) - start > quarterHourMs)
 
 /**
- * Leaves out the negative values of a column and returns how many there were: a column with both signs measures something else
- * than its name says. The little that inverters draw at night is no production.
+ * Removes the negative values of a column and returns their number: a column with both signs measures something else than its name. The
+ * small night-time draw of inverters is not production.
  */
 export function dropNegatives({ name, of, values }: MeasuredColumn, { at, ends }: RowTimes): { column: string; count: number }[] {
   let count = 0
@@ -39,8 +39,8 @@ const signs = { production: 1, gridImport: 1, gridExport: -1, batteryDischarge: 
 const signOf = (of: MeasuredColumn['of']): number => (of in signs ? signs[of as keyof typeof signs] : 0) // `in` has checked it
 
 /**
- * The consumption that a file contains beside the one of the balance, in Wh, over the rows that have both. Null if the file has
- * none, or no production and no grid to compare with.
+ * A file's consumption beside that of the balance, in Wh, over the rows that have both. Null if the file has none, or no production and
+ * no grid to compare with.
  */
 export function consumptionOf(columns: readonly MeasuredColumn[], { at, ends }: RowTimes): { fileWh: number; computedWh: number } | null {
   const own = columns.find(({ of }) => of === 'consumption')?.values ?? householdOf(columns)
@@ -54,14 +54,14 @@ export function consumptionOf(columns: readonly MeasuredColumn[], { at, ends }: 
   return { fileWh: Math.round(energyOf(both, at, ends)), computedWh: Math.round(energyOf(withOwn, at, ends)) }
 }
 
-/** What the home consumed by the columns of its consumers, if the household is one of them. */
+/** The home's consumption from the columns of its consumers, if the household is one of them. */
 function householdOf(columns: readonly MeasuredColumn[]): Float64Array | undefined {
   const consumers = columns.filter(({ of }) => of === 'household' || of === 'heatPump' || of === 'ev' || of === 'heater')
   const household = consumers.find(({ of }) => of === 'household')
   return household?.values.map((_, row) => consumers.reduce((sum, { values }) => sum + (values[row] ?? Number.NaN), 0))
 }
 
-/** The energy of powers between instants, or the sum of energies. What is missing adds nothing. */
+/** The energy of powers between instants, or the sum of energies. Missing values add nothing. */
 function energyOf(values: Float64Array, at: Float64Array, ends: Float64Array | undefined): number {
   let energyWh = 0
   for (const [row, value] of values.entries()) {

@@ -8,7 +8,7 @@ import type { FileReading } from './portal-file.format.ts'
 
 /** Quarter hours of a file that are written in one transaction. */
 export type FilePart = { isEstimate: boolean; slots: ImportedSlot[] }
-/** A part as it is kept until its import has written it. */
+/** A part as stored until its import has written it. */
 export type PackedPart = { start: number; content: Uint8Array }
 export type PackedFile = {
   span: Span
@@ -36,5 +36,5 @@ export function packFile({ span, slots, isEstimate, rejected, findings, totals }
 
 const pack = (part: FilePart) => zstdCompressSync(JSON.stringify(part))
 
-/** A part that `packFile` made. It is a month, which takes about a millisecond. */
+/** Unpacks a part packed by `packFile`. It is a month, which takes about a millisecond. */
 export const unpackPart = (content: Buffer): FilePart => JSON.parse(zstdDecompressSync(content).toString())

@@ -3,11 +3,11 @@ export type Rows = { at: Float64Array; columns: readonly Float64Array[] }
 export type DistinctRows = Rows & {
   /** Rows that repeat another one of the same time. */
   repeated: number
-  /** Times with two values for one column. Neither is used, because it is not known which one is right. */
+  /** Times with two values for one column. Neither is used, because the right one is unknown. */
   conflicting: number
 }
 
-/** Sorts rows by time and unites those of one time. Rows without a time are left out. */
+/** Sorts rows by time and merges equal times. Rows without a time are dropped. */
 export function distinctRows({ at, columns }: Rows): DistinctRows {
   const order = orderOf(at)
   const united: Rows = { at: new Float64Array(order.length), columns: columns.map(() => new Float64Array(order.length)) }

@@ -21,7 +21,7 @@ export function fillSlots(slots: SlotBuilder, { of, values }: MeasuredColumn, { 
   }
 }
 
-/** An impossible value is rejected as a whole, however plausible its parts are. */
+/** An impossible value is rejected as a whole, even if its parts are plausible. */
 function spread(
   slots: SlotBuilder,
   of: MeasuredQuantity,

@@ -9,8 +9,8 @@ const local = /^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})[ T]([01]\d|2[0-3]):([0-5]\d)
 const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/
 
 /**
- * The instants of a file's rows. One without an offset is in the home's time. Of an hour that occurs twice in autumn, the second
- * one begins where the times jump back; hourly rows have the same time twice. Throws `file_unreadable`.
+ * The instants of a file's rows. Without an offset, they are in the home's time. In the repeated hour of autumn, the second pass begins
+ * where the times jump back; hourly rows have the same time twice. Throws `file_unreadable`.
  */
 export function instantsOf(times: readonly string[], timeZone: string): Instants {
   const at = new Float64Array(times.length)

@@ -11,7 +11,7 @@ import { instantsOf, stepOf } from './local-times.format.ts'
 import { formatNamed, type PortalFormat } from './portal-formats.format.ts'
 import { type Table, tableOf } from './portal-table.format.ts'
 
-/** What a file contains: its quarter hours, and whether they are estimates because longer sums were spread over them. */
+/** The quarter hours of a file, and whether they are estimates, spread from longer sums. */
 export type FileReading = {
   span: Span
   slots: SlotBuilder
@@ -26,7 +26,7 @@ export type FilePlace = { timeZone: string; now: number }
 /** Nothing was measured by installations of this kind before. */
 const earliestAt = Date.UTC(2000, 0, 1)
 
-/** Some rows are energies of five minutes, others of a quarter hour: of which length a row is, nobody knows. */
+/** Some rows are energies of five minutes, others of a quarter hour, so a row's length is ambiguous. */
 export class MixedSteps extends Error {}
 
 /** Reads a portal's export: SENEC, SolarEdge, or the generic format of docs/data-files.md. Throws `file_unreadable` for any other. */
@@ -57,7 +57,7 @@ export function readPortalFile(content: string, { timeZone, now }: FilePlace): F
   return { span, slots, isEstimate: isSpread(times), rejected: rejected + slots.rejected(), findings, totals: totalsOf(table, named) }
 }
 
-/** Columns whose name says what they measure, in W or Wh, and the names of those that nobody knows or that say the same again. */
+/** Columns with a known name, in W or Wh, and the names of unknown or repeated ones. */
 function namedColumns({ columns }: Table, format: PortalFormat): { columns: MeasuredColumn[]; ignored: string[] } {
   const found = new Map<MeasuredColumn['of'], MeasuredColumn>()
   const ignored: string[] = []
@@ -107,8 +107,8 @@ function timesOf({ rows }: PortalFormat, at: Float64Array, timeZone: string): Ro
 }
 
 /**
- * The smallest distance between two rows, which must divide a quarter hour or be an hour. For a single row, a quarter hour. Rows
- * that are missing make a greater distance; where it repeats, rows are longer there.
+ * The smallest distance between two rows, which must divide a quarter hour or be an hour. For a single row, a quarter hour. Missing rows
+ * increase a distance; where a greater distance repeats, rows are longer there.
  */
 function energyStepOf(at: Float64Array): number {
   const step = stepOf(at)
@@ -119,7 +119,7 @@ function energyStepOf(at: Float64Array): number {
   return step
 }
 
-/** So many rows that follow one another at the same greater distance have that length. */
+/** This many consecutive rows at the same greater distance have that length. */
 const longerRows = 4
 
 function hasLongerRows(at: Float64Array, step: number): boolean {
@@ -133,7 +133,7 @@ function hasLongerRows(at: Float64Array, step: number): boolean {
   return false
 }
 
-/** The whole quarter hours that rows cover, up to now. */
+/** The whole quarter hours covered by rows, up to now. */
 function spanOf({ at, ends = at }: RowTimes, now: number): Span {
   const [first = 0, last = 0] = [at.at(0), ends.at(-1)]
   const start = quarterHourStart(first)

@@ -1,4 +1,4 @@
-/** Reads files of portals in a thread of its own, one after the other: the largest ones take seconds. */
+/** Reads files of portals in a separate thread, one after the other: the largest ones take seconds. */
 import { once } from 'node:events'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type Entrant, openGate } from '../../../platform/gate.ts'
@@ -7,15 +7,15 @@ import type { PackedFile } from './file-parts.format.ts'
 import type { FilePlace } from './portal-file.format.ts'
 import type { FileOrder, FileResult } from './portal-file.thread.ts'
 
-/** Of a call, for waiting and reading. What follows is stored within a second, before the call would be refused. */
+/** For waiting and reading. The result is stored within a second, before the call times out. */
 const patienceMs = 8_000
-/** What waits longer is refused, since reading might not end in time: the largest file takes 2 s on an idle machine. */
+/** Files that would wait longer are refused, since reading might not end in time: the largest file takes 2 s on an idle machine. */
 const waitMs = 4_000
 const threads = openThreads(new URL('./portal-file.thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 320 } })
-/** A file that waits occupies up to 24 MB. */
+/** A waiting file occupies up to 24 MB. */
 const gate = openGate({ running: 1, waiting: 4, each: 2, patienceMs: waitMs })
 
-/** Throws `DataFileUnreadable` or `DataFileOfMixedSteps`, or `Unavailable` if it cannot be read in time. Ends when nobody waits for it any more. */
+/** Throws `DataFileUnreadable` or `DataFileOfMixedSteps`, or `Unavailable` if it cannot be read in time. Stops when its caller is gone. */
 export function readInThread(content: string, place: FilePlace, reader: Required<Entrant>): Promise<PackedFile> {
   const signal = AbortSignal.any([reader.signal, AbortSignal.timeout(patienceMs)])
   return gate(() => read({ content, place }, signal), reader)

@@ -7,7 +7,7 @@ import { runDataImport } from '../data-import-run.service.ts'
 const server = startServer()
 const { givenSite } = dataImportsOf(server, { url: 'http://127.0.0.1:9' })
 
-/** As many short rows as the limits allow: instants of a power, some seconds apart. */
+/** As many short rows as the limits allow: powers some seconds apart. */
 function largestFile(): string {
   const start = Date.UTC(2022, 0, 1)
   const rows = Array.from({ length: 380_000 }, (_, row) => {
@@ -37,8 +37,8 @@ it('reads the largest files, two at once, without delaying other calls, and once
   expect(await one.dayOf('2022-06-01')).toMatchObject({ grid_import_wh: 24_000, covered_seconds: 86_400 })
 })
 
-describe('a file says', () => {
-  /** Imports a file and returns what its import says of it. */
+describe('an import reports of a file', () => {
+  /** Imports a file and returns its findings. */
   async function read(content: string) {
     const site = await givenSite('senec')
     const { body, error } = await site.upload(content)
@@ -49,7 +49,7 @@ describe('a file says', () => {
   }
   const nothing = { ignoredColumns: [], negativeColumns: [], repeatedRows: 0, conflictingTimes: 0, skippedTimes: 0, consumption: null }
 
-  /** SENEC's week with a battery, whose columns have the names given. */
+  /** SENEC's week with a battery, under the given column names. */
   const senec = (charge: string, discharge: string) =>
     [
       `Uhrzeit;Netzbezug [kW];Netzeinspeisung [kW];Stromverbrauch [kW];${charge} [kW];${discharge} [kW];Stromerzeugung [kW];Akku Spannung [V]`,
@@ -59,7 +59,7 @@ describe('a file says', () => {
       }),
     ].join('\r\n')
 
-  it('which columns have unknown names, and when its own consumption contradicts the others', async () => {
+  it('unknown columns, and a contradicting consumption', async () => {
     for (const charge of ['Akku-Beladung', 'Akkubeladung', 'Akku Beladung']) {
       const { rows, findings } = await read(senec(charge, 'Akku-Entnahme'))
       expect(rows[4]).toMatchObject({ production_wh: 800, battery_charge_wh: 500, grid_export_wh: 50 })
@@ -71,7 +71,7 @@ describe('a file says', () => {
     })
   })
 
-  it('what its sums are, beside those of its rows', async () => {
+  it('its sums beside those of its rows', async () => {
     const { totals, rows } = await read(
       'start;production_kwh;grid_import_wh;production_wh\n2026-06-01 10:00;1,5;10;7\n2026-06-01 10:15;0,5;--;7\nSumme;2,5;10;14\n',
     )
@@ -85,7 +85,7 @@ describe('a file says', () => {
     ])
   })
 
-  it('how many rows repeat, and counts none of them twice', async () => {
+  it('repeated rows, which count once', async () => {
     const lines = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
     const rows = lines.map((time, at) => `2026-10-25 ${time},${100 + at},0`)
     const head = 'start,production_wh,grid_import_wh'
@@ -94,7 +94,7 @@ describe('a file says', () => {
       expect(found.rows.map((row) => row.production_wh)).toEqual(lines.map((_, at) => 100 + at))
       expect(found.findings).toEqual({ ...nothing, repeatedRows: 10 })
     }
-    // Hourly rows have the hour that comes twice as two equal times.
+    // Hourly rows have the repeated hour as two equal times.
     const hourly = await read(`${head}\n2026-10-25 01:00,4,0\n2026-10-25 02:00,8,0\n2026-10-25 02:00,12,0\n2026-10-25 03:00,16,0`)
     expect(hourly.rows.filter((_, at) => at % 4 === 0).map((row) => row.production_wh)).toEqual([1, 2, 3, 4])
     expect(hourly.findings).toEqual(nothing)
@@ -116,7 +116,7 @@ describe('a file says', () => {
     ])
   })
 
-  it('that its rows are of different lengths, and imports none of them', async () => {
+  it('rows of different lengths, and imports none of them', async () => {
     const rowsFrom = (start: number, minutes: number, count: number) =>
       Array.from({ length: count }, (_, row) => `${new Date(start + row * minutes * 60_000).toISOString()},100`)
     const at = Date.UTC(2026, 5, 1, 10)
@@ -139,7 +139,7 @@ describe('a file says', () => {
     ])
   })
 
-  it('which columns have both signs: what is negative stays unknown, but for the little that inverters draw', async () => {
+  it('columns with both signs: negative values stay unknown, except the small draw of inverters', async () => {
     const { rows, negativeColumns } = await read(
       'start,production_wh,grid_import_wh\n2026-06-01 10:00,-2,-150\n2026-06-01 10:15,-40,100\n2026-06-01 10:30,5,-1',
     )

@@ -1,11 +1,11 @@
 import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 
-/** What a column measures, and what makes W or Wh of its values. */
+/** A column's quantity, and the factor that converts its values to W or Wh. */
 export type Meaning = { of: MeasuredQuantity | 'consumption'; factor: number }
 export type PortalFormat = {
-  /** Rows hold powers of an instant (W), energies from their start to the next row's (Wh), or energies of a day (Wh). */
+  /** Rows contain powers of an instant (W), energies from their start to the next row's (Wh), or energies of a day (Wh). */
   rows: 'powers' | 'energies' | 'days'
-  /** Undefined: the name is not known. Null: it is known, and not imported. */
+  /** Undefined: unknown name. Null: known, but not imported. */
   meaningOf(columnName: string): Meaning | null | undefined
 }
 

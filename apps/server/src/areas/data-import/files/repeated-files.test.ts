@@ -52,7 +52,7 @@ const countConnections = () => new Promise<number>((resolve) => server.app.serve
 it.each([
   ['before it is read', 'lock table data_imports'],
   ['before it is stored', 'select 1 from installations where id = $1 for update'],
-])('a file whose client left %s begins no import', async (_, lock) => {
+])('a file whose client disconnected %s begins no import', async (_, lock) => {
   const site = await givenSite('senec')
   await leaveWhileWaiting(site, lock)
   const { status, body, error } = await site.upload(content)
@@ -69,7 +69,7 @@ it('is not read while an import of its site is under way, or if its customer or 
   expect((await other.upload('unreadable')).error.code).toBe('CustomerNotActive')
 })
 
-it('sent again with its ID begins one import, at its own site alone', async () => {
+it('resent with its ID begins one import, and only at its own site', async () => {
   const [site, other] = [await givenSite('senec'), await givenSite('senec')]
   const id = newId()
   const both = await Promise.all([site.upload(content, { id }), site.upload(content, { id })])
@@ -85,7 +85,7 @@ it('sent again with its ID begins one import, at its own site alone', async () =
   expect(await given.sessionOf(site.member.id)).toBeDefined()
 })
 
-it('whose commit is under way when its call would be refused gets the response of its import', async () => {
+it('gets its import’s response if its commit is under way when the call would time out', async () => {
   await server.sql(`create function await_test() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(9); return null; end $$`)
   await server.sql(`create constraint trigger await_test after insert on data_imports deferrable initially deferred

@@ -1,7 +1,7 @@
 /**
- * Deliveries of gateways from a CSV file. States: previewed (for an hour), done. The preview adds nothing; what it planned is
- * added in one transaction with an entry of the log for each gateway. A row whose number another gateway took meanwhile is
- * refused. Done deliveries stay as the history of the stock; previews are deleted a day after they expired.
+ * Deliveries of gateways from a CSV file. States: previewed (for an hour), done. The preview adds nothing; its plan is carried out in one
+ * transaction with a log entry for each gateway. A row whose number another gateway took meanwhile is refused. Done deliveries stay as
+ * the history of the stock; previews are deleted a day after they expire.
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'
@@ -28,7 +28,7 @@ export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<type
   const { scope, memberId } = call.caller
   const tenant = await requireStockTenant(ctx.db, call, model.tenantId)
   const { displayName: vendorName } = await requireGatewayVendor(ctx.db, model.vendorName)
-  const file = await rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const file = await rowsOf(model, tenant.country as Country) // tenants have only codes of the catalogue
   const parsed = file.rows.flatMap(({ given }) => {
     const row = parseRow(given, model.model)
     return row.success ? [row.model] : []

@@ -46,7 +46,7 @@ export async function listPlanned(tx: Tx, deliveryId: string): Promise<RowRecord
     .orderBy(asc(gatewayDeliveryRows.row))
 }
 
-/** Adds gateways but for those whose serial number or start code is taken. Returns the IDs of those that were added. */
+/** Adds gateways except those whose serial number or start code is taken. Returns the IDs of those added. */
 export async function insertGateways(tx: Tx, rows: readonly NewGateway[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const added = await tx
@@ -67,7 +67,7 @@ export async function settleRows(tx: Tx, deliveryId: string, settled: readonly S
     where r.delivery_id = ${deliveryId} and r.row = s.row`)
 }
 
-/** Gateways that have one of the given numbers, whoever's they are. */
+/** Gateways with one of the given numbers, of any tenant. */
 export async function listNumbered(db: Db, scope: Scope, { serials, codes }: { serials: readonly string[]; codes: readonly string[] }) {
   return db
     .select({

@@ -40,7 +40,7 @@ describe('a delivery', () => {
     expect(run).toMatchObject({ event: 'stock-gateway.added', run: { kind: 'gateway-delivery' }, standsFor: [{ entries: 500 }] })
   }, 30_000)
 
-  it('is labelled, and its passwords are shown, as a whole', async () => {
+  it('gets labels and passwords as a whole', async () => {
     const admin = await given.member('admin')
     const { token } = admin
     const serials = [newSerial(), newSerial()].toSorted()
@@ -52,7 +52,7 @@ describe('a delivery', () => {
     expect(passwords.body.items.map(({ serialNumber }) => serialNumber)).toEqual(serials)
   })
 
-  it('says of each row what is wrong, and which gateways are there already', async () => {
+  it('reports the faults of each row, and the gateways already known', async () => {
     const [admin, foreign] = [await given.member('admin'), await given.member('admin')]
     const put = async ({ token }: GivenMember) =>
       (await server.call(addStockGateway, { token, body: { serialNumber: newSerial(), startCode: newCode(), model: 'Box 2' } })).body
@@ -93,7 +93,7 @@ describe('a delivery', () => {
     expect((await add(admin, body.id)).body).toMatchObject({ status: 'done', added: 0, refused: 1 })
   })
 
-  it('asks for the encoding of an ambiguous file, and refuses what is none', async () => {
+  it('asks for the encoding of an ambiguous file, and refuses other files', async () => {
     const admin = await given.member('admin')
     const problemOf = async (csv: string, fields: object = {}) => {
       const { status, error } = await preview(admin, '', { csv, ...fields })
@@ -112,7 +112,7 @@ describe('a delivery', () => {
     expect(await problemOf(base64(long))).toEqual(['DeliveryTooLong', undefined])
   })
 
-  it('ends with its preview, and is one however often it is sent', async () => {
+  it('ends with its preview, and is created once however often it is sent', async () => {
     const [admin, foreign] = [await given.member('admin'), await given.member('admin')]
     const [id, line] = [crypto.randomUUID(), newSerial()]
     const first = await preview(admin, ['serialNumber', line], { id })

@@ -4,9 +4,9 @@ import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
 import { check } from '@wattdesk/contract/validation.ts'
 import { z } from 'zod'
 
-/** The cells of a row by column, and how many there are if not as many as columns. */
+/** The cells of a row by column, and their number if it differs from the columns'. */
 export type GivenRow = { row: number; given: Partial<Record<DeliveryColumn, string>>; cells?: { found: number; wanted: number } }
-/** A gateway that has a serial number or a start code of the file. `isSeen`: the caller may see it. */
+/** A gateway with a serial number or a start code of the file. `isSeen`: the caller may see it. */
 export type KnownGateway = { id: string; serialNumber: string; startCode: string; isSeen: boolean }
 export type JudgedRow = {
   row: number
@@ -19,7 +19,7 @@ export type JudgedRow = {
 const rowModel = z.object(gatewayFields)
 export type RowModel = z.output<typeof rowModel>
 
-/** What each row of a delivery would do. The first of two rows with the same number counts. */
+/** The effect of each row of a delivery. The first of two rows with the same number counts. */
 export function judgeRows(rows: readonly GivenRow[], known: readonly KnownGateway[], model: string): JudgedRow[] {
   const serials = new Map(known.map((one) => [one.serialNumber, one]))
   const codes = new Map(known.map((one) => [one.startCode, one]))

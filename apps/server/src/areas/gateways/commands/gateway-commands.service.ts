@@ -1,14 +1,15 @@
 /**
- * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first response (of a new
- * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
+ * Commands to gateways. A command is unsent, then sent and unanswered, then deleted: by the gateway's first response (for a new
+ * credential, its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a
+ * process only delays them.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../../platform/mqtt/mqtt-credentials.ts'
 import * as store from './gateway-commands.store.ts'
+import { putLimits } from './gateway-limits.store.ts'
 import { insertResends, type ResendPace } from './gateway-runs.store.ts'
-import { putLimits } from './told-limits.store.ts'
 
 export type SentCommand = store.SentCommand
 
@@ -30,15 +31,20 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
-/** How long kinds and limits are sent to a gateway again and again until it responds. */
+/** How long kinds, places and limits are resent to a gateway until it responds. */
 const offeredForMs = dayMs
 
 /** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */
 export function sendKinds(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
-  return store.putKinds(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
+  return store.putCommand(tx, gatewayId, { command: 'kinds', issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
 }
 
-/** Issues a command with all limits of a gateway's home. Those that stand are sent again when it says that it does not keep them. */
+/** Issues a command with the places that members named for devices. The caller announces it after the commit. */
+export function sendPlaces(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
+  return store.putCommand(tx, gatewayId, { command: 'places', issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
+}
+
+/** Issues a command with all limits of a gateway's home. They are sent again when the gateway reports that it does not have them. */
 export function sendLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
   return putLimits(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
 }

@@ -1,4 +1,4 @@
-import type { ChosenKind, GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import type { ChosenKind, DevicePlace, GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
 import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
@@ -6,7 +6,7 @@ import { isGatewayOffline } from '../../../db/contact-sql.ts'
 import { gatewayCommands, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
-import { gatewayLimitsOf } from './told-limits.store.ts'
+import { gatewayLimitsOf } from './gateway-limits.store.ts'
 
 export type NewCommand = typeof gatewayCommands.$inferInsert
 export type SentCommand = { serialNumber: string; command: GatewayCommand }
@@ -27,6 +27,7 @@ export async function takeCommands(db: Db, now: Date, againMs: number, passwordO
       order by due.sent_at nulls first, due.issued_at limit ${sentAtOnce} for update skip locked)
     returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt",
       case when c.command = 'kinds' then ${chosenKindsOf(sql`c.gateway_id`)} end as kinds,
+      case when c.command = 'places' then ${placesOf(sql`c.gateway_id`)} end as places,
       case when c.command = 'limits' then ${gatewayLimitsOf(sql`c.gateway_id`, sql`${now}::timestamptz`)} end as limits`)
   return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
 }
@@ -44,20 +45,27 @@ type CommandRow = {
   credential: number | null
   issuedAt: string
   kinds: ChosenKind[] | null
+  places: DevicePlace[] | null
   limits: GatewayLimit[] | null
 }
 
-/** The kinds that members gave to the appliances of a gateway, as they are when the command is sent. */
+/** The kinds that members gave to a gateway's appliances, as of sending the command. */
 const chosenKindsOf = (gatewayId: SQL) => sql`(
   select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind) order by a.device_id)
   from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
 
+/** Where members say that devices are, as it is when the command is sent. */
+const placesOf = (gatewayId: SQL) => sql`(
+  select jsonb_agg(jsonb_build_object('host', p.host, 'port', p.port, 'units', p.units) order by p.host, p.port)
+  from gateway_places p where p.gateway_id = ${gatewayId})`
+
 function presentCommand(row: CommandRow, passwordOf: PasswordOf): GatewayCommand {
-  const { id, command, issuedAt, serialNumber, credential, kinds, limits, ...range } = row
+  const { id, command, issuedAt, serialNumber, credential, kinds, places, limits, ...range } = row
   const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
   if (command === 'resend') return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
   if (command === 'credential') return { ...head, command, password: passwordOf(serialNumber, Number(credential)) }
   if (command === 'kinds') return { ...head, command, appliances: kinds ?? [] }
+  if (command === 'places') return { ...head, command, places: places ?? [] }
   if (command === 'limits') return { ...head, command, limits: limits ?? [] }
   return { ...head, command }
 }
@@ -85,14 +93,14 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
   return rows[0]
 }
 
-/** Issues a command with the kinds of appliances, in place of an earlier one. */
-export async function putKinds(
+/** Issues a command that has the present kinds or places, in place of an earlier one. */
+export async function putCommand(
   tx: Tx,
   gatewayId: string,
-  { issuedAt, expiresAt }: Pick<NewCommand, 'issuedAt' | 'expiresAt'>,
+  { command, issuedAt, expiresAt }: Pick<NewCommand, 'issuedAt' | 'expiresAt'> & { command: 'kinds' | 'places' },
 ): Promise<void> {
-  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'kinds')))
-  await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'kinds', issuedAt, expiresAt })
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, command)))
+  await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command, issuedAt, expiresAt })
 }
 
 /** A command with a response is not sent again. */

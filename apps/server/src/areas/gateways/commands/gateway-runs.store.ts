@@ -9,7 +9,7 @@ export type ReceivedRun = { gatewayId: string; run: number; received: string; at
 export type ResendPace = {
   /** How long a message may be late before it is missing. */
   settleMs: number
-  /** After this time, a gateway is asked again. */
+  /** Interval between requests to one gateway. */
   againMs: number
 }
 
@@ -21,12 +21,12 @@ const gatewaysAtOnce = sql.raw('1000')
 const rangesPerAsk = sql.raw('10')
 
 /**
- * Merges what arrived. A number counts as missing once later ones are `settleMs` old: messages of one gateway may come
- * through several processes. The first message of the first run may have any number, as the gateway was not paired before.
+ * Merges received numbers. A number counts as missing once later ones are `settleMs` old: messages of one gateway may come through
+ * several processes. The first message of the first run may have any number, as the gateway was not paired before.
  */
 export async function mergeRuns(db: Db, contacts: readonly ReceivedRun[], settleMs: number): Promise<void> {
   await db.execute(sql`
-    insert into gateway_runs (gateway_id, run, received, settled, upcoming, upcoming_at, heard_at)
+    insert into gateway_runs (gateway_id, run, received, settled, upcoming, upcoming_at, contacted_at)
     select h.gateway_id, h.run, r.received, lower(r.received), upper(r.received), h.at, h.at
     from unnest(${uuidArray(contacts, (one) => one.gatewayId)}::uuid[], ${bigintArray(contacts, (one) => one.run)}::bigint[],
       ${textArray(contacts, (one) => one.received)}::text[], ${instantArray(contacts, (one) => one.at.getTime())}::timestamptz[])
@@ -42,18 +42,18 @@ export async function mergeRuns(db: Db, contacts: readonly ReceivedRun[], settle
           gateway_runs.lost + case when count(*) > ${gapsMax} + 1
             then max(upper(one)) - min(lower(one)) - sum(upper(one) - lower(one)) else 0 end
         from unnest(gateway_runs.received + excluded.received) as one),
-      settled = case when gateway_runs.upcoming_at <= excluded.heard_at - ${settleMs} * interval '1 ms'
+      settled = case when gateway_runs.upcoming_at <= excluded.contacted_at - ${settleMs} * interval '1 ms'
         then gateway_runs.upcoming else gateway_runs.settled end,
-      upcoming = case when gateway_runs.upcoming_at <= excluded.heard_at - ${settleMs} * interval '1 ms'
+      upcoming = case when gateway_runs.upcoming_at <= excluded.contacted_at - ${settleMs} * interval '1 ms'
         then upper(gateway_runs.received + excluded.received) else gateway_runs.upcoming end,
-      upcoming_at = case when gateway_runs.upcoming_at <= excluded.heard_at - ${settleMs} * interval '1 ms'
-        then excluded.heard_at else gateway_runs.upcoming_at end,
-      heard_at = greatest(gateway_runs.heard_at, excluded.heard_at)`)
+      upcoming_at = case when gateway_runs.upcoming_at <= excluded.contacted_at - ${settleMs} * interval '1 ms'
+        then excluded.contacted_at else gateway_runs.upcoming_at end,
+      contacted_at = greatest(gateway_runs.contacted_at, excluded.contacted_at)`)
 }
 
 /**
- * Issues a command for each range of missing messages, and returns how many. Each gateway is asked every `againMs`, a few times
- * for the same messages. Concurrent callers skip ranges that another one asks for.
+ * Issues a command for each range of missing messages, and returns their number. Each gateway is asked every `againMs`, a few times for
+ * the same messages. Concurrent callers skip each other's ranges.
  */
 export async function insertResends(db: Db, now: Date, { settleMs, againMs }: ResendPace): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -81,8 +81,8 @@ export async function insertResends(db: Db, now: Date, { settleMs, againMs }: Re
 export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     delete from gateway_runs r using (
-      select gateway_id, run, row_number() over (partition by gateway_id order by heard_at desc, run desc) as place, heard_at from gateway_runs
+      select gateway_id, run, row_number() over (partition by gateway_id order by contacted_at desc, run desc) as place, contacted_at from gateway_runs
     ) old
     where (r.gateway_id, r.run) = (old.gateway_id, old.run)
-      and (old.place > ${runsKept} or (old.place > 1 and old.heard_at < ${before}::timestamptz))`)
+      and (old.place > ${runsKept} or (old.place > 1 and old.contacted_at < ${before}::timestamptz))`)
 }

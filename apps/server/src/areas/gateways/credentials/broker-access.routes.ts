@@ -9,10 +9,10 @@ import { mayConnect, mayUse } from './broker-access.service.ts'
 const bodyMax = 4_096
 const signIn = z.object({ username: z.string(), password: z.string(), clientid: z.string() })
 const use = z.object({ username: z.string(), action: z.enum(['publish', 'subscribe']), topic: z.string() })
-/** The format of EMQX, whose HTTP authentication and authorization this implements. */
+/** The format of EMQX's HTTP authentication and authorization. */
 const respond = (isAllowed: boolean) => ({ result: isAllowed ? 'allow' : 'deny' })
 
-/** What an outside MQTT broker asks over HTTP with the token that it shares with the product. Not served without a token. */
+/** HTTP calls of an outside MQTT broker, with the token that it shares with the product. Not served without a token. */
 export function brokerAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
   const expected = ctx.config.brokerTokens.map(sha256)
   if (expected.length === 0) return

@@ -1,7 +1,7 @@
 /**
- * What an outside broker asks before it admits a client: whether a credential is accepted, and whether its holder may use a topic.
- * The responses equal those of the embedded broker. A gateway's client ID is its serial number, so that no gateway ends the
- * connection of another; a revoked gateway is refused at once.
+ * Checks of an outside broker before it admits a client: whether a credential is accepted, and whether its holder may use a topic. The
+ * responses equal those of the embedded broker. A gateway's client ID is its serial number, so that no gateway can end the connection of
+ * another; a revoked gateway is refused at once.
  */
 import {
   downwardChannels,
@@ -19,7 +19,7 @@ import { findAccess } from './gateway-credentials.store.ts'
 type SignIn = { username: string; password: string; clientId: string }
 type Use = { username: string; action: 'publish' | 'subscribe'; topic: string }
 
-/** Whether a client may connect to the broker. A rotated gateway's first use of its new password ends the former one. */
+/** Whether a client may connect to the broker. The first use of a gateway's new password ends the previous one. */
 export async function mayConnect(ctx: Pick<Ctx, 'config' | 'db' | 'clock' | 'bus'>, { username, password, clientId }: SignIn) {
   const keys = mqttKeysOf(ctx.config.secretKey)
   if (username === serviceUsername) return isServicePassword(keys, Buffer.from(password))

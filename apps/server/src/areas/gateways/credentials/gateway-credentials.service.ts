@@ -1,8 +1,8 @@
 /**
- * Broker credentials of gateways: the serial number, and a password derived from it, the number of its credential and the
- * deployment's secret (decision 8). A rotation sends the gateway its next credential by command; the former one is accepted until
- * the next one has been used. No broker and no process accepts a revoked gateway until a rotation gives it another credential,
- * which somebody has to bring to it.
+ * Broker credentials of gateways: the serial number, and a password derived from it, the number of its credential and the deployment's
+ * secret (decision 8). A rotation sends the gateway its next credential by command; the previous one is accepted until the next one has
+ * been used. No broker and no process accepts a revoked gateway until a rotation gives it another credential, which must be brought to
+ * it.
  */
 import { credentialOfferedForMs } from '@wattdesk/contract/gateways/terms.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -39,7 +39,7 @@ export async function listGatewayCredentials(
   })
 }
 
-/** Gives a gateway another credential. Does nothing while one is on its way to it. */
+/** Rotates a gateway's credential. Does nothing while the next one is being sent. */
 export async function rotateCredential(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const now = ctx.clock.now()
   const serialNumber = await transaction(ctx.db, async (tx) => {
@@ -83,7 +83,7 @@ export async function revokeCredential(ctx: Ctx, call: Call, customerId: string,
     const at = ctx.clock.now()
     await store.deleteCredentialCommands(tx, gateway.id)
     await store.changeCredential(tx, gateway.id, {
-      // Whoever had the former credential was sent the next one.
+      // A holder of the previous credential may have received the next one.
       credential: gateway.nextCredential ?? gateway.credential,
       nextCredential: null,
       credentialCommandId: null,
@@ -103,7 +103,7 @@ export async function revokeCredential(ctx: Ctx, call: Call, customerId: string,
   if (serialNumber !== undefined) announceGateways(ctx, [serialNumber])
 }
 
-/** Records that a gateway signed in with its next credential, which ends the former one. */
+/** Records that a gateway signed in with its next credential, which ends the previous one. */
 export async function recordCredentialUse(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, { serialNumber, credential }: UsedCredential) {
   const isSettled = await transaction(ctx.db, (tx) => settle(tx, serialNumber, { credential }, { isUsed: true, at: ctx.clock.now() }))
   if (isSettled) announceGateways(ctx, [serialNumber])

@@ -62,12 +62,12 @@ export async function changeCredential(tx: Tx, id: string, change: CredentialCha
   await tx.update(gateways).set(change).where(eq(gateways.id, id))
 }
 
-/** Deletes commands that would send a credential that has ended. */
+/** Deletes commands that would send an ended credential. */
 export async function deleteCredentialCommands(tx: Tx, gatewayId: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'credential')))
 }
 
-/** Makes the next credential the only one, or drops it. Returns the gateway's ID if it had one. */
+/** Promotes the next credential to the only one, or drops it. Returns the gateway's ID if it had one. */
 export async function settleRotation(
   tx: Tx,
   serialNumber: string,

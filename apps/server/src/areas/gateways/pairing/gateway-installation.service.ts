@@ -32,7 +32,7 @@ import { guessing } from './start-codes.service.ts'
 type Box = store.Box
 type Owner = { id: string; tenantId: string; affiliateId: string }
 
-/** Removes an unallocated installation if access to it has expired, and says whether its gateway is free now. */
+/** Removes an unallocated installation with expired access, and returns whether its gateway is free now. */
 export type FreeExpired = (tx: Tx, call: Call, unallocatedInstallationId: string) => Promise<boolean>
 /** What pairing needs from folders above this one. */
 export type PairingParts = { freeExpired: FreeExpired; beginScan(tx: Tx, gatewayId: string, at: Date): Promise<unknown> }
@@ -97,8 +97,8 @@ export async function removeGateway(ctx: Ctx, call: Call, customerId: string, ke
 }
 
 /**
- * Takes a gateway out of the home of a customer that the caller may change. Returns false if it is in none. The caller announces
- * it after the commit.
+ * Takes a gateway out of the home of a customer that the caller may change. Returns false if it has none. The caller announces it after
+ * the commit.
  */
 export async function takeFromHome(tx: Tx, ctx: Ctx, call: Call, gatewayId: string): Promise<boolean> {
   const found = await store.lockHomeOf(tx, gatewayId)
@@ -185,7 +185,7 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
 
 type Claim = Pick<Pairing, 'customerId' | 'freeExpired'>
 
-/** Throws unless the gateway is free. One whose unallocated installation has expired is freed. */
+/** Throws unless the gateway is free. An expired unallocated installation frees its gateway. */
 async function freeBox(tx: Tx, call: Call, box: Box, { customerId, freeExpired }: Claim): Promise<void> {
   const { caller } = call
   const { ownerId, unallocatedInstallationId } = box

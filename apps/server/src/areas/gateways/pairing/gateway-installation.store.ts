@@ -1,7 +1,7 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { appliances, gateways } from '../../../db/domains/gateways/tables.ts'
+import { appliances, gatewayPlaces, gateways } from '../../../db/domains/gateways/tables.ts'
 import { installations } from '../../../db/domains/installations/tables.ts'
 import { unallocatedInstallations } from '../../../db/domains/unallocated-installations/tables.ts'
 import { vendors } from '../../../db/domains/vendors/tables.ts'
@@ -9,7 +9,7 @@ import { scopeSql } from '../../../db/filter-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A gateway, and the customer it is paired with or the unallocated installation it stands in. */
+/** A gateway, and the customer it is paired with or the unallocated installation it belongs to. */
 export type Box = {
   id: string
   serialNumber: string
@@ -87,9 +87,10 @@ export async function lockHomeOf(tx: Tx, gatewayId: string): Promise<(Paired & {
   return row
 }
 
-/** Deletes what gateways found in their homes. */
+/** Deletes what gateways found in their homes, and where they were told to search. */
 export async function forgetHomes(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
   await tx.delete(appliances).where(inArray(appliances.gatewayId, [...gatewayIds]))
+  await tx.delete(gatewayPlaces).where(inArray(gatewayPlaces.gatewayId, [...gatewayIds]))
 }
 
 export function listAppliancesOf(tx: Tx, gatewayId: string) {

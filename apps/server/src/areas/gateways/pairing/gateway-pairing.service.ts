@@ -1,6 +1,6 @@
 /**
- * Which home a gateway stands in. A box is unpaired, stands in an unallocated installation, or is paired with one site. Other
- * processes remember where a box stands, so every change is announced after its commit.
+ * The home of each gateway. A gateway is unpaired, in an unallocated installation, or paired with one site. Other processes cache this,
+ * so every change is announced after its commit.
  */
 import type { Tx } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -26,7 +26,7 @@ export async function noteCounters(
   announceGateways(ctx, [serial])
 }
 
-/** Frees boxes for other homes. Returns their serial numbers, to be announced after the commit. */
+/** Frees gateways for other homes. Returns their serial numbers, to be announced after the commit. */
 export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return store.unpairGateways(tx, ids)
 }

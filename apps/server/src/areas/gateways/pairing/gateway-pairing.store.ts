@@ -4,14 +4,14 @@ import { textArray, uuidArray } from '../../../db/binary-arrays.ts'
 import type { Db } from '../../../db/connect.ts'
 import { appliances, gatewayCommands, gatewayEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { endLimitsOfGateways, forgetLimits } from '../commands/told-limits.store.ts'
+import { endLimitsOfGateways, forgetLimits } from '../commands/gateway-limits.store.ts'
 
-/** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
+/** A gateway and where it measures: its site, or its unallocated installation. */
 export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
-/** A meter that is wired the wrong way round. `otherKinds`: those of the other devices that the gateway found. */
+/** A meter wired backwards. `otherKinds`: those of the other devices that the gateway found. */
 type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null; otherKinds: ApplianceKind[] }
 
-/** Sites of the paired gateways among the given serial numbers. Gateways with revoked credentials are left out. */
+/** Sites of the paired gateways among the given serial numbers, except gateways with revoked credentials. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",
@@ -34,7 +34,7 @@ export async function noteCounters(db: Db, gatewayId: string, { deviceId, doCoun
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId), eq(appliances.reverseFlow, true)))
 }
 
-/** Frees gateways and deletes their reports on their former homes. */
+/** Frees gateways and deletes their reports on their previous homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const limited = await endLimitsOfGateways(tx, ids)
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))

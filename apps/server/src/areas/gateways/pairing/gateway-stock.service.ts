@@ -1,6 +1,6 @@
 /**
- * Gateways of unallocated installations: taken from stock by their start code, and either freed again or installed
- * at a customer's site with all that they found. The caller announces each change after its commit.
+ * Gateways of unallocated installations: taken from stock by their start code, and either freed again or installed at a customer's site
+ * with all appliances they found. The caller announces each change after its commit.
  */
 import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
@@ -19,7 +19,7 @@ export type StockBox = Box
 /** Whose gateways a caller takes: those of a scope, and of these an installer neither another company's. */
 type Taker = { scope: Scope; companyId?: string | null | undefined }
 
-/** Locks the gateway that has a start code, if the caller may take it or it is in a home. One that is retired or lost is refused. */
+/** Locks the gateway with a start code, if the caller may take it or it is in a home. A retired or lost one is refused. */
 export async function lockStockBox(tx: Tx, startCode: string, taker: Taker): Promise<StockBox> {
   const box = await lockBox(tx, startCode)
   if (!box) throw new DomainError('NotFoundStartCode')
@@ -31,8 +31,8 @@ export async function lockStockBox(tx: Tx, startCode: string, taker: Taker): Pro
 }
 
 /**
- * Stock serves the tenants below: the operator's every region, a region's its partners. A gateway that left a home and was not
- * taken back yet serves whoever has it in their hands.
+ * Stock serves the tenants below: the operator's every region, a region's its partners. A gateway that left a home and is not back in
+ * stock serves whoever holds it.
  */
 function isReachable(box: Box, { scope, companyId }: Taker): boolean {
   const { state, tenantId, affiliateId, companyId: holder } = box
@@ -64,7 +64,7 @@ export async function freeBoxes(tx: Tx, gatewayIds: readonly string[]): Promise<
   return unpairGateways(tx, gatewayIds)
 }
 
-/** Installs a gateway, with the appliances that it found, at a customer's site. Returns its installation and serial number. */
+/** Installs a gateway, with the appliances it found, at a customer's site. Returns its installation and serial number. */
 export async function installBox(
   tx: Tx,
   gatewayId: string,

@@ -1,6 +1,6 @@
 /**
- * Guesses of start codes. A member may enter a few wrong ones; each further one makes them wait longer. Their administrators get
- * an e-mail, once a day.
+ * Guesses of start codes. A member may enter a few wrong ones; each further one makes them wait longer. Their administrators get an
+ * e-mail, once a day.
  */
 import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -38,7 +38,7 @@ export async function guessing<T>(ctx: Ctx, call: Call, tenant: Tenant, work: ()
   }
 }
 
-/** A code that the caller's own company registered before, or of a customer that the caller may see. */
+/** A code registered earlier by the caller's own company, or of a customer that the caller may see. */
 const isOwn = ({ details }: DomainError) =>
   typeof details === 'object' && details !== null && ('installationId' in details || 'customer' in details)
 

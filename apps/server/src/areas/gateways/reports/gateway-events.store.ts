@@ -12,7 +12,7 @@ export async function findLatestScan(tx: Tx, gatewayId: string): Promise<ScanRep
   return rows[0]
 }
 
-/** Deletes a batch of scans from before an instant, but keeps each gateway's latest. Returns whether more may remain. */
+/** Deletes a batch of scans older than an instant, but keeps each gateway's latest. Returns whether more may remain. */
 export async function deleteOldScans(db: Db, before: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from gateway_events where id in (

@@ -109,9 +109,9 @@ describe('the history of a gateway', () => {
     expect(after).toMatchObject({ scanState: 'Done', lastScanAt: server.clock.now().toISOString() })
   })
 
-  it('lists the same gaps as the day comparison, and one that is still open', async () => {
+  it('lists the same gaps as the day comparison, and an open one', async () => {
     const { admin, id, siteId, gateway, read } = await givenGateway()
-    // Noon of yesterday, so that everything lies in one day.
+    // Noon of yesterday, so that everything is within one day.
     const noon = Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000 - 12 * 60 * minute
     const at = (minutes: number) => noon + minutes * minute
     await measure(siteId, gateway.id, at(0), at(38))
@@ -143,7 +143,7 @@ describe('the history of a gateway', () => {
     expect((await read())?.days).toEqual(days.slice(0, 2).map((day) => ({ day, coveredSeconds: 86_000 })))
   })
 
-  it('agrees with every other screen on when the gateway and its appliances were last heard', async () => {
+  it('agrees with every other screen on the last contact of the gateway and its appliances', async () => {
     const { admin, id, siteId, gateway, read, facts } = await givenGateway()
     const appliance = (deviceId: string, kind: ApplianceKind, serialNumber: string) => ({
       deviceId,

@@ -1,7 +1,7 @@
 /**
- * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report
- * counts as a contact, except the last will, by which the broker reports that a gateway is offline. Repeated reports have no
- * further effect. A scan is pending, then done or failed.
+ * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report counts as
+ * a contact, except the last will, by which the broker reports that a gateway is offline. Repeated reports have no further effect. A scan
+ * is pending, then done or failed.
  */
 import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -10,19 +10,19 @@ import { newId } from '../../../platform/ids.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { announceCommands, sendKinds, sendLimits } from '../commands/gateway-commands.service.ts'
 import { deleteCommand } from '../commands/gateway-commands.store.ts'
+import { listGatewayLimits } from '../commands/gateway-limits.store.ts'
 import { mergeRuns, type ReceivedRun } from '../commands/gateway-runs.store.ts'
-import { listGatewayLimits } from '../commands/told-limits.store.ts'
 import { settleReported } from '../credentials/gateway-credentials.service.ts'
 import { announceGateways } from '../pairing/gateway-pairing.service.ts'
 import * as store from './gateway-reports.store.ts'
 import { resumeScans } from './gateway-scan.service.ts'
 
 export type Contact = store.Contact
-export type { ReceivedRun as HeardRun }
+export type { ReceivedRun }
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Records when gateways were last heard or lost, and which of their telemetry messages arrived. */
+/** Records contacts and losses of gateways, and which of their telemetry messages arrived. */
 export async function recordContacts(
   ctx: ReportCtx & Pick<Ctx, 'bus'>,
   contacts: readonly Contact[],
@@ -34,7 +34,7 @@ export async function recordContacts(
   if (runs.length > 0) await mergeRuns(ctx.db, runs, settleMs)
 }
 
-/** Records the status of a gateway that is in no home yet, so that its firmware is known before it is paired. */
+/** Records the status of a gateway without a home, so that its firmware is known before it is paired. */
 export function recordStockStatus(
   { db, clock }: ReportCtx,
   serialNumber: string,
@@ -72,7 +72,7 @@ export async function recordAppliances(
     const chosen = rows.length > 0 ? await withInstalledPowers(tx, gateway.homeId, now, () => store.upsertAppliances(tx, rows)) : []
     const doKindsAgree = chosen.every(({ deviceId, kind }) => lastReported.get(deviceId)?.kind === kind)
     if (!doKindsAgree) await sendKinds(tx, gateway.id, now)
-    // A device that was found or says something else of itself may be one that a limit is about.
+    // A device that is new or reports something else may be the subject of a limit.
     const doLimitsAgree = JSON.stringify(await listGatewayLimits(tx, gateway.id, now)) === JSON.stringify(limitsBefore)
     if (!doLimitsAgree) await sendLimits(tx, gateway.id, now)
     return !doKindsAgree || !doLimitsAgree
@@ -84,7 +84,7 @@ const wholeOf = (powerW: number | undefined): number | null => (powerW === undef
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
-/** Records a gateway's answer to a command, which is not sent again. For a scan, stores its progress. */
+/** Records a gateway's response to a command, which is not sent again. For a scan, stores its progress. */
 export async function recordCommandResult(
   ctx: ReportCtx & Pick<Ctx, 'bus'>,
   serialNumber: string,

@@ -10,7 +10,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export type Contact = { gatewayId: string; at: Date; state?: 'online' | 'offline'; firmware?: string }
 export type NewAppliance = typeof appliances.$inferInsert
 
-/** Returns those of the gateways that came online of which a search was not answered so far. */
+/** Returns those of the gateways coming online that have an unanswered search. */
 export async function updateContacts(db: Db, contacts: readonly Contact[]): Promise<string[]> {
   const sorted = contacts.toSorted((a, b) => (a.gatewayId < b.gatewayId ? -1 : 1))
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -24,7 +24,7 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** Of a gateway in no home, whose password still holds. */
+/** A gateway without a home, whose password is still valid. */
 export async function updateStockContact(db: Db, serialNumber: string, { at, state, firmware }: Omit<Contact, 'gatewayId'>): Promise<void> {
   await db
     .update(gateways)
@@ -36,7 +36,7 @@ export async function updateStockContact(db: Db, serialNumber: string, { at, sta
 const homeOf = sql<string>`coalesce(${gateways.siteId}, ${gateways.unallocatedInstallationId})`
 const isPaired = sql`${homeOf} is not null`
 
-/** Loads and locks a paired gateway that has just reported, and records the contact. A scan that a former home started may end later. */
+/** Loads and locks a paired gateway that has just reported, and records the contact. A scan started in a previous home may end later. */
 export async function lockContactedGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string; homeId: string } | undefined> {
   const [row] = await tx
     .update(gateways)

@@ -1,7 +1,7 @@
 /**
- * Network searches of gateways. A search is pending once its command is issued, then done or failed by the gateway's report. It
- * also fails if it reports nothing for a while, whatever part of the product or the home stopped; it begins again when the
- * gateway comes online. A gateway has at most one pending search.
+ * Network searches of gateways. A search is pending once its command is issued, then done or failed by the gateway's report. It also
+ * fails if it reports nothing for a while, whichever part of the product or the home stopped; it begins again when the gateway comes
+ * online. A gateway has at most one pending search.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -41,7 +41,7 @@ export async function startScan(ctx: Ctx, call: Call, customerId: string, key: s
   if (hasStarted) announceCommands(ctx)
 }
 
-/** Searches that nobody answered begin again with gateways that have just come online, such as those paired before they were connected. */
+/** Restarts unanswered searches of gateways that have just come online, such as those paired before they were connected. */
 export async function resumeScans(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, gatewayIds: readonly string[]): Promise<void> {
   let hasBegun = false
   for (const id of gatewayIds) {

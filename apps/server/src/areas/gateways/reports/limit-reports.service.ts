@@ -1,13 +1,13 @@
 /**
- * Limits at gateways. A gateway is told all limits of its home whenever they change, and again whenever it says that it keeps
- * others. It reports what each device did: each report is kept as proof, and the first of its kind stands in the activity log.
+ * Limits at gateways. A gateway is sent all limits of its home whenever they change, and whenever it reports that it has others. It
+ * reports what each device did: each report is kept as proof, and the first of its kind is logged.
  */
 import type { GatewayLimits, LimitEvent } from '@wattdesk/device-protocol/limits.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Activity, recordActivities, systemActor } from '../../activities/activities.service.ts'
 import { announceCommands, sendLimits } from '../commands/gateway-commands.service.ts'
-import { listGatewayLimits } from '../commands/told-limits.store.ts'
+import { listGatewayLimits } from '../commands/gateway-limits.store.ts'
 import { lockContactedGateway } from './gateway-reports.store.ts'
 import * as store from './limit-reports.store.ts'
 
@@ -33,8 +33,8 @@ export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { 
 type Home = { siteId: string; customerId: string; tenantId: string; affiliateId: string }
 
 /**
- * Adds what devices of a home did about its limits. The log has what one did for the first time: a device that goes to and fro
- * fills the proof, not the log.
+ * Adds reports of a home's devices about its limits. The log records only the first of a kind: a device that alternates fills the proof,
+ * not the log.
  */
 export async function addLimitEvents(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { deviceLimitEvents } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Reports that are kept of one limit. A gateway reports changes alone, so more are no proof of anything. */
+/** Reports kept per limit. Gateways report only changes, so more of them prove nothing. */
 const eventsMax = sql.raw('2000')
 
 /** A limit that a gateway of this home reported about, and whether it reported the same outcome of this device before. */
@@ -17,7 +17,7 @@ export type NewEvent = {
   isFirst: boolean
 }
 
-/** Adds what a gateway reported about limits of its home. Returns what is new. */
+/** Adds a gateway's reports about limits of its home. Returns the new ones. */
 export async function addEvents(tx: Tx, siteId: string, events: readonly LimitEvent[], receivedAt: Date): Promise<NewEvent[]> {
   const { rows } = await tx.execute<NewEvent>(sql`
     with given as (

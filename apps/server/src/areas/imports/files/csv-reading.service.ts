@@ -14,7 +14,7 @@ type CsvFile = { records: CsvRecord[] } | { foreignKind: string } | { fault: Fil
 /** The encoding of a file, or the country whose letters determine it. */
 export type CsvReading = { encoding?: ImportEncoding; country?: Country }
 
-/** About a millisecond of work, after which other calls get their turn. */
+/** About a millisecond of work, after which the thread yields. */
 const pieceBytes = 65_536
 
 /** Reads the first `recordsMax` records of a file, and one more if there are more. */
@@ -38,7 +38,7 @@ async function readCsvFile(bytes: Buffer, { recordsMax, ...reading }: CsvReading
   return { records }
 }
 
-/** A file as records below a line of column names, or why it is none. `readings` are the possible encodings of an ambiguous file. */
+/** A file as records below a line of column names, or why it is not one. `readings` are the possible encodings of an ambiguous file. */
 export type CsvTable =
   | { head: CsvRecord; records: CsvRecord[] }
   | { problem: string; found?: string | number | undefined; readings?: FileFault['readings'] }

@@ -1,9 +1,9 @@
 import type { Country } from '@wattdesk/contract/formats.ts'
 
 /**
- * Patterns of where letters of a country's language occur in names and addresses, for letters that another encoding decodes
- * differently. They are matched at the letter's position and narrow on purpose: a Slovene name in an Italian file must not
- * look Italian because `č` and `è` share a byte.
+ * Patterns of where letters of a country's language occur in names and addresses, for letters that another encoding decodes differently.
+ * They are matched at the letter's position and deliberately narrow: a Slovene name in an Italian file must not look Italian because `č`
+ * and `è` share a byte.
  */
 export const homeLetters: Record<Country, RegExp> = {
   // French given names: Hélène, Michèle, Anaïs.

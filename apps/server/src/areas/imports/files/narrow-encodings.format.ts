@@ -48,7 +48,7 @@ const wordMax = 30
 const wordsOfPieceMax = 200
 const wordsMax = 5_000
 
-/** The bytes above ASCII in a file: which ones occur, and words in which encodings differ, with how often each occurs. */
+/** The bytes above ASCII in a file: which ones occur, and the words in which encodings differ, with their frequency. */
 export class ByteCensus {
   readonly #isUsed = new Uint8Array(128)
   readonly #words = new Map<string, number>()
@@ -126,8 +126,8 @@ function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
 }
 
 /**
- * How well the ambiguous characters fit the country's language on average: 2 for its letters, 1 for usual signs, below 0 for what
- * is out of place.
+ * How well the ambiguous characters fit the country's language on average: 2 for its letters, 1 for usual signs, below 0 for unlikely
+ * ones.
  */
 function scoreOf(words: ReadonlyMap<string, number>, encoding: NarrowEncoding, country: Country | undefined): number {
   let [sum, count] = [0, 0]

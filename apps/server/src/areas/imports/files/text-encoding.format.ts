@@ -5,7 +5,7 @@ import type { ImportEncoding } from '@wattdesk/contract/imports/terms.ts'
 import { ByteCensus, decodeNarrow, judgeCensus } from './narrow-encodings.format.ts'
 import type { FileFault } from './reading-faults.rules.ts'
 
-/** Inspects a file's bytes as they arrive, and finds their most likely encoding at the end. */
+/** Inspects a file's bytes as they arrive, and determines their most likely encoding at the end. */
 export type EncodingSniffer = { see(bytes: Buffer): void; verdict(country: Country | undefined): EncodingVerdict }
 
 /** The most likely encoding of a file, and why a member must confirm it, if so. */
@@ -30,7 +30,7 @@ export function openEncodingSniffer(): EncodingSniffer {
       tail = Buffer.from(all.subarray(end))
       control ??= controlIn(whole)
       if (isUtf8(whole)) {
-        // ASCII says nothing about the encoding.
+        // ASCII text does not reveal the encoding.
         if (!isAscii(whole)) valid += 1
         return
       }

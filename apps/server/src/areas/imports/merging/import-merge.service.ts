@@ -30,7 +30,7 @@ export async function mergeImport(ctx: MergeCtx, record: store.ImportRecord): Pr
 
 async function mergeChunks(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<void> {
   while (await mergeNext(ctx, merge, lane)) {
-    // The next piece, until there is none.
+    // The next chunk, until there is none.
   }
 }
 

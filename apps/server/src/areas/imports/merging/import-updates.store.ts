@@ -10,7 +10,7 @@ export type Difference = {
   customerId: string
   before: Values
   after: Values
-  /** The main site as it is; null: none. */
+  /** The present main site; null: none. */
   site: (Address & Place) | null
   refusal: string | null
 }

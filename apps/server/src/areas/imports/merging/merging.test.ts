@@ -16,7 +16,7 @@ const uploads = uploadsOf(server)
 
 const totalOf = async (admin: GivenMember) => (await server.call(listCustomers, { token: admin.token })).body.total
 
-/** Everything that a customer is made of, once for each. */
+/** All dependent rows of a customer, once each. */
 async function expectWhole(admin: GivenMember, customers: number) {
   const [counts] = await server.sql(
     `select count(*)::int as customers, count(distinct c.account_email)::int as emails,
@@ -114,7 +114,7 @@ describe('concurrent work', () => {
 })
 
 describe('a large file', () => {
-  // Judged row by row against one another, these would take minutes.
+  // Comparing each row with every other would take minutes.
   it('is judged quickly on a database without statistics', async () => {
     const admin = await given.member('admin')
     const rows = 20_000
@@ -123,8 +123,8 @@ describe('a large file', () => {
   })
 })
 
-describe('a worker that is killed', () => {
-  /** A worker process of its own, with the job as its only work. */
+describe('a killed worker', () => {
+  /** A separate worker process, with the job as its only work. */
   const startWorker = (importId: string) => startWorkerProcess(server, 'import-worker', { IMPORT_ID: importId })
 
   async function isMerging(id: string): Promise<boolean> {
@@ -142,7 +142,7 @@ describe('a worker that is killed', () => {
     expect(stopped.details.created).toBeLessThan(6_000)
     expect(stopped.progress).toMatchObject({ phase: 'merging', done: stopped.details.created, total: 6_000 })
 
-    // Nobody takes it up while somebody may be at it; later it is sent to work again.
+    // Nobody resumes it while a process may still be running it; later it is queued again.
     const jobs = () => server.sql("select id from pgboss.job where name = 'customer-import' and data ->> 'importId' = $1", [read.id])
     const before = (await jobs()).length
     await resumeStalled(server.ctx)
@@ -160,7 +160,7 @@ describe('a worker that is killed', () => {
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
-  it('while reading leaves no partial result, and another one reads the file again', async () => {
+  it('leaves no partial result while reading, and another one reads the file again', async () => {
     const admin = await given.member('admin')
     const { body } = await uploads.send(admin, goodFile(8_000))
     const worker = await startWorker(body.id)

@@ -30,7 +30,7 @@ export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
   return { faults: distinct([...own, ...found]) }
 }
 
-/** Adds the time zone, which is checked apart from the schema: asking the runtime is slow, so each zone is asked for once. */
+/** Adds the time zone, which is validated apart from the schema: the runtime's check is slow, so its results are cached. */
 function withZone(model: CustomerAddModel, timeZone: string | undefined): CustomerAddModel {
   return model.site && timeZone !== undefined ? { ...model, site: { ...model.site, timeZone: timeZone.trim() } } : model
 }

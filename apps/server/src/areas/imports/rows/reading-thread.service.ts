@@ -19,7 +19,7 @@ export function openReadingThread(options: ReadingOptions): ReadingThread {
   const failed = once(worker, 'error', { signal }).then(([error]) => {
     throw error
   })
-  failed.catch(() => {}) // told to whoever waits for the next piece
+  failed.catch(() => {}) // reported to whoever waits for the next piece
   worker.postMessage({ options } satisfies ReadingOrder)
   let isRead = false
   return {

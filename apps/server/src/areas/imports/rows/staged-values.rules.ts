@@ -1,7 +1,7 @@
 import type { CustomerAddModel } from '@wattdesk/contract/customers/models.ts'
 import type { GivenRow } from './import-row.rules.ts'
 
-/** The values of a staged row by column. Values that the file left out stay empty, even if they have a default. */
+/** The values of a staged row by column. Values missing from the file stay empty, even if they have a default. */
 export function checkedColumns(model: CustomerAddModel | undefined, given: GivenRow) {
   const site = model?.site
   return {

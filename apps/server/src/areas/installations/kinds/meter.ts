@@ -6,7 +6,7 @@ import { type Kind, type Stored, without } from './kind.ts'
 
 type Columns = Omit<typeof smartMeters.$inferSelect, 'id' | 'kind'>
 
-/** Smart meters. The vendor knows one by its ID of bought energy, and its ID of sold energy has the length of the country. */
+/** Smart meters. The vendor identifies one by its ID of bought energy; the length of its ID of sold energy depends on the country. */
 export const meter: Kind<MeterDetails> = {
   name: 'meter',
   deviceType: 'Meter',

@@ -8,7 +8,7 @@ type Columns = Pick<typeof wallboxes.$inferSelect, 'powerOutputA' | 'modulationM
 export const wallbox: Kind<WallboxDetails> = {
   name: 'wallbox',
   deviceType: 'EV',
-  // Makers of inverters sell wallboxes too.
+  // Inverter manufacturers sell wallboxes too.
   vendorCategories: ['ev', 'pvbattery'],
   calls: { list: listWallboxes, get: getWallbox, add: addWallbox, update: updateWallbox, remove: removeWallbox },
   table: wallboxes,

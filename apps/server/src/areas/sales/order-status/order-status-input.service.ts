@@ -44,7 +44,7 @@ function bounded<T>(rows: T[]): T[] {
   return rows
 }
 
-/** About a millisecond of work, after which other calls get their turn. */
+/** About a millisecond of work, after which the thread yields. */
 const rowsAtOnce = 20
 
 async function csvRows(bytes: Buffer, reading: CsvReading): Promise<GivenRow[]> {

@@ -1,6 +1,6 @@
 /**
- * The preview of a bulk change of orders: what each row would change, or why it is refused. It changes nothing and is kept
- * for an hour with the versions it was made from. Rows of one customer are judged in order, each on the result of the previous one.
+ * The preview of a bulk change of orders: the change of each row, or why it is refused. It changes nothing and is kept for an hour with
+ * the versions it was made from. Rows of one customer are judged in order, each on the result of the previous one.
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'
@@ -26,7 +26,7 @@ const goodForMs = hourMs
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
   const tenant = await requireTenantOfScope(ctx.db, scope)
-  const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : await rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : await rowsOf(model, tenant.country as Country) // tenants have only codes of the catalogue
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
   const named = nameIndex(

@@ -146,7 +146,7 @@ function staleness(seen: CustomerOrders, row: store.RowRecord): OrderStatusReaso
 
 async function putStep(tx: Tx, customer: CustomerOrders, { saleId, position, name, before, next }: Target): Promise<Activity> {
   const sale = await lockSale(tx, customer.id, saleId)
-  if (!sale) throw new Error(`Sale ${saleId} is gone although it is locked`)
+  if (!sale) throw new Error(`Sale ${saleId} does not exist although it is locked`)
   const leads = next.status === 'completed' && before.status !== 'completed' && needsInstallation(customer, saleId, position)
   const installationId = leads ? await installationFor(tx, sale) : undefined
   await changeStep(tx, saleId, position, next)

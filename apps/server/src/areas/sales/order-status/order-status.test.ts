@@ -211,7 +211,7 @@ describe('a bulk change of orders', () => {
     ['no customer', 'step,status\nOffer sent,skipped\n', { problem: 'ColumnMissing', found: 'customer' }],
     ['a row too short', 'customer,step,status\nGV1,Offer sent\n', { problem: 'CellCount', row: 2, found: 2, wanted: 3 }],
     ['an open quote', 'customer,step,status\nGV1,"Offer sent,skipped\n', { problem: 'QuoteNotClosed', row: 2 }],
-  ])('refuses a file with %s, saying where', async (_, file, details) => {
+  ])('refuses a file with %s, with the position', async (_, file, details) => {
     const { token } = await given.member('admin')
     const { status, error } = await uploaded({ token }, file)
     expect([status, error.code]).toEqual([400, 'OrderStatusFileInvalid'])

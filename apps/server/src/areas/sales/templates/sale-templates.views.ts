@@ -4,11 +4,12 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { saleTemplateSteps, saleTemplates } from '../../../db/domains/sales/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
+import { inNameOrder } from '../../../db/name-order.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { listPage } from '../../../platform/list-page.ts'
 
-const byName = sql`${saleTemplates.name} asc, ${saleTemplates.id} asc`
+const byName = sql`${inNameOrder(saleTemplates.name)} asc, ${saleTemplates.id} asc`
 
 type Customer = { tenantId: string; affiliateId: string }
 

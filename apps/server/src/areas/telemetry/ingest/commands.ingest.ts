@@ -5,7 +5,7 @@ import { requestMissing, takeCommands, watchCommands } from '../../gateways/comm
 import type { Links } from './broker/broker-sessions.ingest.ts'
 import type { IngestPace } from './ingest-pace.rules.ts'
 
-/** Sends commands to gateways, again until they answer, and asks gateways for missing messages. Only while connected. */
+/** Sends commands to gateways, repeatedly until they respond, and asks gateways for missing messages. Only while connected. */
 export function openCommands(ctx: Ctx, links: Pick<Links, 'isConnected' | 'publish'>, pace: IngestPace): () => Promise<void> {
   let sending: Promise<void> = Promise.resolve()
   const send = async () => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { repeat } from '../../../platform/repeat.ts'
-import type { Contact, HeardRun } from '../../gateways/reports/gateway-reports.service.ts'
+import type { Contact, ReceivedRun } from '../../gateways/reports/gateway-reports.service.ts'
 import { multirangeOf } from './sequence-ranges.rules.ts'
 
 export type MessageNumber = { run: number; sequence: number }
@@ -13,7 +13,7 @@ const runsAtOnce = 2
 export function openContacts(
   ctx: Pick<Ctx, 'log' | 'clock'>,
   everyMs: number,
-  write: (contacts: readonly Contact[], runs: readonly HeardRun[]) => Promise<void>,
+  write: (contacts: readonly Contact[], runs: readonly ReceivedRun[]) => Promise<void>,
 ) {
   let heard = new Map<string, Received>()
   const flush = async () => {

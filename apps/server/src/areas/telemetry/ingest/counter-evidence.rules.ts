@@ -1,11 +1,11 @@
 import { type ReversedMeter, type Reversible, readMeter } from './reverse-flow.rules.ts'
 
-/** While the power of a meter keeps its sign: what its counters read at first, and what its power adds up to since. */
+/** While the power of a meter keeps its sign: its first counter readings, and the energy of its power since. */
 type Run = { at: number; powerW: number; energyWh: number; countedWh: number | null; countedBackWh: number | null }
 
 /** Less may be a counter's last digit. */
 const leastWh = 10
-/** A counter and its power may differ by this factor: a power is read at instants. */
+/** A counter and its power may differ by this factor, because power is only sampled. */
 const tolerance = 2
 const longestGapMs = 15 * 60_000
 const runsMax = 10_000
@@ -13,8 +13,8 @@ const runsMax = 10_000
 export type Evidence = { deviceId: string; doCountersFollowPower: boolean }
 
 /**
- * Finds out whether the counters of reversed meters move with the sign that their power has. A meter that is wired the wrong way
- * round is wrong in both; one whose power alone has the wrong sign has counters that are right.
+ * Determines whether the counters of reversed meters move with the sign of their power. A meter wired backwards is wrong in both; one
+ * with only a wrong sign of power has correct counters.
  */
 export function openCounterEvidence(): (gatewayId: string, samples: readonly Reversible[], meters: readonly ReversedMeter[]) => Evidence[] {
   const runs = new Map<string, Run>()

@@ -18,7 +18,7 @@ export type GatewayDirectory = {
   close(): void
 }
 
-type Question = { answer: Promise<GatewaySite | undefined>; resolve(site: GatewaySite | undefined): void; reject(error: unknown): void }
+type Question = { result: Promise<GatewaySite | undefined>; resolve(site: GatewaySite | undefined): void; reject(error: unknown): void }
 
 /**
  * Caches the site of each gateway until a change is announced. Looks up many gateways per query and runs one query at a time,
@@ -79,7 +79,7 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
       questions.set(serialNumber, asked)
       // Messages read from a socket together share one query.
       if (!isAsking) setImmediate(askAll)
-      return asked.answer
+      return asked.result
     },
     close() {
       closing.abort()
@@ -90,5 +90,5 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
 
 function newQuestion(): Question {
   const { promise, resolve, reject } = Promise.withResolvers<GatewaySite | undefined>()
-  return { answer: promise, resolve, reject }
+  return { result: promise, resolve, reject }
 }

@@ -14,11 +14,11 @@ const telemetry = telemetryOf(server)
 
 const { blockGateway, startBroker, startIngest, signIn, home: givenHome } = lineOf(server, given, telemetry)
 
-/** Resolves to true when the promise settles within so many ms. */
+/** Resolves to true when the promise settles within this many ms. */
 const settlesWithin = (promise: Promise<unknown>, ms: number) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))])
 
-describe('what a gateway reports', () => {
+describe('a gateway’s reports', () => {
   it('shows when it was last in contact', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker()
@@ -33,7 +33,7 @@ describe('what a gateway reports', () => {
     expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
   })
 
-  it('includes the firmware before it is paired, and begins an unanswered search when it comes online', async () => {
+  it('include the firmware before it is paired, and begin an unanswered search when it comes online', async () => {
     const gateway = await telemetry.gateway(null)
     const { port } = await startBroker()
     await startIngest(port)
@@ -57,7 +57,7 @@ describe('what a gateway reports', () => {
     expect(await searches()).toHaveLength(2)
   })
 
-  it('is acknowledged soon when hundreds of gateways come online at once', async () => {
+  it('are acknowledged soon when hundreds of gateways come online at once', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker({ patienceMs: 3_000 })
     await startIngest(port)
@@ -99,7 +99,7 @@ describe('what a gateway reports', () => {
     // The first ones of a first run are not missing: the gateway was not paired.
     const askedFor = () => new Set(asked.map(({ command, run, from, to }) => `${command} ${run}: ${from} to ${to}`))
     await vi.waitFor(() => expect(askedFor()).toContain('resend 5: 5 to 6'), 5_000)
-    // What arrived is written later than it is acknowledged, and a gateway is asked once in a while.
+    // What arrived is written later than it is acknowledged, and a gateway is asked at intervals.
     const written = () => server.sql('select upper(received)::int as until from gateway_runs where gateway_id = $1', [gateway.id])
     await vi.waitFor(async () => expect(await written()).toEqual([{ until: 11 }]), 5_000)
     server.clock.advance(1_000)
@@ -122,7 +122,7 @@ describe('what a gateway reports', () => {
     await vi.waitFor(async () => expect(await missing()).toEqual({ count: 0, isAskedFor: false, ranges: [] }), 5_000)
   })
 
-  it('includes what a scan found, and the state of the scan', async () => {
+  it('include the appliances a scan found, and the state of the scan', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker()
     await startIngest(port)
@@ -145,7 +145,7 @@ describe('what a gateway reports', () => {
     ])
   })
 
-  it('is stored once, as it was last, if it names an appliance twice', async () => {
+  it('are stored once, with the last values, if they name an appliance twice', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker()
     await startIngest(port)

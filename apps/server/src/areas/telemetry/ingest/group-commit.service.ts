@@ -69,7 +69,7 @@ export function openGroupCommit(
       for (const entry of entries) entry.resolve()
     } catch (error) {
       if (entries.length === 1 || closing.signal.aborted) for (const entry of entries) entry.reject(error)
-      // One entry is at fault. Commits each on its own, so that only that one is lost.
+      // One entry is invalid. Commits each separately, so that only that one is lost.
       else for (const entry of entries) await commit([entry])
     }
   }

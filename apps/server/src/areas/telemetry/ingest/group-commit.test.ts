@@ -48,7 +48,7 @@ describe('a group commit', () => {
     expect(written).toEqual(['a', 'c'])
   })
 
-  it('waits for a database that is away', async () => {
+  it('waits for an unavailable database', async () => {
     let attempts = 0
     const commits = openGroupCommit(
       async () => {
@@ -61,7 +61,7 @@ describe('a group commit', () => {
     expect(attempts).toBe(3)
   })
 
-  it('refuses what comes after it closed, and ends what waits', async () => {
+  it('rejects entries after it closed, and ends what waits', async () => {
     const commits = openGroupCommit(
       async () => {
         throw fault('57P01')
@@ -76,7 +76,7 @@ describe('a group commit', () => {
     await expect(commits.add([row('b')])).rejects.toThrow('closed')
   })
 
-  it('has nothing to wait for without rows', async () => {
+  it('does not wait without rows', async () => {
     const commits = openGroupCommit(() => Promise.reject(new Error('not called')), { log })
     await commits.add([])
   })

@@ -40,7 +40,7 @@ export function openRejections(ctx: Pick<Ctx, 'db' | 'log' | 'clock'>): Rejectio
     },
     async close() {
       await stop()
-      await write().catch((error: unknown) => ctx.log.warn({ err: error }, 'rejections could not be kept'))
+      await write().catch((error: unknown) => ctx.log.warn({ err: error }, 'rejections could not be stored'))
     },
   }
 }

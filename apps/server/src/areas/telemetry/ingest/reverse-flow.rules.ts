@@ -12,7 +12,7 @@ export type ReversedMeter = {
 }
 
 type Fields = Record<string, unknown>
-/** A sample that is not checked yet. */
+/** An unvalidated sample. */
 export type Reversible = Readonly<Fields>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const flipped = (value: unknown) => (typeof value === 'number' ? 0 - value : value)
@@ -20,20 +20,20 @@ const wattSecondsPerWattHour = 3_600
 const { gridImportReading, gridExportReading } = measurements
 
 /**
- * A gateway's message with the signs of its reversed meters flipped: of their own measurements, and in the home's powers that
- * they are part of. It is not checked yet, because a wrong sign may break the protocol's limits; what has another shape stays.
+ * A gateway's message with the signs of its reversed meters flipped: in their own measurements, and in the home's powers that include
+ * them. It is unvalidated, because a wrong sign may break the protocol's limits; other shapes are left as they are.
  */
 export function withReversedMeters(payload: unknown, reversed: readonly ReversedMeter[]): unknown {
   if (reversed.length === 0 || !isFields(payload) || !Array.isArray(payload.samples)) return payload
   return { ...payload, samples: payload.samples.map((sample: unknown) => (isFields(sample) ? reversed.reduce(turn, sample) : sample)) }
 }
 
-/** The samples of a message that is not checked yet. */
+/** The samples of an unvalidated message. */
 export function samplesOf(payload: unknown): Reversible[] {
   return isFields(payload) && Array.isArray(payload.samples) ? payload.samples.filter(isFields) : []
 }
 
-/** Whether the home's power of its kind is what this meter measures, and no sum with others. */
+/** Whether the home's power of its kind is this meter's alone, not a sum with others. */
 const isOnly = ({ kind, otherKinds }: ReversedMeter) => !otherKinds.some((other) => powerOfKind(other) === powerOfKind(kind))
 
 /** Power and counters of a meter in a sample, in the sign that it measured. */
@@ -67,17 +67,17 @@ function turn(sample: Fields, meter: ReversedMeter): Fields {
   if (!power) return turned
   const { field, min, max } = measurements[power]
   const ofHome = sample[field]
-  // Without its own measurement, the home's power is the meter's, or a sum of which its part is not known.
+  // Without its own measurement, the home's power is the meter's, or a sum in which its part is unknown.
   const share = own ? own.powerW : isOnly(meter) ? ofHome : undefined
   if (typeof ofHome === 'number' && typeof share === 'number') turned[field] = ofHome - 2 * share
   if (typeof ofHome === 'number' && share === undefined) delete turned[field]
-  // A gateway leaves out what a wrong sign makes impossible.
+  // A gateway omits values that a wrong sign makes impossible.
   if (ofHome === undefined && own && min > -max && isAlone(devices, deviceId, power)) turned[field] = flipped(share)
   if (kind === 'GRID') turnReadings(turned, own, meter)
   return turned
 }
 
-/** Turns what a meter adds to the readings of the home, which are sums over all of its grid meters. */
+/** Flips the meter's part of the home's readings, which are sums over all of its grid meters. */
 function turnReadings(turned: Fields, own: Fields | undefined, meter: ReversedMeter): void {
   const [forth, back] = [gridImportReading.field, gridExportReading.field]
   if (isOnly(meter) || meter.doCountersFollowPower !== true) {
@@ -97,14 +97,14 @@ function turnReadings(turned: Fields, own: Fields | undefined, meter: ReversedMe
   turned[back] = Number(exported) - moved
 }
 
-/** What a device delivered was counted as what it took, and the other way round. */
+/** Delivered energy was counted as consumed, and the other way round. */
 function turnedDevice(own: Fields, meter: ReversedMeter): Fields {
   const turned = { ...own, powerW: flipped(own.powerW) }
   turnCounters(turned, meter, 'energyReadingWh', 'energyExportReadingWh')
   return turned
 }
 
-/** Counters that are right stay; while it is not known whether they are, they are left out and power counts. */
+/** Correct counters stay; while it is unknown whether they are, they are omitted and power counts. */
 function turnCounters(fields: Fields, { doCountersFollowPower }: ReversedMeter, one: string, other: string): void {
   if (doCountersFollowPower) swap(fields, one, other)
   if (doCountersFollowPower !== null) return

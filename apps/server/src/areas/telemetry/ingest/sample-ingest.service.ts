@@ -34,7 +34,7 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' |
     // Late samples change history, not live data.
     if (latest.at <= (newest.get(siteId) ?? 0)) return
     if (newest.size > 200_000) newest.clear()
-    // One from the future does not hold up those after it.
+    // A sample from the future does not delay those after it.
     newest.set(siteId, Math.min(latest.at, ctx.clock.now().getTime()))
     ctx.bus.publish(liveSubject(siteId), { sourceId, sample: latest })
   }

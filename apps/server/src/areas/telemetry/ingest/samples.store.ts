@@ -16,7 +16,7 @@ export type SlotMark = { siteId: string; slot: number }
 
 /** From this many rows on, COPY is faster than an insert despite its round trips. */
 const copyFromRows = 100
-/** `unique_violation`, and `internal_error`: as such a cluster reports whatever a node says of a COPY. */
+/** `unique_violation`, and `internal_error`, which a cluster reports for any node's error of a COPY. */
 const mayBeDuplicate = new Set(['23505', 'XX000'])
 
 /**
@@ -28,7 +28,7 @@ export async function insertSamples(db: Database, rows: readonly SiteSample[], m
   try {
     await copySamples(db, rows, marks)
   } catch (error) {
-    // COPY has no "on conflict", so batches with duplicates take the slower way.
+    // COPY has no "on conflict", so batches with duplicates use slower inserts.
     if (!mayBeDuplicate.has(sqlState(error) ?? '')) throw error
     await insertMissing(db, rows, marks)
   }

@@ -41,7 +41,7 @@ describe('samples', () => {
   it.each([
     ['an insert', 1],
     ['a COPY', 150],
-  ])('keep the first of two at one instant that say different things, through %s', async (_, count) => {
+  ])('keep the first of two different ones at one instant, through %s', async (_, count) => {
     const siteId = newId()
     const at = server.clock.now().getTime()
     const rowsOf = (productionPowerW: number) =>
@@ -58,7 +58,7 @@ describe('samples', () => {
   it.each([
     ['an insert', 20],
     ['a COPY', 120],
-  ])('keep every measurement, given or not, through %s', async (_, count) => {
+  ])('keep every measurement, present or not, through %s', async (_, count) => {
     const values = eachOf(measurementNames, (name) => {
       const { unit, min, max } = measurements[name]
       const value = unit === 'Ws' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }).map(Math.fround)

@@ -3,7 +3,11 @@ import type { Db } from '../../../db/connect.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { installations } from '../../../db/domains/installations/tables.ts'
 
-type VendorSite = { vendorId: string; vendorSiteId: string /** Looks at the homes of one region. */; affiliateId?: string | undefined }
+type VendorSite = {
+  vendorId: string
+  vendorSiteId: string /** Limits the look-up to the homes of one region. */
+  affiliateId?: string | undefined
+}
 
 /** The site of a vendor's installation, by the vendor's ID. None once its customer is purged. */
 export async function findVendorSite(db: Db, { vendorId, vendorSiteId, affiliateId }: VendorSite): Promise<string | undefined> {

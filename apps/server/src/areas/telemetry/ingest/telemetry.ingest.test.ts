@@ -13,7 +13,7 @@ const telemetry = telemetryOf(server)
 
 const { blockWrites, startBroker, startDyingService, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
 
-/** Resolves to true when the promise settles within so many ms. */
+/** Resolves to true when the promise settles within this many ms. */
 const settlesWithin = (promise: Promise<unknown>, ms: number) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))])
 
@@ -54,7 +54,7 @@ describe('telemetry over the embedded broker', () => {
     // A wrong sign would break the limits of production.
     const powers = { productionPowerW: -4_000, gridPowerW: 2_500, gridImportReadingWs: 7, gridExportReadingWs: 9 }
     const roof = { deviceId: 'roof', kind: 'PV' as const, powerW: -4_500, energyReadingWh: 3, energyExportReadingWh: 8 }
-    // A gateway may leave it out because of that.
+    // A gateway may omit it for that reason.
     const without = { at: at + 1_000, gridPowerW: 2_500, appliances: [roof] }
     await publish(client, gateway.serial, telemetryMessage([{ at, ...powers, appliances: [roof] }, without]))
     expect(await server.sql('select * from samples where site_id = $1 order by at', [siteId])).toMatchObject([
@@ -219,7 +219,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await settlesWithin(published, 50)).toBe(false)
   })
 
-  it('has one effect however often and late it comes, and none from the future', async () => {
+  it('has one effect however often and late it arrives, and none from the future', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
     const ingest = await startIngest(port)
@@ -247,7 +247,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await countSamples(siteId)).toBe(500)
   })
 
-  it('loses only the bad sample among a hundred, and keeps what was wrong with it', async () => {
+  it('loses only the invalid sample among a hundred, and records its fault', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
     const ingest = await startIngest(port)
@@ -269,7 +269,7 @@ describe('telemetry over the embedded broker', () => {
     ['no samples', JSON.stringify({ messageId: 'm', sequence: 1, samples: [] })],
     ['another encoding', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1')],
     ['too deep', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
-  ])('takes %s off the gateway without harm', async (_, message) => {
+  ])('acknowledges %s without harm', async (_, message) => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
     const ingest = await startIngest(port)
@@ -281,7 +281,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await server.sql('select reason from ingest_rejections where origin = $1', [gateway.serial])).toHaveLength(1)
   })
 
-  it('of a box that is not paired is kept for a look only, until it is paired and after it was removed', async () => {
+  it('of an unpaired gateway is only kept for inspection, before it is paired and after it was removed', async () => {
     const { siteId } = await givenHome()
     const gateway = await telemetry.gateway(null)
     const { port } = await startBroker()

@@ -58,7 +58,7 @@ export function runTelemetryIngest(
 ): Omit<Links, 'publish'> {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
-  // What a search found is stored before its end, which counts it.
+  // The appliances that a search found are stored before its end, which counts them.
   const takeTurn = openTurns()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }
   const parts: Parts = {
@@ -72,7 +72,7 @@ export function runTelemetryIngest(
     report: (serial, write) => takeTurn(serial, () => untilAvailable(() => gate(write), patience)),
   }
   const links = openLinks((message) => {
-    hearTraced(parts, message).then(message.acknowledge, (error: unknown) => {
+    receiveTraced(parts, message).then(message.acknowledge, (error: unknown) => {
       if (closing.signal.aborted) return
       ctx.log.error({ err: error, topic: message.topic }, 'a message can never be processed')
       const origin = parseGatewayTopic(message.topic)?.serial ?? message.topic
@@ -95,7 +95,7 @@ export function runTelemetryIngest(
   }
 }
 
-function hearTraced(parts: Parts, message: MqttMessage): Promise<void> {
+function receiveTraced(parts: Parts, message: MqttMessage): Promise<void> {
   const { tracing } = parts.ctx
   if (!tracing) return listen(parts, message)
   const name = `gateway ${parseGatewayTopic(message.topic)?.channel ?? 'message'}`
@@ -109,14 +109,14 @@ async function listen(parts: Parts, { topic, payload: bytes }: MqttMessage): Pro
   const payload = parsePayload(bytes)
   if (payload instanceof JsonRefused) return reject(parts, serial, { field: '', reason: `not JSON: ${payload.message}` })
   const stated = { serial, payload }
-  if (channel === 'telemetry') return hearTelemetry(parts, stated)
+  if (channel === 'telemetry') return receiveTelemetry(parts, stated)
   if (channel === 'status') return receiveStatus(parts, stated)
   if (channel === 'appliances') return receiveAppliances(parts, stated)
   if (channel === 'command-results') return receiveCommandResult(parts, stated)
   if (channel === 'limits') return receiveLimits(parts, stated)
 }
 
-async function hearTelemetry(parts: Parts, { serial, payload }: Message): Promise<void> {
+async function receiveTelemetry(parts: Parts, { serial, payload }: Message): Promise<void> {
   const { ctx, directory, samples, contacts } = parts
   const found = directory.find(serial)
   const site = found instanceof Promise ? await found : found

@@ -14,7 +14,7 @@ const { givenHome, ticketOf, connect } = liveSocketsOf(server, given)
 
 const minute = 60_000
 
-/** A home that somebody watches, whose gateway has just measured with a clock that is ahead. */
+/** A watched home, whose gateway has just measured with a clock that is ahead. */
 async function watchedHome(aheadMs = 0) {
   const { siteId, customerId, member } = await givenHome()
   const gateway = await telemetry.gateway(siteId)
@@ -55,7 +55,7 @@ describe('a gateway that the broker has lost', () => {
 })
 
 describe('a sample from the future', () => {
-  it('does not keep a home live, nor hold up the samples after it', async () => {
+  it('does not keep a home live, nor delay the samples after it', async () => {
     const { live, gateway, measure, snapshot } = await watchedHome(4 * minute)
     const contactedAt = server.clock.now().toISOString()
     await vi.waitFor(async () =>

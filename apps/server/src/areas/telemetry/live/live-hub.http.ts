@@ -102,7 +102,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
   }
 }
 
-/** Passes on what is measured at a site. Returns a function that stops it. */
+/** Forwards a site's measurements. Returns a function that stops it. */
 function follow({ bus, clock, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
   // Published by the ingest with this shape only.
   const take = (data: unknown) => site.take(latestOf(data as LiveSample, clock.now().getTime()))
@@ -146,7 +146,7 @@ function openRechecks(ctx: HubCtx, holders: LiveHolders, sockets: ReadonlyMap<Li
         if (admitted) recheckNow(socket, admitted)
       }
     },
-    /** Finds expired sessions, which the bus does not announce. One query at a time, to spare the database. */
+    /** Finds expired sessions, which the bus does not announce. One query at a time, to limit the load. */
     async followExpiry() {
       if (isRechecking) return
       isRechecking = true

@@ -1,4 +1,4 @@
-/** A live reading: the customer's gateway measures at once. A silent gateway costs only the time it is waited for. */
+/** A live reading: the customer's gateway measures immediately. A silent gateway costs only its timeout. */
 import type { Ctx } from '../../../platform/ctx.ts'
 import { announceCommands, requestMeasurement } from '../../gateways/commands/gateway-commands.service.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
@@ -18,7 +18,10 @@ export async function readGatewayLive(
   return (await whenMeasured(ctx, siteId, gatewayId, async () => announceCommands(ctx))) ? 'measured' : 'silent'
 }
 
-/** Resolves to true once a measurement from a source is stored for a site, or to false if none is in time. Listens before it asks. */
+/**
+ * Resolves to true once a measurement from a source is stored for a site, or to false after the timeout. Subscribes before it sends the
+ * command.
+ */
 export async function whenMeasured(ctx: Pick<Ctx, 'bus'>, siteId: string, sourceId: string, ask: () => Promise<unknown>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => {

@@ -19,9 +19,9 @@ import {
 /** A watched site: its latest state and the sockets that receive changes. */
 export type LiveSite = {
   readonly sockets: Set<LiveSocket>
-  /** Learns what the home has. */
+  /** Sets what the home has. */
   know(home: HomeQuantities): void
-  /** Takes a newer sample; ignores older ones. */
+  /** Processes a newer sample; ignores older ones. */
   take(sample: LatestSample): void
   /** A source of its samples was lost. */
   lose(loss: LiveLoss): void
@@ -39,9 +39,9 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
   let home: HomeQuantities | undefined
-  /** What samples measured since the site is watched. */
+  /** What samples have measured since the site is watched. */
   const seen = new Set<PowerName>()
-  /** Before it is known what the home has, everything that was not measured is unknown. */
+  /** Until it is known what the home has, everything unmeasured is unknown. */
   const powersKnown = (): PowerSet => (home ? new Set([...(latest ? quantitiesOf(home, latest.at) : []), ...seen]) : new Set(powerNames))
 
   const messageOf = (topic: string, data: string): Buffer => {

@@ -17,7 +17,7 @@ export type LiveSocket = {
   readonly topics: ReadonlySet<string>
   /** Sends a serialised message. */
   send(topic: string, message: Buffer): void
-  /** Called regularly: sends held-back messages, and closes sockets that are gone or lag. */
+  /** Called regularly: sends held-back messages, and closes sockets that are dead or lag. */
   tend(now: number): void
   ping(): void
   close(code: number): void

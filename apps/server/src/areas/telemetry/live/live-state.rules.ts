@@ -12,7 +12,7 @@ export type LatestSample = Record<MeasurementName, number | null> & {
   /** Epoch milliseconds. The clock of a source may be ahead. */
   at: number
   sourceId: string
-  /** By when its source was last in contact, in epoch ms, where that is known; absent: at the instant of the sample. */
+  /** The latest time of contact with its source, in epoch ms, if known; absent: the instant of the sample. */
   contactedAt?: number | null
   /** When the broker lost its source. */
   offlineAt?: number | null
@@ -20,8 +20,8 @@ export type LatestSample = Record<MeasurementName, number | null> & {
 }
 
 /**
- * A home at an instant, from the latest sample of each of its sources, newest last. A wallbox that measures by itself adds its
- * appliance to the measurement of gateway or vendor while it is fresh.
+ * A home at an instant, from the latest sample of each of its sources, newest last. A separately connected wallbox adds its appliance to
+ * the measurement of gateway or vendor while it is fresh.
  */
 export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
   const home = samples.findLast((one) => powerNames.some((name) => one[name] !== null)) ?? samples.at(-1)
@@ -32,7 +32,7 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
   return { ...home, appliances: [...home.appliances, ...alone.filter(({ deviceId }) => !isKnown.has(deviceId))] }
 }
 
-/** When a home was last in contact. A sample from the future does not keep it live. */
+/** The time of a home's last contact. A sample from the future does not keep it live. */
 export const contactOf = ({ at, contactedAt }: Pick<LatestSample, 'at' | 'contactedAt'>) => Math.min(at, contactedAt ?? at)
 
 /** Whether the broker has lost the source of a sample since. */
@@ -40,7 +40,7 @@ export function isLost(sample: LatestSample): boolean {
   return (sample.offlineAt ?? Number.NEGATIVE_INFINITY) >= contactOf(sample)
 }
 
-/** A sample of gas meters alone does not replace what its source last said of powers. */
+/** A sample of gas meters alone does not replace the source's last powers. */
 export function saysNoPower(sample: LatestSample): boolean {
   return sample.appliances.length === 0 && powerNames.every((name) => sample[name] === null)
 }

@@ -1,7 +1,7 @@
 /**
- * Tickets for live sockets. A browser cannot send its bearer token when it opens a socket, so it first gets a ticket over
- * HTTP, with its permission checked there. A ticket is good once, for thirty seconds, for one site; only its hash is kept. Members,
- * customers in the app and members who view one hold tickets.
+ * Tickets for live sockets. A browser cannot send its bearer token when it opens a socket, so it first gets a ticket over HTTP, with its
+ * permission checked there. A ticket is valid once, for thirty seconds, for one site; only its hash is stored. Members, customers in the
+ * app and members who view one hold tickets.
  */
 import type { Call, Caller } from '../../../platform/caller.ts'
 import { randomToken, sha256 } from '../../../platform/crypto.ts'
@@ -9,10 +9,10 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
 
-/** Finds who holds a session of the app, or undefined when it has ended. */
+/** The holder of a session of the app, or undefined when it has ended. */
 export type LiveHolders = Record<'viewer' | 'customer', (sessionId: string) => Promise<Caller | undefined>>
 
-/** Nobody but members opens sockets: for tests and benchmarks of the hub. */
+/** Without the app's sessions: for tests and benchmarks of the hub. */
 export const noAppHolders: LiveHolders = { viewer: async () => undefined, customer: async () => undefined }
 
 const goodForMs = 30_000

@@ -38,7 +38,7 @@ async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promi
   await ingest.close()
 }
 
-/** The server's end of a socket whose other end listens. */
+/** The server's end of a socket whose client reads. */
 function stubSocket(close: (code: number) => void): WebSocket {
   const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => {}, ping: () => {}, terminate: () => {}, close }
   return Object.assign(new EventEmitter(), socket) as unknown as WebSocket // as much of one as the hub uses
@@ -47,7 +47,7 @@ function stubSocket(close: (code: number) => void): WebSocket {
 const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const, powerW: 3_700 }
 
 describe('a live socket', () => {
-  it('says what there is, gives a snapshot on subscribing, and then what changes', async () => {
+  it('lists its topics, sends a snapshot on subscribing, and then changes', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId, { evPowerW: 3_700, appliances: [wallbox] })
     const live = await connect(await ticketOf(member, siteId))
@@ -65,12 +65,12 @@ describe('a live socket', () => {
     await measure(siteId, { gridPowerW: -900, evPowerW: 3_700, appliances: [wallbox] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(2))
     expect(live.of('power')[1]).toMatchObject({ at: server.clock.now().toISOString(), data: { gridW: -900 } })
-    // The battery did as before: no change, no message. The grid nobody asked for.
+    // The battery is unchanged: no message. The grid is not subscribed.
     expect(live.of('battery')).toHaveLength(1)
     expect(live.of('grid')).toEqual([])
   })
 
-  it('that a proxy cuts is told what it missed as soon as it is open again', async () => {
+  it('gets what it missed as soon as it reconnects after a proxy cut it', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const proxy = await startCuttingProxy(sockets.address())
@@ -109,7 +109,7 @@ describe('a live socket', () => {
     expect(live.of('alarms').at(-1)?.data).toEqual({ alarms: [] })
   })
 
-  it('is not stirred by samples that come late', async () => {
+  it('is not affected by late samples', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
@@ -131,7 +131,7 @@ describe('a live socket', () => {
     ['nothing', '{"subscribe":[]}'],
     ['more than it knows', '{"subscribe":["power"],"siteId":"x"}'],
     ['too many topics', JSON.stringify({ subscribe: Array.from({ length: 65 }, (_, index) => `wallbox/${index}`) })],
-  ])('answers %s with an error and goes on', async (_, text) => {
+  ])('answers %s with an error and continues', async (_, text) => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
@@ -211,7 +211,7 @@ describe('a ticket', () => {
     socket.destroy()
   })
 
-  it('that is refused leaves no connection behind, even with somebody who keeps theirs open', async () => {
+  it('that is refused leaves no connection behind, even if the client keeps its end open', async () => {
     const connections = promisify(server.app.server.getConnections.bind(server.app.server))
     const socket = connectTcp({ port: Number(new URL(sockets.address()).port), host: '127.0.0.1', allowHalfOpen: true })
     socket.write(`GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
@@ -233,7 +233,7 @@ describe('a ticket', () => {
     expect(await server.call(createLiveTicket, { body: { siteId } })).toMatchObject({ status: 401 })
   })
 
-  it('is not given out without end', async () => {
+  it('is limited in number', async () => {
     const { siteId, member } = await givenHome()
     for (let index = 0; index < 50; index++) await ticketOf(member, siteId)
     await expect(ticketOf(member, siteId)).rejects.toThrow('TooManyRequests')
@@ -291,7 +291,7 @@ describe('rights that change close open sockets', () => {
     hub.close()
   })
 
-  it('and leave those of others alone', async () => {
+  it('and leaves those of others alone', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
@@ -303,7 +303,7 @@ describe('rights that change close open sockets', () => {
 })
 
 describe('the latest of a customer', () => {
-  it('names what the home has or had, so that no other picture is offered', async () => {
+  it('names what the home has or had, so that no other diagram is offered', async () => {
     const member = await given.member('admin')
     const { id, siteId } = await given.customer(member)
     const found = async () => (await server.call(readLiveSites, { token: member.token, params: { id } })).body.sites[0]?.hasOrHad
@@ -316,7 +316,7 @@ describe('the latest of a customer', () => {
     expect(await found()).toEqual({ production: true, ev: true, gas: true })
   })
 
-  it('is there for who may see it, with age and alarms', async () => {
+  it('is shown to those who may see it, with age and alarms', async () => {
     const { siteId, customerId, member } = await givenHome()
     const empty = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })
     expect(empty.body.sites).toMatchObject([{ siteId, measuredAt: null, powers: null, stale: true, connection: { status: 'never' } }])
@@ -337,7 +337,7 @@ describe('the latest of a customer', () => {
     ])
   })
 
-  it("is of nobody else's customers", async () => {
+  it('does not show other customers', async () => {
     const { customerId } = await givenHome()
     const stranger = await given.member('admin')
     expect(await server.call(readLiveSites, { token: stranger.token, params: { id: customerId } })).toMatchObject({ status: 404 })

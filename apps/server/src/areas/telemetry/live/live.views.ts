@@ -30,10 +30,13 @@ const saysNoPower = sql.raw(
   `num_nonnulls(${powerNames.map((name) => `s.${measurements[name].column}`).join(', ')}) = 0 and s.appliances is null`,
 )
 
-/** Contacts are written later than samples, every ten seconds: by this much, a sample may be newer than the contact that brought it. */
+/** Contacts are written later than samples, every ten seconds: a sample may be newer than its contact by this much. */
 const contactLagMs = 30_000
 
-/** The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
+/**
+ * The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only
+ * those of the last 24 hours are shown as live data.
+ */
 export async function listLatestSamples(db: Db, siteId: string, now: number): Promise<LatestSample[]> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
     select l.*, date_part('epoch', g.contacted_at) * 1000 as "contactedAt", date_part('epoch', g.offline_at) * 1000 as "offlineAt"
@@ -48,7 +51,7 @@ export async function listLatestSamples(db: Db, siteId: string, now: number): Pr
     .sort((a, b) => a.at - b.at)
 }
 
-/** `home`: what the site has, and since when. `hasCounterGaps`: whether counters of meters span gaps of it. */
+/** `home`: what the site has, and since when. `hasCounterGaps`: whether meter counters span gaps of it. */
 export type SiteHead = { id: string; name: string; timeZone: string; home: HomeQuantities; hasCounterGaps: boolean }
 
 const head = {
@@ -77,7 +80,7 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
   return row && { ...row, home: homeOfFacts(row.home) }
 }
 
-/** A customer's sites live, or one of them. */
+/** Live data of a customer's sites, or of one of them. */
 export async function listLiveSites(db: Db, customerId: string, now: Date, siteId?: string): Promise<LiveSnapshot[]> {
   const found = await db
     .select({ ...head, kinds: kindsOfSite, hasGas })

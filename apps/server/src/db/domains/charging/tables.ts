@@ -5,7 +5,7 @@ export const chargePoints = pgTable('charge_points', {
   installationId: uuid('installation_id').primaryKey(),
   credential: integer().notNull(),
   connectionId: uuid('connection_id'),
-  heardAt: timestamp('heard_at', { withTimezone: true }),
+  contactedAt: timestamp('contacted_at', { withTimezone: true }),
   vendor: text(),
   model: text(),
   serialNumber: text('serial_number'),
@@ -19,6 +19,7 @@ export const chargePoints = pgTable('charge_points', {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The begin and the end of a charge set off `note_charge`, for programs. */
 export const chargingTransactions = pgTable('charging_transactions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   installationId: uuid('installation_id').notNull(),
@@ -36,7 +37,7 @@ export const chargingTransactions = pgTable('charging_transactions', {
   stopReportedAt: instant('stop_reported_at'),
   stopReason: text('stop_reason'),
   refusedStopWh: integer('refused_stop_wh'),
-  heardAt: instant('heard_at'),
+  contactedAt: instant('contacted_at'),
   reportedId: text('reported_id'),
 })
 

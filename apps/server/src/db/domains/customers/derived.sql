@@ -37,6 +37,7 @@ begin
   perform keep_customer_use_statistics(former, written);
   perform collect_customer_words(former, written);
   if tg_op = 'UPDATE' and is_counted then perform move_gateways_with_customers(written); end if;
+  perform note_customer_changes(former, written);
   return null;
 end $$;
 create or replace trigger customers_inserted after insert on customers
@@ -65,6 +66,7 @@ begin
   perform recount_statistics();
   perform recount_customer_use();
   perform recollect_customer_words();
+  perform note_missing_changes();
 end $$;
 
 -- Adds to the counts of lists, as deltas that a job folds.

@@ -20,6 +20,7 @@ import { bytea } from '../../bytea.ts'
  * - `keep_customer_statistics`, `keep_customer_use_statistics`: customers by day of creation and of use, and their installations
  * - `collect_customer_words`: the words that the search corrects to
  * - `move_gateways_with_customers`: a customer's gateway goes with it to another tenant
+ * - `note_customer_changes`: what programs are told that ask what changed
  */
 export const customers = pgTable('customers', {
   id: uuid().primaryKey(),
@@ -60,8 +61,8 @@ export const customers = pgTable('customers', {
 })
 
 /**
- * A write sets off `place_approximately`: a site with a full address and no coordinates lies in its town. A new time zone sets off
- * `ask_for_new_sums`: its days and months are summed again.
+ * A write sets off `place_approximately`: a site with a full address and no coordinates is located by its town. A new time zone sets off
+ * `ask_for_new_sums`: its days and months are summed again. Every write sets off `note_site_changes`, for programs.
  */
 export const sites = pgTable('sites', {
   id: uuid().primaryKey(),
@@ -73,7 +74,7 @@ export const sites = pgTable('sites', {
   country: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** Its town's, kept by the database while the coordinates are missing. */
+  /** The location of its town, maintained by the database while the coordinates are missing. */
   approximateLatitude: doublePrecision('approximate_latitude'),
   approximateLongitude: doublePrecision('approximate_longitude'),
   timeZone: text('time_zone').notNull(),
@@ -82,7 +83,7 @@ export const sites = pgTable('sites', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   version: integer().notNull().default(1),
-  /** When days and months are to be summed anew, after a change of the time zone. */
+  /** When days and months are due to be summed again, after a change of the time zone. */
   resumAt: timestamp('resum_at', { withTimezone: true }),
 })
 

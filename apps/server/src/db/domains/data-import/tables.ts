@@ -7,7 +7,7 @@ import { bytea } from '../../bytea.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What was imported of a quantity, and the vendor's own sum of the same time, in Wh. */
+/** The imported sum of a quantity, and the vendor's own sum of the same time, in Wh. */
 export type ImportTotals = Partial<Record<MeasuredQuantity, { importedWh: number; vendorWh: number }>>
 
 export const dataImports = pgTable('data_imports', {

@@ -73,6 +73,13 @@ export const appliances = pgTable('appliances', {
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
 })
 
+export const gatewayPlaces = pgTable('gateway_places', {
+  gatewayId: uuid('gateway_id').notNull(),
+  host: text().notNull(),
+  port: integer().notNull(),
+  units: smallint().array().notNull(),
+})
+
 export const gatewayEvents = pgTable('gateway_events', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   gatewayId: uuid('gateway_id').notNull(),

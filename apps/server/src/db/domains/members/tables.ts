@@ -54,9 +54,9 @@ export const accessRequests = pgTable('access_requests', {
   reason: text(),
   state: text({ enum: requestStates }).notNull().default('open'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  answeredAt: timestamp('answered_at', { withTimezone: true }),
-  answeredBy: uuid('answered_by'),
-  answer: text(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  decidedBy: uuid('decided_by'),
+  comment: text(),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

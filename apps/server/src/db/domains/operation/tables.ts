@@ -32,6 +32,6 @@ export const deploymentState = pgTable('deployment_state', {
 export const operatorAlerts = pgTable('operator_alerts', {
   problem: text().primaryKey(),
   since: timestamp({ withTimezone: true }).notNull(),
-  toldAt: timestamp('told_at', { withTimezone: true }),
+  announcedAt: timestamp('announced_at', { withTimezone: true }),
   goneSince: timestamp('gone_since', { withTimezone: true }),
 })

@@ -27,7 +27,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 
-/** Measured by an appliance itself, beside the home's own figures. */
+/** Measured by an appliance itself, besides the home's own figures. */
 export type StoredApplianceSample = {
   deviceId: string
   kind: string
@@ -203,7 +203,7 @@ export const webhookDeliveries = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     payload: bytea().notNull(),
     payloadHash: bytea('payload_hash').notNull(),
-    answer: jsonb().$type<unknown>().notNull(),
+    response: jsonb().$type<unknown>().notNull(),
     firstSampleAt: timestamp('first_sample_at', { withTimezone: true }),
     lastSampleAt: timestamp('last_sample_at', { withTimezone: true }),
   },

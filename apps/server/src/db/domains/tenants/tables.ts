@@ -31,6 +31,7 @@ export const tenants = pgTable('tenants', {
   idpClientId: text('idp_client_id'),
   idpDashboardAppId: text('idp_dashboard_app_id'),
   idpPoolId: text('idp_pool_id'),
+  logoFileId: uuid('logo_file_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   removedAt: timestamp('removed_at', { withTimezone: true }),
   version: integer().notNull().default(1),

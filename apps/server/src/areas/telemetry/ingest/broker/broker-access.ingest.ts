@@ -4,11 +4,11 @@ import type { EmbeddedBroker } from '../../../../platform/mqtt/embedded-broker.t
 import type { UsedCredential } from '../../../../platform/mqtt/mqtt-credentials.ts'
 import { listOtherAccess, recordCredentialUse, watchAccess } from '../../../gateways/credentials/gateway-credentials.service.ts'
 
-/** Keeps what the embedded broker knows of gateways' credentials, and what is known of their use, up to date. */
+/** Updates the embedded broker's knowledge of gateways' credentials, and records their use. */
 export async function openBrokerAccess(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log'>) {
   const closing = new AbortController()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a credential of a gateway' }
-  // One after the other, so that an older answer never follows a newer one.
+  // Serialized, so that an older response never overwrites a newer one.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     last = last
@@ -23,7 +23,7 @@ export async function openBrokerAccess(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | '
     onUsed: (used: UsedCredential) => inTurn(() => recordCredentialUse(ctx, used)),
     follow(broker: Pick<EmbeddedBroker, 'admit'>) {
       stop = watchAccess(ctx, (load) => inTurn(async () => broker.admit(await load())))
-      // What changed since the list was read.
+      // Changes since the list was read.
       inTurn(async () => broker.admit(await listOtherAccess(ctx)))
     },
     async close() {

@@ -68,7 +68,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     expect(await countSamples(other.siteId)).toBe(0)
   })
 
-  it('has the same password file while no password changes, so that a timer sees whether to reload', async () => {
+  it('writes the same password file while no password changes, so that a timer sees whether to reload', async () => {
     expect(await passwordFile()).toEqual(await passwordFile())
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     expect(victim.connected).toBe(true)
   })
 
-  it('ends the connections of revoked and rotated gateways with the next password file, and takes only the next password', async () => {
+  it('ends the connections of revoked and rotated gateways with the next password file, and accepts only the next password', async () => {
     const [one, other] = homes
     if (!one || !other) throw new Error('No homes')
     await server.sql('update gateways set credential_revoked_at = now() where id = $1', [one.gateway.id])
@@ -169,13 +169,13 @@ describe.skipIf(!hasMosquitto)('a gateway at Mosquitto', () => {
   brokerDuties({ server, given, line, serve })
 })
 
-describe('a broker that asks over HTTP', () => {
+describe('a broker that checks over HTTP', () => {
   const ask = async (about: string, payload: object, authorization = `Bearer ${token}`) => {
     const response = await server.app.inject({ method: 'POST', url: `/brokers/${about}`, payload, headers: { authorization } })
     return response.json().result ?? response.statusCode
   }
 
-  it('lets gateways and the product in with their passwords, each to its own topics, and revoked gateways no more', async () => {
+  it('admits gateways and the product with their passwords, each to its own topics, and revoked gateways no more', async () => {
     const { gateway } = await home()
     const { serial, password } = gateway
     const signingIn = (more: object) => ask('authentication', { username: serial, password, clientid: serial, ...more })

@@ -28,7 +28,7 @@ describe('the embedded broker', () => {
     await expect(attempt).rejects.toThrow(/Connection refused|Not authorized|Bad username/i)
   })
 
-  it('tells a gateway that speaks MQTT 5 that it does not', async () => {
+  it('informs an MQTT 5 gateway of a refusal', async () => {
     const { serial, password } = await telemetry.gateway(null)
     const { port } = await startBroker()
     const options = { clientId: serial, username: serial, password, protocolVersion: 5 as const, reconnectPeriod: 0 }
@@ -55,7 +55,7 @@ describe('the embedded broker', () => {
     expect(await countSamples(siteId)).toBe(0)
   })
 
-  it('lets a gateway hear its own commands only', async () => {
+  it('lets a gateway receive only its own commands', async () => {
     const [gateway, other] = [await telemetry.gateway(null), await telemetry.gateway(null)]
     const { port } = await startBroker()
     const client = await signIn(port, gateway)
@@ -72,7 +72,7 @@ describe('the embedded broker', () => {
     }
   })
 
-  it('sends a client away that announces a packet too large', async () => {
+  it('disconnects a client that announces too large a packet', async () => {
     const gateway = await telemetry.gateway(null)
     const { port } = await startBroker()
     const client = await signIn(port, gateway)
@@ -81,15 +81,15 @@ describe('the embedded broker', () => {
     await gone
   })
 
-  it('sends somebody away who announces a packet too large before they signed in', async () => {
+  it('disconnects a client that announces too large a packet before it signs in', async () => {
     const { port } = await startBroker()
     const socket = connectTcp(port, '127.0.0.1')
-    // A CONNECT of 256 MB, all of which would be waited for and kept.
+    // A CONNECT of 256 MB, all of which would be awaited and buffered.
     socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]))
     await once(socket, 'close')
   })
 
-  it('sends a client away that floods, and gives it nothing for coming back', async () => {
+  it('disconnects a flooding client, and gives it no advantage when it reconnects', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker({ messagesPerSecond: 0.001, burst: 10 })
     await startIngest(port)

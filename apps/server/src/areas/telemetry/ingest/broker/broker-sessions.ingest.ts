@@ -38,7 +38,7 @@ type Keeper = {
   pace: Pace
   holder: SessionHolder
   held: Map<number, Held>
-  /** A connection that receives nothing, while this process stands by: so it knows whether it could take over. */
+  /** An idle connection of a standby process, so that it knows whether it could take over. */
   standby: MqttLink | undefined
   receive: Receive
 }
@@ -62,7 +62,7 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   const keeper: Keeper = { ctx, broker, pace, holder, held: new Map(), standby: undefined, receive }
   const links = () => [...[...keeper.held.values()].map(({ link }) => link), ...(keeper.standby ? [keeper.standby] : [])]
   const closing = new AbortController()
-  /** Since when the database has been answering. During an outage, other processes cannot renew their sessions either. */
+  /** Since when the database has been available. During an outage, other processes cannot renew their sessions either. */
   let respondsSince: number | undefined
   const round = async () => {
     const mayRemoveLost = respondsSince !== undefined && performance.now() - respondsSince > pace.lostAfterMs
@@ -133,7 +133,7 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
 function hold({ ctx, broker, receive }: Keeper, number: number, wasKept: boolean): Held {
   const plain = upwardChannels.map(topicFilter)
   const shared = plain.map((filter) => `$share/${ctx.deployment.name()}/${filter}`)
-  // A number beyond the configured count comes from a former setting: receive its queued messages, but subscribe to nothing.
+  // A number beyond the configured count comes from a previous setting: receive its queued messages, but subscribe to nothing.
   const filters = number >= broker.sessions ? [] : broker.sessions === 1 ? plain : shared
   return {
     link: openMqttLink({

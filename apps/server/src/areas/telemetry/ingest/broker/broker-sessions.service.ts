@@ -1,8 +1,8 @@
 /**
- * Assigns the sessions at an outside broker to ingest processes. The product has a fixed number of sessions there; the broker
- * keeps their subscriptions and messages while no process is connected. A session is free or held by one process, and
- * processes share them evenly. A process that stops frees its sessions; one that is not seen for a while loses them. So no
- * session waits for a process that never comes back, and no session has two holders.
+ * Assigns the sessions at an outside broker to ingest processes. The product has a fixed number of sessions there; the broker keeps their
+ * subscriptions and messages while no process is connected. A session is free or held by one process, and processes share them evenly. A
+ * process that stops frees its sessions; one that is not seen for a while loses them. No session waits for a process that never returns,
+ * and no session has two holders.
  */
 import { transaction } from '../../../../db/transaction.ts'
 import type { Ctx } from '../../../../platform/ctx.ts'

@@ -46,7 +46,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 300)
   })
 
-  it('passes from a process that never comes back to another, including messages it had not stored', async () => {
+  it('passes from a process that never returns to another, including messages it had not stored', async () => {
     const { siteId, gateway } = await givenHome()
     const options = {
       clientId: `${server.ctx.deployment.name()}-ingest-0`,
@@ -71,7 +71,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
   it('is received by one of two processes, and by the other as soon as the first stops', async () => {
     const { siteId, gateway } = await givenHome()
     const [first, second] = [await ingest(), await ingest()]
-    // Both know whether the broker is there, the one that stands by too.
+    // Both know whether the broker is available, even the standby.
     await mosquitto.restart('SIGTERM')
     await vi.waitFor(() => expect([first.isConnected(), second.isConnected()]).toEqual([true, true]), 5_000)
     metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.reset()
@@ -127,7 +127,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await vi.waitFor(() => expect(line.isConnected()).toBe(true), 5_000)
     await send(await signIn(mosquitto.port, gateway), gateway, 3)
     await stored(siteId, 3)
-    // Another deployment fights for the session: Mosquitto 2.0 says nothing of it.
+    // Another deployment competes for the session: Mosquitto 2.0 does not report it.
     const reasons = async () =>
       (await metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.get())?.values.map(({ labels, value }) => [
         labels.reason,

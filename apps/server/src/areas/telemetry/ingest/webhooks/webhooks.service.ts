@@ -1,7 +1,7 @@
 /**
- * Deliveries from vendor clouds. A delivery is signed with the vendor's key or that of a region, which reaches the region's homes
- * alone (or, while a key is rotated, the previous one), and not older than five minutes, and has one effect per ID: a repetition gets the first response. The body is stored as received.
- * Invalid samples are reported; the others are stored.
+ * Deliveries from vendor clouds. A delivery is signed with the vendor's key or that of a region, which reaches only the region's homes
+ * (or, during a rotation, the previous one), is not older than five minutes, and has one effect per ID: a repetition gets the first
+ * response. The body is stored as received. Invalid samples are reported; the others are stored.
  */
 import {
   deliveryId as deliveryIdForm,
@@ -30,7 +30,7 @@ export type Delivery = {
 
 export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 
-/** A vendor's cloud gets a response within this time, if need be one that makes it retry. */
+/** A vendor's cloud gets a response within this time, an error that makes it retry if necessary. */
 const patienceMs = 8_000
 
 /** Processes a delivery, or throws `Unavailable` if that takes too long, after which the cloud retries. */
@@ -52,7 +52,7 @@ async function receiveInTime(
   { vendorId, headers, rawBody }: Delivery,
 ): Promise<WebhookResponse> {
   const now = ctx.clock.now()
-  // An unknown vendor has no keys, so nobody learns which vendors there are.
+  // An unknown vendor has no keys, so callers cannot find out which vendors exist.
   const keys = await listWebhookKeys(ctx.db, vendorId, now)
   const { deliveryId, affiliateId } = checkSignature(ctx, keys, { headers, rawBody }, now)
   const payloadHash = sha256(rawBody)
@@ -76,7 +76,7 @@ async function receiveInTime(
     receivedAt: now,
     payload: rawBody,
     payloadHash,
-    answer: response,
+    response,
     ...span,
   })
   if (isFirst) return response
@@ -89,9 +89,9 @@ function spanOf(instants: readonly number[]) {
   return { firstSampleAt: new Date(Math.min(...instants)), lastSampleAt: new Date(Math.max(...instants)) }
 }
 
-function sameResponse(known: { answer: WebhookResponse; payloadHash: Buffer }, payloadHash: Buffer): WebhookResponse {
+function sameResponse(known: { response: WebhookResponse; payloadHash: Buffer }, payloadHash: Buffer): WebhookResponse {
   if (!isSame(known.payloadHash, payloadHash)) throw new DomainError('Conflict')
-  return known.answer
+  return known.response
 }
 
 type Signed = Pick<Delivery, 'headers' | 'rawBody'>
@@ -99,8 +99,8 @@ type Signed = Pick<Delivery, 'headers' | 'rawBody'>
 type Checked = { deliveryId: string } & Pick<WebhookKey, 'affiliateId'>
 
 /**
- * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. Any other is refused in the same
- * way, whatever is wrong with it.
+ * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. All others get the same refusal,
+ * whatever the fault.
  */
 function checkSignature({ config }: Pick<Ctx, 'config'>, keys: readonly WebhookKey[], { headers, rawBody }: Signed, now: Date): Checked {
   const header = (name: string) => {

@@ -12,16 +12,16 @@ export async function findDelivery(
   db: Db,
   vendorId: string,
   deliveryId: string,
-): Promise<{ answer: WebhookResponse; payloadHash: Buffer } | undefined> {
+): Promise<{ response: WebhookResponse; payloadHash: Buffer } | undefined> {
   const [row] = await db
-    .select({ answer: webhookDeliveries.answer, payloadHash: webhookDeliveries.payloadHash })
+    .select({ response: webhookDeliveries.response, payloadHash: webhookDeliveries.payloadHash })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId)))
-  // The column holds what insertDelivery wrote.
-  return row && { answer: row.answer as WebhookResponse, payloadHash: row.payloadHash }
+  // Only insertDelivery writes the column.
+  return row && { response: row.response as WebhookResponse, payloadHash: row.payloadHash }
 }
 
-/** At this level a megabyte takes about 2.5 ms, less than handing it to a thread. Higher levels do not make numbers smaller. */
+/** At this level a megabyte takes about 2.5 ms, less than passing it to a thread. Higher levels do not compress numbers better. */
 const fast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 const decompress = promisify(zstdDecompress)
 

@@ -31,7 +31,7 @@ const countSamples = async (siteId: string) =>
   (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
 
 describe('a delivery', () => {
-  it('is committed when it is answered, and kept as it came', async () => {
+  it('is committed before the response, and kept as received', async () => {
     const { siteId, vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 12))
     const response = await deliver(vendor, body)
@@ -45,7 +45,7 @@ describe('a delivery', () => {
     expect((await payloadOf({ payload: kept?.payload ?? Buffer.alloc(0) })).toString()).toBe(body)
   })
 
-  it('has one effect and one answer under its id, signed anew or sent at the same time', async () => {
+  it('has one effect and one response under its ID, signed again or sent concurrently', async () => {
     const { siteId, vendor } = await givenSite()
     const delivery = randomUUID()
     const samples: unknown[] = [...samplesUntil(now(), 5), { at: now(), productionPowerW: 'x' }]
@@ -61,7 +61,7 @@ describe('a delivery', () => {
     expect(await deliver(vendor, other, signedHeaders(vendor.key, other, { at: now(), delivery }))).toMatchObject({ status: 409 })
   })
 
-  it('names the bad sample among a hundred and takes the others', async () => {
+  it('names the invalid sample among a hundred and accepts the others', async () => {
     const { siteId, vendor } = await givenSite()
     const samples: unknown[] = samplesUntil(now(), 100)
     samples.splice(41, badSamples.length, ...badSamples.map(([, bad]) => bad(now())))
@@ -99,7 +99,7 @@ describe('the signature', () => {
     expect(await countSamples(siteId)).toBe(0)
   })
 
-  it.each([-301, 301])('%d seconds off is as wrong as any other', async (seconds) => {
+  it.each([-301, 301])('%d seconds off is refused like any other fault', async (seconds) => {
     const { vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 2))
     const refused = await deliver(vendor, body, signedHeaders('other', body, { at: now() }))
@@ -108,7 +108,7 @@ describe('the signature', () => {
     expect({ ...response.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
   })
 
-  it('covers the delivery id: what was signed for one is no other', async () => {
+  it('covers the delivery ID: a signature is valid for one ID only', async () => {
     const { siteId, vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 2))
     const headers = { ...signedHeaders(vendor.key, body, { at: now() }), 'x-wattdesk-delivery': randomUUID() }
@@ -123,7 +123,7 @@ describe('the signature', () => {
     }
   })
 
-  it('of the key before is good until its rotation ends', async () => {
+  it('of the previous key is valid until its rotation ends', async () => {
     const { vendor } = await givenSite()
     const until = new Date(now() + 60_000)
     await server.sql(
@@ -139,7 +139,7 @@ describe('the signature', () => {
 })
 
 describe('the key of a region', () => {
-  it('reaches the homes of that region alone', async () => {
+  it('reaches only the homes of that region', async () => {
     const admin = await given.member('admin')
     const { siteId, id } = await given.customer(admin)
     const vendor = await telemetry.vendorSite(id, siteId)
@@ -167,7 +167,7 @@ describe('bad input', () => {
     ['a hundred thousand levels', '['.repeat(100_000), 400, 'MalformedBody'],
     ['an unknown site', '{"vendorSiteId":"S-unknown","samples":[{"at":1}]}', 404, 'InvalidSiteId'],
     ['ten megabytes', `{"vendorSiteId":"S-1","samples":["${'x'.repeat(10_000_000)}"]}`, 413, 'BodyTooLarge'],
-  ])('%s is answered clearly', async (_, body, status, code) => {
+  ])('%s gets a clear error', async (_, body, status, code) => {
     const { vendor } = await givenSite()
     expect(await deliver(vendor, body)).toMatchObject({ status, body: { code } })
   })

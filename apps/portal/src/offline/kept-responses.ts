@@ -4,21 +4,21 @@ import { ownMemberId } from './kept-work.ts'
 
 /** What installers need at a home without network: installations, their gateways, devices and records, and who they are. */
 const keptAreas: ReadonlySet<unknown> = new Set(['unallocated-installations', 'profile', 'preferences', 'flags', 'installer-companies'])
-const storageName = 'kept-answers'
+const storageName = 'kept-responses'
 const keptMax = 60
 const keptCharactersMax = 100_000
 const writeAfterMs = 1_000
 
 type Kept = { queryKey: QueryKey; at: number; data: unknown }
 
-/** Shows what was known last until there is network, and keeps what is answered from now on. Only the member's own. */
-export function keepAnswers(client: QueryClient): void {
+/** Shows the last known responses until there is network, and stores new ones. Only the member's own. */
+export function keepResponses(client: QueryClient): void {
   const memberId = ownMemberId()
   if (!memberId) return
   const kept = new Map(read(memberId).map((one) => [JSON.stringify(one.queryKey), one]))
   for (const { queryKey, data, at } of kept.values()) {
     client.setQueryData(queryKey, data, { updatedAt: at })
-    // However young it is, it is asked for again: a page that is loaded anew shows what holds now.
+    // Stored data is always refetched, however fresh: a reloaded page shows the present state.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
   let isAboutToWrite = false
@@ -34,7 +34,7 @@ export function keepAnswers(client: QueryClient): void {
     isAboutToWrite = true
     setTimeout(() => {
       isAboutToWrite = false
-      writeStored(storageName, JSON.stringify({ memberId, release: import.meta.url, answers: [...kept.values()] }))
+      writeStored(storageName, JSON.stringify({ memberId, release: import.meta.url, responses: [...kept.values()] }))
     }, writeAfterMs)
   })
 }
@@ -42,9 +42,9 @@ export function keepAnswers(client: QueryClient): void {
 function read(memberId: string): Kept[] {
   try {
     const value: unknown = JSON.parse(readStored(storageName) ?? 'null')
-    const { memberId: owner, release, answers } = (value ?? {}) as { memberId?: string; release?: string; answers?: Kept[] } // written above
-    // Another release may know answers of another shape.
-    return owner === memberId && release === import.meta.url && Array.isArray(answers) ? answers : []
+    const { memberId: owner, release, responses } = (value ?? {}) as { memberId?: string; release?: string; responses?: Kept[] } // written above
+    // Another release may expect responses of another shape.
+    return owner === memberId && release === import.meta.url && Array.isArray(responses) ? responses : []
   } catch {
     return []
   }

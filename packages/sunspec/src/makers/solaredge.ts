@@ -1,4 +1,4 @@
-import type { ReadRegisters } from './model-chain.ts'
+import { isRefusal, type ReadRegisters } from '../model-chain.ts'
 
 /**
  * What SolarEdge does beside SunSpec. Its inverters count export as positive at every meter behind them, whoever made the meter.
@@ -22,14 +22,14 @@ export type Battery = { base: number; ratedEnergyWh: number }
 export async function findBatteries(read: ReadRegisters): Promise<Battery[]> {
   const batteries: Battery[] = []
   for (const base of batteryBases) {
-    const registers = await read(base + ratedEnergyAt, 2).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
+    const registers = await read(base + ratedEnergyAt, 2).catch(unlessRefused)
     const ratedEnergyWh = floatOf(registers)
     if (ratedEnergyWh !== undefined && ratedEnergyWh > 0) batteries.push({ base, ratedEnergyWh })
   }
   return batteries
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ModbusException'
+const unlessRefused = (error: unknown): number[] | Promise<never> => (isRefusal(error) ? [] : Promise.reject(error))
 
 /** What all batteries discharge together, and their state of charge by what each holds. Absent if one does not measure it. */
 export async function readBatteries(
@@ -40,7 +40,7 @@ export async function readBatteries(
   let storedWh: number | undefined = 0
   let ratedWh = 0
   for (const { base, ratedEnergyWh } of batteries) {
-    const registers = await read(base + measuredFrom, measuredCount)
+    const registers = await read(base + measuredFrom, measuredCount).catch(unlessRefused)
     const chargedW = floatOf(registers)
     const percent = floatOf(registers.slice(stateOfEnergyAt - measuredFrom))
     batteryW = batteryW === undefined || chargedW === undefined ? undefined : batteryW - chargedW

@@ -6,11 +6,11 @@ import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 
 /**
- * The limits that a gateway keeps, as JSON: of its home, not ended, with the devices that it says it can limit. A signal of the
- * grid operator is a limit of each device that takes power.
+ * The limits that a gateway keeps, as JSON: those of its home, not ended, with the devices that can follow them. A grid operator's signal
+ * limits each consumer.
  */
 export const gatewayLimitsOf = (gatewayId: SQL, now: SQL) => sql`(
-  select jsonb_agg(told.one order by told.one ->> 'limitId', told.one ->> 'deviceId') from (
+  select jsonb_agg(sent.one order by sent.one ->> 'limitId', sent.one ->> 'deviceId') from (
     select jsonb_build_object('limitId', l.id, 'of', 'device', 'deviceId', a.device_id, 'from', l.starts_at, 'until', l.ends_at,
       'power', case l.kind when 'generation' then 'generation' else 'consumption' end,
       'powerW', least(l.power_w, case l.kind when 'generation' then a.generation_limit_w else a.consumption_limit_w end)) as one
@@ -24,7 +24,7 @@ export const gatewayLimitsOf = (gatewayId: SQL, now: SQL) => sql`(
     where g.id = ${gatewayId} and l.kind = 'feed-in' and l.ended_at is null
       and exists (select from appliances a where a.gateway_id = g.id and a.generation_limit_w is not null)
     limit 64
-  ) told)`
+  ) sent)`
 
 export async function listGatewayLimits(tx: Tx, gatewayId: string, now: Date): Promise<GatewayLimit[]> {
   const { rows } = await tx.execute<{ limits: GatewayLimit[] | null }>(
@@ -39,7 +39,7 @@ export async function putLimits(tx: Tx, gatewayId: string, { issuedAt, expiresAt
   await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'limits', issuedAt, expiresAt })
 }
 
-/** Ends the limits that gateways keep for a home that they leave. Returns the gateways that kept some. */
+/** Ends the limits that gateways keep for a home they leave. Returns those gateways. */
 export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ended as (
@@ -51,7 +51,7 @@ export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** Makes gateways that have left their home forget its limits. */
+/** Makes gateways that have left their home drop its limits. */
 export async function forgetLimits(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)

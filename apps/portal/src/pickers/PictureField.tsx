@@ -1,56 +1,52 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
-import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useId, useState } from 'react'
-import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useAction } from '../../forms/use-action.ts'
-import { BrandPicture } from './BrandPicture.tsx'
-import type { BrandValues } from './brand-values.ts'
-import classes from './white-label.module.css'
-import { uploadBrandPicture } from './white-label.queries.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useAction } from '../forms/use-action.ts'
+import classes from './picture-field.module.css'
 
 type Props = {
-  form: Form<BrandValues>
-  name: 'logoFileId' | 'iconFileId'
+  /** Of the field in its form. */
+  name: string
   label: string
   help: string
-  customerId: string
-  isDisabled: boolean
+  /** The stored file; null if there is none. */
+  value: string | null
+  onChange: (fileId: string | null) => void
+  upload: (file: File) => Promise<{ id: string }>
+  picture: (fileId: string) => ReactNode
+  error?: string
+  isDisabled?: boolean
 }
 
 const types = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
-/** A picture of the brand: shown, uploaded in its place, or removed. */
-export function PictureField({ form, name, label, help, customerId, isDisabled }: Props) {
+/** A picture of the record: shown, uploaded in its place, or removed. */
+export function PictureField({ name, label, help, value, onChange, upload, picture, error, isDisabled = false }: Props) {
   const t = useT('whiteLabel')
   const inputId = useId()
   const [isTooLarge, setTooLarge] = useState(false)
-  const fileId = form.values[name]
-  const upload = useAction({
-    act: (file: File) => uploadBrandPicture(customerId, file),
-    showsErrors: true,
-    onDone: ({ id }) => form.set(name, id),
-  })
+  const sending = useAction({ act: upload, showsErrors: true, onDone: ({ id }) => onChange(id) })
   const choose = (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > contentFileMaxBytes)
-    if (file.size <= contentFileMaxBytes) upload.run(file)
+    if (file.size <= contentFileMaxBytes) sending.run(file)
   }
-  const fault = isTooLarge ? t('whiteLabel.picture.tooLarge') : form.errorOf(name, label)
+  const fault = isTooLarge ? t('whiteLabel.picture.tooLarge') : error
   return (
     <div className={classes.picture}>
       <label htmlFor={inputId}>{label}</label>
-      {fileId ? (
+      {value ? (
         <div>
-          <BrandPicture customerId={customerId} fileId={fileId} />
+          {picture(value)}
           <Button
             variant="default"
             size="compact-sm"
             leftSection={<IconTrash size={14} aria-hidden />}
             disabled={isDisabled}
-            onClick={() => form.set(name, null)}
+            onClick={() => onChange(null)}
           >
             {t('whiteLabel.picture.remove')}
           </Button>
@@ -62,7 +58,7 @@ export function PictureField({ form, name, label, help, customerId, isDisabled }
         type="file"
         accept={types}
         aria-describedby={`${inputId}-help`}
-        disabled={isDisabled || upload.isPending}
+        disabled={isDisabled || sending.isPending}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       <small id={`${inputId}-help`}>{help}</small>
@@ -71,7 +67,7 @@ export function PictureField({ form, name, label, help, customerId, isDisabled }
           {fault}
         </p>
       ) : null}
-      <FormFailure error={upload.error} />
+      <FormFailure error={sending.error} />
     </div>
   )
 }

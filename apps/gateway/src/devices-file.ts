@@ -1,0 +1,30 @@
+import { applianceKind, deviceId } from '@wattdesk/device-protocol/appliances.ts'
+import type { KnownDevice } from '@wattdesk/gateway-core/device-registry.ts'
+import { z } from 'zod'
+import { readWhole, writeWhole } from './whole-files.ts'
+
+const knownDevice = z.object({
+  identity: z.string().min(1).max(300),
+  deviceId,
+  kind: applianceKind,
+  host: z.string(),
+  port: z.int(),
+  unit: z.int(),
+  seenAt: z.number(),
+})
+
+/** Keeps the devices that were found, so that they have the same IDs after a restart and are waited for. */
+export function openDevicesFile(file: string) {
+  // One write at a time: each replaces the whole file.
+  let last: Promise<void> = Promise.resolve()
+  return {
+    load(): KnownDevice[] {
+      const kept = z.array(z.unknown()).safeParse(readWhole(file))
+      return (kept.data ?? []).flatMap((one) => (knownDevice.safeParse(one).data ?? []) satisfies KnownDevice | [])
+    },
+    keep(known: readonly KnownDevice[]): Promise<void> {
+      last = last.catch(() => undefined).then(() => writeWhole(file, known))
+      return last
+    },
+  }
+}

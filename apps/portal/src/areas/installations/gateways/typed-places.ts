@@ -1,0 +1,28 @@
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import type { GatewayPlace } from '@wattdesk/contract/gateways/models.ts'
+
+type TypedPlace = { host: string; port: string; units: string }
+export type TypedPlaces = { places: TypedPlace[] }
+
+export const emptyPlace: TypedPlace = { host: '', port: '502', units: '' }
+
+export const typedPlaces = (places: readonly GatewayPlace[]): TypedPlaces => ({
+  places: places.map(({ host, port, units }) => ({ host, port: String(port), units: units.join(', ') })),
+})
+
+/** What is typed, as it is sent. What is no number stays text, so that the field says so. */
+export const wantedPlaces = ({ places }: TypedPlaces) => ({
+  places: places.map(({ host, port, units }) => ({
+    host,
+    port: numberOf(port),
+    units: units
+      .split(/[\s,;+]+/)
+      .filter(Boolean)
+      .map(numberOf),
+  })),
+})
+
+const numberOf = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : typed)
+
+/** A fault of one unit is shown at the field that has all of them. */
+export const ofTypedUnits = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/\.units\..*$/, '.units') })

@@ -1,0 +1,8 @@
+import { CallError } from '../api/call-error.ts'
+
+/** Who already has an address, a reference or a device. Named by the server only where the member may see that customer. */
+export function otherCustomerOf(error: unknown): { id: string; accountName: string } | undefined {
+  if (!(error instanceof CallError)) return undefined
+  const { customer } = Object(error.details)
+  return typeof customer?.id === 'string' ? customer : undefined
+}

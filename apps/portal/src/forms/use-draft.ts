@@ -1,0 +1,40 @@
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readStored, writeStored } from '../session/storage.ts'
+
+export type Draft = { isKept: boolean; clear: () => void }
+
+const keyOf = (name: string) => `draft:${name}`
+
+/**
+ * Keeps what was typed into the form of a page while its member is away from it, until it is saved or discarded, or they sign
+ * out. Only what differs from the record is kept, so that nothing that others change meanwhile is lost.
+ */
+export function useDraft<Values extends object>(name: string, form: Form<Values>, initial: Values): Draft {
+  const [kept, setKept] = useState(() => parse(readStored(keyOf(name)), initial))
+  const restore = useEffectEvent(() => {
+    for (const [path, value] of Object.entries(kept ?? {})) form.set(path, value)
+  })
+  useEffect(() => restore(), [])
+  const { values, isDirty } = form
+  useEffect(() => {
+    if (!isDirty) return
+    const typed = Object.entries(values).filter(([path, value]) => !isSame(value, initial[path as keyof Values]))
+    writeStored(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
+  }, [name, values, isDirty, initial])
+  const clear = () => {
+    writeStored(keyOf(name), undefined)
+    setKept(undefined)
+  }
+  return { isKept: kept !== undefined, clear }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only fields that the form still has. */
+function parse(text: string | undefined, initial: object): Record<string, unknown> | undefined {
+  if (!text) return undefined
+  const fields: unknown = JSON.parse(text)
+  const known = Object.entries(Object(fields)).filter(([path]) => path in initial)
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}

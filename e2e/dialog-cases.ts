@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { goTo } from './screens.ts'
+
+/** A dialog or drawer: where and how it opens, and what is typed into it where something can be. */
+export type DialogCase = {
+  /** The component that shows it. */
+  of: string
+  /** Where it opens, unless that is where the one before it was left. */
+  go?: () => Promise<unknown>
+  open: () => Promise<unknown>
+  title: string | RegExp
+  type?: (dialog: Locator) => Promise<unknown>
+}
+
+/** Dialogs that no walk opens, each with the reason. */
+export const unopenedDialogs: Readonly<Record<string, string>> = {
+  RemovalDialog: 'is what RemoveInstallationDialog and RemoveGatewayDialog show, both of which are opened',
+  SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
+  ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
+  ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
+  DeviceLimitsPanel: 'needs a limit that holds; a ConfirmDialog of one sentence',
+  GenerationLimitDialog: 'needs a device that says that it can be limited; a SaveDialog of a choice and two numbers',
+  EditionsDialog: 'a list of what was published, opened in white-label.spec.ts',
+  KeptWorkDialog: 'needs work that was done without network; opened in offline.spec.ts',
+  EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
+  FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
+  LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
+  OcppDialog: 'needs a wallbox; a form of one sentence, opened in installations.spec.ts',
+  PeakPowerDialog: 'needs a member who may correct the peak power alone; a SaveDialog of one number',
+  MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
+  MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
+  PublishAtDialog: 'needs a draft that is not published; a SaveDialog of a day and a time',
+  WhyNotDialog: 'needs a member without a permission; opened in members-screen.spec.ts',
+  AccessRequestsPanel: 'needs the request of a colleague; a DialogForm of one text',
+  MakeOriginal: 'needs a copy of the service; a ConfirmDialog of one sentence',
+  ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
+}
+
+export const fill = (name: string | RegExp) => (dialog: Locator) => dialog.getByRole('textbox', { name }).first().fill('Typed')
+export const select = (name: string) => (dialog: Locator) => dialog.getByRole('combobox', { name }).selectOption({ index: 2 })
+export const check = (dialog: Locator) => dialog.getByRole('checkbox').or(dialog.getByRole('radio')).last().check()
+
+export function dialog(of: string, title: DialogCase['title'], open: DialogCase['open'], type?: DialogCase['type']): DialogCase {
+  return { of, title, open, type }
+}
+
+/** The first dialog opens elsewhere than the one before it. */
+export function after(go: () => Promise<unknown>, [first, ...others]: readonly DialogCase[]): DialogCase[] {
+  return first ? [{ ...first, go }, ...others] : []
+}
+
+/** What opens dialogs, as the page shows it. */
+export function handsOf(page: Page) {
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+  const choose = async (button: string | RegExp, item: string | RegExp) => {
+    await press(button)
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const tab = (customerId: string, name: string) => goTo(page, `/dashboard/customers/${customerId}/${name}`)
+  /** Of the dialog that is open. */
+  const inside = (name: string | RegExp) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }).first().click()
+  return { press, choose, tab, inside }
+}

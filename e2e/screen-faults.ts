@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@wattdesk/contract/languages.ts'
+
+/** Collects what goes wrong on a page behind its screens: errors of its program, calls that are refused or fail, missing sentences. */
+export async function watchScreens(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const note = (words: string) => faults.push(`${page.url()}: ${words}`)
+  page.on('pageerror', ({ message }) => note(message))
+  page.on('console', (line) => {
+    // Refused calls are judged by their status below.
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text())
+  })
+  page.on('response', (response) => {
+    const status = response.status()
+    if (status === 403 || status >= 500) note(`${status} of ${response.url()}`)
+  })
+  await page.exposeFunction('noteMissingSentences', (keys: string[]) => note(`no sentence for ${keys.join(', ')}`))
+  await page.addInitScript(() => {
+    const { noteMissingSentences } = window as unknown as { noteMissingSentences: (keys: string[]) => void }
+    window.addEventListener('wattdesk:missing-sentences', (event) => noteMissingSentences((event as CustomEvent<string[]>).detail))
+  })
+  return faults
+}
+
+/**
+ * Makes the portal speak a language from the next time it is loaded, for this page alone: other walks are members of the same
+ * name at the same time.
+ */
+export async function speak(page: Page, language: Language): Promise<void> {
+  const preferences = '**/api/v1/profile/me/preferences'
+  await page.unroute(preferences)
+  await page.route(preferences, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), language } })
+  })
+  await page.goto('about:blank')
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Makes the clock of every page that is opened from now on wrong by an hour. */
+export async function setClockAnHourFast(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Right = Date
+    const now = () => Right.now() + 3_600_000
+    globalThis.Date = class extends Right {
+      constructor(...values: []) {
+        if (values.length > 0) super(...values)
+        else super(now())
+      }
+      static override now = now
+    } as DateConstructor
+  })
+}

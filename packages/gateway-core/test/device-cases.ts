@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
+import { generating, mapOf } from './homes.ts'
+
+export type Registers = Map<number, number>
+
+/** What a home's sums must be once its meters are taken for what they are. */
+type Sums = { productionPowerW?: number; batteryPowerW?: number; batteryStateOfCharge?: number; gridPowerW?: number }
+
+export type DeviceCase = {
+  device: string
+  /** A recorded dump, or the document by which the registers were made. */
+  source: 'recorded' | 'document'
+  /** By unit. */
+  units: () => Record<number, Registers>
+  /** Kinds of the devices in the order of their units, with meters as a member sets them. */
+  kinds: readonly string[]
+  sums: Sums
+  /** What can be limited, by SunSpec model. */
+  limits?: readonly number[]
+}
+
+export function dumpOf(name: string): Registers {
+  const text = readFileSync(new URL(`../../sunspec/data/dumps/${name}.json`, import.meta.url), 'utf8')
+  const { holding } = JSON.parse(text) as { holding: Record<string, number> }
+  return new Map(Object.entries(holding).map(([address, value]) => [Number(address), value]))
+}
+
+export const at40000 = (map: readonly number[], beside: Registers = new Map()): Registers =>
+  new Map([...beside, ...map.map((register, at) => [40_000 + at, register] as const)])
+
+/** A recorded dump of the community, with the headers that its reader did not ask for, and nothing where it asked nothing. */
+function solarEdge(name: string, meters: number): Registers {
+  const headers: [number, ...number[]][] = [
+    [40_002, 1, 65],
+    [40_070, 50],
+  ]
+  for (let meter = 0; meter < meters; meter += 1) {
+    const at = 40_121 + 174 * meter
+    headers.push([at, 1, 65], [at + 68, 105])
+  }
+  headers.push([40_121 + 174 * meters, 0xffff, 0])
+  const dump = dumpOf(name)
+  const end = 40_121 + 174 * meters + 2
+  const whole: Registers = new Map(Array.from({ length: end - 40_000 }, (_, at) => [40_000 + at, 0xffff]))
+  for (const base of [57_600, 57_856, 58_368]) for (let at = 0x42; at < 0x86; at += 1) whole.set(base + at, 0xffff)
+  for (const [address, ...values] of headers) for (const [at, value] of values.entries()) whole.set(address + at, value)
+  for (const [address, value] of dump) whole.set(address, value)
+  return whole
+}
+
+const three = (W: number) => encodeModel(113, { values: { W } })
+const one = (W: number) => encodeModel(101, { values: { W, W_SF: 0 } })
+const seven = (W: number) => encodeModel(701, { values: { W, W_SF: 0 } })
+const meter = (W: number, model = 203) => encodeModel(model, { values: { W, W_SF: 0 } })
+const settings = encodeModel(121, { values: { WMax: 1_000, WMax_SF: 1 } })
+const controls = encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0 } })
+const ratings = encodeModel(702, { values: { WMax: 1_000, W_SF: 1 } })
+const der = encodeModel(704, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLimPctEna: 0 } })
+const storage = (ChaState: number) =>
+  encodeModel(124, {
+    values: { WChaMax: 5_000, WChaMax_SF: 0, ChaState, ChaState_SF: -2, StorCtl_Mod: 0, InWRte: 100, InOutWRte_SF: -2 },
+  })
+const strings = (charge: number, discharge: number) =>
+  encodeModel(160, {
+    values: { DCW_SF: 0, N: 4 },
+    groups: {
+      module: [
+        { values: { IDStr: 'MPPT 1', DCW: 2_000 } },
+        { values: { IDStr: 'MPPT 2', DCW: 500 } },
+        { values: { IDStr: 'StCha 3', DCW: charge } },
+        { values: { IDStr: 'StDisCha 4', DCW: discharge } },
+      ],
+    },
+  })
+const ofMaker = (Mn: string, Md: string, SN: string, ...models: number[][]) => at40000(mapOf({ Mn, Md, SN }, ...models))
+const gridMeter = (Mn: string, SN: string, ...models: number[][]) =>
+  at40000(mapOf({ Mn, Md: 'Meter', SN, Opt: 'Export+Import' }, ...models))
+
+export const deviceCases: readonly DeviceCase[] = [
+  {
+    device: 'SolarEdge SE17K, inverter',
+    source: 'recorded',
+    units: () => ({ 1: solarEdge('se17k_3phase', 0) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 865 },
+  },
+  {
+    device: 'SolarEdge SE10K-RWS, inverter with a battery and a meter in its chain',
+    source: 'recorded',
+    units: () => ({ 1: solarEdge('community_issue827_u1', 1) }),
+    kinds: ['HYBRID', 'GRID'],
+    sums: { productionPowerW: -6, batteryPowerW: -5_002, gridPowerW: -3_484 },
+  },
+  {
+    device: 'SolarEdge SE5000H, inverter with a meter in its chain',
+    source: 'recorded',
+    units: () => ({ 1: solarEdge('community_issue895_u1', 1) }),
+    kinds: ['PV', 'GRID'],
+    sums: { productionPowerW: 1_530.1, gridPowerW: -326.1 },
+  },
+  {
+    device: 'SolarEdge, inverter that follows at unit 2',
+    source: 'document',
+    units: () => ({ 1: ofMaker('SolarEdge', 'SE10K', '1', generating(4_000)), 2: ofMaker('SolarEdge', 'SE8K', '2', generating(3_000)) }),
+    kinds: ['PV', 'PV'],
+    sums: { productionPowerW: 7_000 },
+  },
+  {
+    device: 'Fronius Symo, inverter with its meter at unit 240',
+    source: 'document',
+    units: () => ({
+      1: ofMaker('Fronius', 'Symo 8.2', '1', generating(3_000), settings, controls),
+      240: gridMeter('Fronius', '2', meter(-1_500)),
+    }),
+    kinds: ['PV', 'GRID'],
+    sums: { productionPowerW: 3_000, gridPowerW: -1_500 },
+    limits: [123],
+  },
+  {
+    device: 'Fronius GEN24 in floats, with battery, its meter at unit 200',
+    source: 'document',
+    units: () => ({
+      1: ofMaker('Fronius', 'GEN24 10.0', '1', three(1_700), settings, controls, storage(55), strings(800, 0)),
+      200: gridMeter('Fronius', '2', encodeModel(213, { values: { W: 250 } })),
+    }),
+    kinds: ['HYBRID', 'GRID'],
+    sums: { productionPowerW: 2_500, batteryPowerW: -800, batteryStateOfCharge: 0.55, gridPowerW: 250 },
+    limits: [123, 124],
+  },
+  {
+    device: 'Kostal Plenticore with battery and a meter in its chain, unit 71',
+    source: 'document',
+    units: () => ({
+      71: at40000(
+        mapOf({ Mn: 'KOSTAL', Md: 'PLENTICORE plus 8.5', SN: '9' }, generating(3_000), settings, controls, meter(-400)),
+        dumpOf('kostal_plenticore'),
+      ),
+    }),
+    kinds: ['HYBRID', 'GRID'],
+    sums: { productionPowerW: 4_875, batteryPowerW: -1_875, batteryStateOfCharge: 0.47, gridPowerW: -400 },
+    limits: [123],
+  },
+  {
+    device: 'Kostal PIKO IQ, inverter, unit 71',
+    source: 'document',
+    units: () => ({ 71: ofMaker('KOSTAL', 'PIKO IQ 10', '9', generating(2_000)) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 2_000 },
+  },
+  {
+    device: 'SMA Sunny Tripower, inverter, unit 126',
+    source: 'document',
+    units: () => ({ 126: ofMaker('SMA', 'STP8.0-3AV-40', '3001', generating(5_000), settings, controls) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 5_000 },
+    limits: [123],
+  },
+  {
+    device: 'SMA of the 700 series, inverter, unit 126',
+    source: 'document',
+    units: () => ({ 126: ofMaker('SMA', 'STP 20', '3002', seven(6_000), ratings, der) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 6_000 },
+    limits: [704],
+  },
+  {
+    device: 'SMA Smart Energy with battery, SunSpec at unit 126 and its own registers at unit 3',
+    source: 'document',
+    units: () => ({
+      3: dumpOf('sma_smart_energy'),
+      126: ofMaker('SMA', 'STP8.0-3SE-40', '3012345678', generating(3_120), settings, controls),
+    }),
+    kinds: ['HYBRID'],
+    sums: { productionPowerW: 1_670, batteryPowerW: 1_450, batteryStateOfCharge: 0.81 },
+    limits: [123],
+  },
+  {
+    device: 'SMA Smart Energy with battery, without SunSpec, unit 3',
+    source: 'document',
+    units: () => ({ 3: dumpOf('sma_smart_energy') }),
+    kinds: ['HYBRID'],
+    sums: { productionPowerW: 1_670, batteryPowerW: 1_450, batteryStateOfCharge: 0.81 },
+  },
+  {
+    device: 'SMA Sunny Boy Storage, battery inverter, unit 3',
+    source: 'document',
+    units: () => ({ 3: new Map([...dumpOf('sma_smart_energy'), [30_052, 8_007]]) }),
+    kinds: ['BATTERY'],
+    sums: { batteryPowerW: 1_450, batteryStateOfCharge: 0.81 },
+  },
+  {
+    device: 'KACO blueplanet, inverters at units 3 and 125',
+    source: 'document',
+    units: () => ({
+      3: ofMaker('KACO new energy', 'blueplanet 10.0', '1', generating(2_000), settings, controls),
+      125: ofMaker('KACO new energy', 'blueplanet 5.0', '2', generating(1_000), settings, controls),
+    }),
+    kinds: ['PV', 'PV'],
+    sums: { productionPowerW: 3_000 },
+    limits: [123, 123],
+  },
+  {
+    device: 'Inverter of any maker with a battery by model 802',
+    source: 'document',
+    units: () => ({
+      1: ofMaker('Any', 'X', '1', generating(2_500), encodeModel(802, { values: { W: 700, W_SF: 0, SoC: 64, SoC_SF: 0 } })),
+    }),
+    kinds: ['HYBRID'],
+    sums: { productionPowerW: 1_800, batteryPowerW: 700, batteryStateOfCharge: 0.64 },
+  },
+  {
+    device: 'Enphase IQ Gateway, inverters as one, of the 700 series',
+    source: 'document',
+    units: () => ({ 1: ofMaker('Enphase', 'IQ Gateway', '1', seven(3_600), ratings, der) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 3_600 },
+    limits: [704],
+  },
+  {
+    device: 'Single-phase inverter of any maker with a meter (model 201) in its own chain',
+    source: 'document',
+    units: () => ({ 1: ofMaker('Any', 'X', '1', one(3_600), meter(120, 201)) }),
+    kinds: ['PV', 'GRID'],
+    sums: { productionPowerW: 3_600, gridPowerW: 120 },
+  },
+  {
+    device: 'Huawei SUN2000 with LUNA2000 and power sensor',
+    source: 'document',
+    units: () => ({ 1: dumpOf('huawei_sun2000_luna2000') }),
+    kinds: ['HYBRID', 'GRID'],
+    sums: { productionPowerW: 6_810, batteryPowerW: -2_630, batteryStateOfCharge: 0.653, gridPowerW: -2_087 },
+  },
+]

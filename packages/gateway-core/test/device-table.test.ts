@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { readFormer, readLimit, restoreLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
+import Modbus from 'jsmodbus'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { NetworkDevice } from '../src/device-identity.ts'
+import { openDeviceReader } from '../src/device-reader.ts'
+import { homeSample } from '../src/home-sample.ts'
+import { searchNetwork } from '../src/network-search.ts'
+import { type DeviceCase, deviceCases } from './device-cases.ts'
+import { startHost } from './homes.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+type Reader = ReturnType<typeof openDeviceReader>
+
+/** Sets each limit of a device to a half, reads it back, and restores what was before. Returns the models that did. */
+async function limitAll(reader: Reader, device: NetworkDevice): Promise<number[]> {
+  const done: number[] = []
+  for (const limiter of device.device.limiters) {
+    await reader.use(device, async (io) => {
+      const [before, former] = [await readLimit(io.read, limiter), await readFormer(io.read, limiter)]
+      expect(await writeLimit(io, limiter, { percent: 50, revertSeconds: 60, former })).toEqual({ percent: 50, isEnabled: true })
+      expect(await restoreLimit(io, limiter, former)).toEqual(before)
+    })
+    done.push(limiter.header.id)
+  }
+  return done
+}
+
+describe.each(deviceCases)('$device', ({ units: unitsOf, kinds, sums, limits = [] }: DeviceCase) => {
+  test('is found with the usual settings, decoded with the right signs, limited and read back', async () => {
+    const units = unitsOf()
+    const host = await startHost(closing, (unit) => units[unit])
+    const network = { hosts: [{ host: host.host }], ports: [host.port], units: [1, 126], timeoutMs: 2_000, atOnce: 1, withinMs: 20_000 }
+    const found = await searchNetwork(network, () => undefined)
+    const isMeter = ({ device: { does } }: NetworkDevice) => does.meters && !does.generates && !does.stores
+    // What a meter measures that does not say where it is, a member sets.
+    const devices = found
+      .toSorted((a, b) => a.unit - b.unit)
+      .map((one) => (isMeter(one) && one.kind === 'UNKNOWN' ? { ...one, kind: 'GRID' as const } : one))
+    expect(devices.map(({ kind }) => kind)).toEqual(kinds)
+    const reader = openDeviceReader(2_000)
+    closing.push(reader.close)
+    const responses = await reader.read(devices)
+    expect(responses.filter(({ reading }) => !reading)).toEqual([])
+    expect(homeSample(1, responses)).toMatchObject(sums)
+    const limited: number[] = []
+    for (const one of devices) limited.push(...(await limitAll(reader, one)))
+    expect(limited.sort()).toEqual([...limits])
+  })
+})
+
+test('a master of others reads and writes what is simulated', async () => {
+  const [fronius] = deviceCases.filter(({ device }) => device.startsWith('Fronius Symo'))
+  const units = fronius?.units() ?? {}
+  const { port } = await startHost(closing, (unit) => units[unit])
+  const socket = connect(port, '127.0.0.1')
+  closing.push(() => socket.destroy())
+  const client = new Modbus.client.TCP(socket, 240, 2_000)
+  await once(socket, 'connect')
+  const { response } = await client.readHoldingRegisters(40_000, 4)
+  expect(response.body.valuesAsArray).toEqual([0x5375, 0x6e53, 1, 66])
+})
+
+/** The table of docs/devices.md, by the cases above. */
+const lines = deviceCases.map(({ device, source, kinds, sums, limits = [] }) => {
+  const signs = [
+    ...('gridPowerW' in sums ? ['grid'] : []),
+    ...('batteryPowerW' in sums ? ['battery'] : []),
+    ...('productionPowerW' in sums ? ['production'] : []),
+  ]
+  const limited = [...new Set(limits)].map((model) => `model ${model}`)
+  return `| ${[device, source, kinds.join(', '), signs.join(', '), limited.join(', ') || 'no'].join(' | ')} |`
+})
+
+test('docs/devices.md has exactly these cases', () => {
+  const text = readFileSync(new URL('../../../docs/devices.md', import.meta.url), 'utf8')
+  const cells = (line: string) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .join('|')
+  const rows = text.split('\n').filter((line) => / (recorded|document) +\|/.test(line))
+  expect(rows.map(cells)).toEqual(lines.map(cells))
+})

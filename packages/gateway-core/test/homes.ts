@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
+import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
+import { Aedes } from 'aedes'
+
+type Closing = (() => unknown)[]
+type Given = Record<string, number | string>
+
+/** The registers of a device from the mark on: its common model, further models, the end. */
+export const mapOf = (common: Given, ...models: number[][]): number[] => [
+  ...[0x5375, 0x6e53],
+  ...encodeModel(1, { values: common }),
+  ...models.flat(),
+  ...[0xffff, 0],
+]
+export const generating = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
+export const metering = (W: number, model = 203) => encodeModel(model, { values: { W, W_SF: 0 } })
+
+/** A host whose units have register maps at 40000, or sparse registers. What a unit lacks is refused. What is written stays. */
+export async function startHost(closing: Closing, mapOfUnit: (unit: number) => number[] | Map<number, number> | undefined) {
+  const device = await startModbusServer(
+    { host: '127.0.0.1', port: 0 },
+    (unit, address, count) => {
+      const map = mapOfUnit(unit)
+      const at = (place: number) => (Array.isArray(map) ? map[place - 40_000] : map?.get(place))
+      const found = Array.from({ length: count }, (_, index) => at(address + index))
+      return found.includes(undefined) ? undefined : found.map((one) => one ?? 0)
+    },
+    (unit, address, registers) => {
+      const map = mapOfUnit(unit)
+      if (Array.isArray(map)) map.splice(address - 40_000, registers.length, ...registers)
+      else for (const [index, register] of registers.entries()) map?.set(address + index, register)
+      return map !== undefined
+    },
+  )
+  closing.push(device.close)
+  return { host: '127.0.0.1', port: device.port }
+}
+
+/** A broker that keeps what a gateway publishes. */
+export async function startBroker(closing: Closing) {
+  const broker = await Aedes.createBroker()
+  const messages: { topic: string; message: Record<string, unknown> }[] = []
+  broker.on('publish', ({ topic, payload }) => {
+    if (topic.startsWith('wattdesk/')) messages.push({ topic, message: JSON.parse(payload.toString()) })
+  })
+  const server = createServer(broker.handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(
+    () => server.close(),
+    () => new Promise((resolve) => broker.close(() => resolve(undefined))),
+  )
+  const publish = (topic: string, message: object) =>
+    broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(message), qos: 1, retain: false, dup: false }, () => undefined)
+  return { url: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`, messages, publish }
+}

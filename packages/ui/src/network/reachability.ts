@@ -1,0 +1,60 @@
+/** Pauses between probes while the server is out of reach double up to the longest. */
+const firstPauseMs = 500
+const longestPauseMs = 10_000
+
+const listeners = new Set<() => void>()
+let isReached = navigator.onLine
+let checking: Promise<boolean> | undefined
+let nextProbe: ReturnType<typeof setTimeout> | undefined
+let pauseMs = firstPauseMs
+
+/** Whether the server can be reached. A browser that claims to be online may have no network behind its Wi-Fi. */
+export const isReachable = () => isReached
+
+export function subscribeToReachability(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A call got a response, whatever its status. */
+export const noteResponse = () => setReached(true)
+
+/** A call got no response. One lost call is not yet a lost network: a probe decides. Returns whether the server responds. */
+export function checkReachability(): Promise<boolean> {
+  checking ??= probe().finally(() => {
+    checking = undefined
+  })
+  return checking
+}
+
+/** Follows what the browser says about the network. Called once, when the program starts. */
+export function followNetwork(): void {
+  const check = () => void checkReachability()
+  window.addEventListener('online', check)
+  window.addEventListener('offline', () => {
+    setReached(false)
+    check()
+  })
+  if (!isReached) check()
+}
+
+async function probe(): Promise<boolean> {
+  clearTimeout(nextProbe)
+  const isThere = await responds()
+  setReached(isThere)
+  pauseMs = isThere ? firstPauseMs : Math.min(2 * pauseMs, longestPauseMs)
+  if (!isThere) nextProbe = setTimeout(() => void checkReachability(), pauseMs)
+  return isThere
+}
+
+const responds = () =>
+  fetch('/health/live', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+function setReached(now: boolean): void {
+  if (isReached === now) return
+  isReached = now
+  for (const listener of listeners) listener()
+}
