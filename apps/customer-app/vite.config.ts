@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
 import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
 import { listFiles } from '@wattdesk/browser-build/list-files.ts'
+import { noChunkCycles } from '@wattdesk/browser-build/no-chunk-cycles.ts'
 import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
 
@@ -11,7 +12,7 @@ const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](customer-app|ui)\.ts$/
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [react(), leanContract(), leanZod(), listFiles((name) => /words-/.test(name)), precompress()],
+  plugins: [react(), leanContract(), leanZod(), listFiles((name) => /words-/.test(name)), noChunkCycles(), precompress()],
   server: { port: 4101, proxy: { '/api': { target: server, ws: true }, '/idp': server } },
   build: {
     target: 'es2023',

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
 import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
+import { noChunkCycles } from '@wattdesk/browser-build/no-chunk-cycles.ts'
 import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
@@ -30,15 +31,16 @@ const chunkGroups = [
   { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations)[\\/](calls|models|terms)\.ts$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/]sales[\\/].+\.ts$/, priority: 1.5 },
-  // what several screens share, by the screens that share it, a layer at a time: chunks of one layer import those below alone, so
-  // that no two import each other and a module is never evaluated before what it needs
+  // What several screens share, by the screens that share it. What a module imports is shared by at least the same screens, so chunks
+  // never import each other, unless small ones were merged: the contract's are not, because its areas use one another's models. The
+  // other layers hold components, which run later than they are loaded; the build refuses a circle there, too.
   ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /./].map((layer, at) => ({
     name: 'shared',
     debugName: `shared-${at}`,
     test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
+    entriesAwareMergeThreshold: at === 0 ? 0 : 24_000,
     priority: 1 - at / 10,
   })),
 ]
@@ -60,6 +62,7 @@ export default defineConfig({
     leanContract(),
     leanZod(),
     preloads(),
+    noChunkCycles(),
     precompress(),
   ],
   server: {
