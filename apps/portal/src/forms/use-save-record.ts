@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { CallError } from '../api/call-error.ts'
 import type { Conflict } from './conflict.ts'
+import { helpCodeOf } from './gateway-error-help.ts'
 import { otherCustomerOf } from './other-customer.ts'
 import { type Action, type FailureWords, type Undo, useAction } from './use-action.ts'
 import { useEditConflict } from './use-edit-conflict.tsx'
@@ -78,9 +79,12 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
     onError: (reason): boolean => {
       if (onError?.(reason)) return true
       if (versions.handle(reason)) return false
-      const isShown = form.refuse(toForm ? faultsOf(reason).map(toForm) : faultsOf(reason))
-      // A fault is shown once: at its field, unless there is more to it.
-      return isShown && !otherCustomerOf(reason)
+      const faults = faultsOf(reason)
+      const isShown = form.refuse(toForm ? faults.map(toForm) : faults)
+      // A fault is shown once: at its field, unless the line above the buttons has more to say, such as who can mend it. A form that
+      // names its faults itself says all of it there.
+      const saysMore = otherCustomerOf(reason) || (!options.faultsOf && helpCodeOf(reason))
+      return isShown && !saysMore
     },
   })
   const form: Form<Values> = useSchemaForm({ initial, schema, toModel, toForm, alsoCheck, onSubmit: run })
