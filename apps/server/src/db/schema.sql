@@ -371,9 +371,10 @@ create table charging_transactions (
   connector_id smallint not null check (connector_id > 0),
   id_tag text not null,
   started_at timestamptz not null,
-  meter_start_wh integer not null,
-  -- The latest reading while it runs.
-  meter_wh integer not null,
+  -- Null: the charge was reported without a reading at its start, so its energy is not known.
+  meter_start_wh integer,
+  -- The latest reading while it runs. Null: none yet.
+  meter_wh integer,
   stopped_at timestamptz,
   stop_reason text,
   -- The latest message about the charge, by the server's clock.

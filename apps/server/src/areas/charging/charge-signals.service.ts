@@ -1,6 +1,7 @@
 /**
  * Signals of grid operators at wallboxes. While one is active, a wallbox charges with at most the current it allows, or the lower limit
- * set by a member. An offline wallbox is limited when it reconnects.
+ * set by a member. An offline wallbox is limited, or freed, when it reconnects: until it has accepted that, it counts as limited, because
+ * it keeps its profile.
  */
 import type { Db } from '../../db/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -20,13 +21,15 @@ export async function applySignal(
   installationId: string,
   signalLimitA: number | null,
 ): Promise<SignalOutcome> {
-  await store.changeChargePoint(ctx.db, installationId, { signalLimitA })
+  if (signalLimitA !== null) await store.changeChargePoint(ctx.db, installationId, { signalLimitA })
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) return 'unreachable'
   try {
-    const status = await commandWallbox(ctx, point.connectionId, { order: 'limit', limitA: leastLimit(point) })
-    return status === 'Accepted' ? 'set' : 'refused'
+    const limitA = leastLimit({ limitA: point.limitA, signalLimitA })
+    if ((await commandWallbox(ctx, point.connectionId, { order: 'limit', limitA })) !== 'Accepted') return 'refused'
+    if (signalLimitA === null) await store.changeChargePoint(ctx.db, installationId, { signalLimitA })
+    return 'set'
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return error.code === 'WallboxRefused' ? 'refused' : 'unreachable'

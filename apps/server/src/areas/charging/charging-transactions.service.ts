@@ -1,7 +1,8 @@
 /**
  * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
- * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A stop with
- * an implausible reading ends the charge without an energy. A stop of an unknown charge is kept, because its start may arrive later.
+ * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A charge
+ * without a reading at its start, or with an implausible one at its end, has no energy. A stop of an unknown charge is kept, because its
+ * start may arrive later.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -12,8 +13,16 @@ import * as store from './charging-transactions.store.ts'
 import { findPluggedIn } from './connectors.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock'>
-/** `reportedId`: how the wallbox names the charge; absent if the server numbers it. */
-type Reported = { installationId: string; connectorId: number; idTag: string; at: number; meterStartWh: number; reportedId?: string }
+type Reported = {
+  installationId: string
+  connectorId: number
+  idTag: string
+  at: number
+  /** Null: not known, and so neither is the charge's energy. */
+  meterStartWh: number | null
+  /** How the wallbox names the charge; absent if the server numbers it. */
+  reportedId?: string
+}
 
 /** How long a stop waits for its start. */
 const stopWaitsMs = 7 * dayMs
@@ -44,8 +53,13 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
 /** A start that arrives after what followed it: the charge began then, with that reading. */
 async function beginEarlier(tx: Tx, { installationId, startedAt, meterStartWh, idTag }: store.Start, id: number): Promise<void> {
   const charge = await store.lockTransaction(tx, installationId, id)
-  if (!charge || charge.startReportedAt || startedAt >= charge.startedAt || meterStartWh > charge.meterStartWh) return
-  await store.changeTransaction(tx, id, { startedAt, meterStartWh, idTag: charge.idTag || idTag })
+  if (!charge || charge.startReportedAt || charge.meterStartWh !== null || startedAt > charge.startedAt) return
+  const isFirst = meterStartWh !== null && meterStartWh <= (charge.meterWh ?? meterStartWh)
+  await store.changeTransaction(tx, id, {
+    startedAt,
+    idTag: charge.idTag || idTag,
+    ...(isFirst ? { meterStartWh, meterWh: charge.meterWh ?? meterStartWh } : {}),
+  })
 }
 
 type Stop = { installationId: string; id: number; at: number; meterWh: number | null; idTag: string | null; stopReason: string }
@@ -57,9 +71,9 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
     const charge = await store.lockTransaction(tx, installationId, id)
-    const meterWh = stop.meterWh ?? charge?.meterWh
-    if (!charge || meterWh === undefined) {
-      if (meterWh === undefined) return 'UnknownCharge'
+    const meterWh = stop.meterWh ?? charge?.meterWh ?? null
+    if (!charge) {
+      if (meterWh === null) return 'UnknownCharge'
       const unmatched = { installationId, transactionId: id, meterWh, idTag, stopReason, receivedAt: now }
       if (isPossible(at, now.getTime())) await store.keepUnmatchedStop(tx, { ...unmatched, stoppedAt: new Date(at) })
       return 'UnknownCharge'
@@ -69,7 +83,8 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
     // Times of receipt do not reveal how long a charge took.
     const elapsedMs =
       stopped.reportedAt || charge.startReportedAt ? Number.POSITIVE_INFINITY : stopped.at.getTime() - charge.startedAt.getTime()
-    const isGood = isPlausible(meterWh - charge.meterStartWh, elapsedMs)
+    const firstWh = charge.meterStartWh ?? charge.meterWh
+    const isGood = meterWh === null || firstWh === null || isPlausible(meterWh - firstWh, elapsedMs)
     await store.changeTransaction(tx, id, {
       stoppedAt: stopped.at,
       stopReportedAt: stopped.reportedAt,
@@ -81,7 +96,7 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
   })
 }
 
-function isSameStop(charge: store.Transaction, at: number, meterWh: number): boolean {
+function isSameStop(charge: store.Transaction, at: number, meterWh: number | null): boolean {
   const when = charge.stopReportedAt ?? charge.stoppedAt
   return when?.getTime() === at && (charge.refusedStopWh ?? charge.meterWh) === meterWh
 }
@@ -97,13 +112,14 @@ export async function meterCharge(ctx: Parts, installationId: string, id: number
     const startedAt = charge.startedAt.getTime()
     const good = readings.filter(({ at }) => isPossible(at, now.getTime()) && at >= startedAt)
     const energies = good.flatMap(({ at, energyWh }) => {
-      const isGood = energyWh !== undefined && isPlausible(energyWh - charge.meterStartWh, at - startedAt)
-      return isGood ? [{ at, energyWh: Math.round(energyWh) }] : []
+      if (energyWh === undefined) return []
+      const firstWh = charge.meterStartWh ?? charge.meterWh ?? energyWh
+      return isPlausible(energyWh - firstWh, at - startedAt) ? [{ at, energyWh: Math.round(energyWh) }] : []
     })
-    const latest = energies.reduce((last, one) => (one.energyWh >= last.energyWh ? one : last), {
-      at: charge.meteredAt?.getTime(),
-      energyWh: charge.meterWh,
-    })
+    const latest = energies.reduce<{ at?: number | undefined; energyWh: number | null }>(
+      (last, one) => (one.energyWh >= (last.energyWh ?? 0) ? one : last),
+      { at: charge.meteredAt?.getTime(), energyWh: charge.meterWh },
+    )
     await store.changeTransaction(tx, id, {
       contactedAt: now,
       meterWh: latest.energyWh,

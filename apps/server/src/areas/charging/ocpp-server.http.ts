@@ -57,6 +57,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
     const calls = dialect.open({ ctx, samples, rejections }, candidate) as Record<string, (given: unknown) => Promise<object>>
     const socket = openOcppSocket(webSocket, {
       log: ctx.log,
+      clock: ctx.clock,
       dialect,
       patienceMs,
       async hear(action, payload) {

@@ -2,6 +2,7 @@ import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { type OcppError, type OcppMessage, type OcppProtocol, parseOcpp } from '@wattdesk/device-protocol/ocpp.ts'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { WallboxResponse } from './wallbox-commands.service.ts'
 import { messagesOf, type OcppOrder, type WallboxOrder } from './wallbox-orders.rules.ts'
@@ -36,6 +37,7 @@ export type Dialect = {
 
 type Options = {
   log: Log
+  clock: Clock
   dialect: Dialect
   hear(action: string, payload: unknown): Promise<object>
   /** How long a wallbox may take to respond. */
@@ -43,7 +45,7 @@ type Options = {
 }
 
 /** The connection of one wallbox. Each side has at most one unanswered call. */
-export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patienceMs }: Options): OcppSocket {
+export function openOcppSocket(socket: WebSocket, { log, clock, dialect, hear, patienceMs }: Options): OcppSocket {
   const commands = openCommands(socket, dialect, patienceMs)
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -93,7 +95,7 @@ export function openOcppSocket(socket: WebSocket, { log, dialect, hear, patience
   return {
     async report(order) {
       let response: WallboxResponse = { code: 'WallboxSilent' }
-      for (const message of messagesOf(dialect.protocol, order)) response = await commands.report(message)
+      for (const message of messagesOf(dialect.protocol, order, clock.now())) response = await commands.report(message)
       return response
     },
     tend() {

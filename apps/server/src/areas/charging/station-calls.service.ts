@@ -74,11 +74,8 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
       const readings = readStationValues(values)
       await take(connectorId, readings)
       const id = await obtainCharge(ctx, installationId, event, { connectorId, readings })
-      if (id === undefined) reject('transactionInfo', `NoReading: ${JSON.stringify({ ...transactionInfo, timestamp })}`)
-      else {
-        await meter(id, readings)
-        if (event.eventType === 'Ended') await end(event, id, readings)
-      }
+      await meter(id, readings)
+      if (event.eventType === 'Ended') await end(event, id, readings)
       const status = statusOfCharge(event.eventType, transactionInfo.chargingState)
       if (status) await show(connectorId, status, instantOf(timestamp))
       return idToken ? { idTokenInfo: accepted } : {}
@@ -102,22 +99,22 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
 type Found = { connectorId: number; readings: readonly Reading[] }
 
 /**
- * The number of an event's charge. An unknown charge begins with the event's first reading: without one, its energy could not be
- * computed, and a later event with a reading begins it.
+ * The number of an event's charge. An unknown charge begins with the event. Only a start with a reading reveals the energy: what was
+ * charged before the first reading of any other event is not known.
  */
 async function obtainCharge(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   installationId: string,
   { eventType, timestamp, transactionInfo, idToken }: Event,
   { connectorId, readings }: Found,
-): Promise<number | undefined> {
+): Promise<number> {
   const reportedId = transactionInfo.transactionId
   const known = await findReported(ctx.db, installationId, reportedId)
-  const first = readings.find(({ energyWh }) => energyWh !== undefined)
-  if (first?.energyWh === undefined) return known
   // The start may arrive after later events.
   if (known !== undefined && eventType !== 'Started') return known
-  const at = eventType === 'Started' ? instantOf(timestamp) : first.at
+  const first = eventType === 'Started' ? readings.find(({ energyWh }) => energyWh !== undefined) : undefined
+  const meterStartWh = first?.energyWh === undefined ? null : Math.round(first.energyWh)
+  const at = Math.min(instantOf(timestamp), ...readings.map((reading) => reading.at))
   const idTag = (idToken?.idToken ?? '').slice(0, 20)
-  return beginCharge(ctx, { installationId, connectorId, idTag, at, meterStartWh: Math.round(first.energyWh), reportedId })
+  return beginCharge(ctx, { installationId, connectorId, idTag, at, meterStartWh, reportedId })
 }

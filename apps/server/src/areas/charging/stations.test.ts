@@ -1,4 +1,5 @@
 import { limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import { listWallboxSessions, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -115,23 +116,52 @@ describe('an OCPP 2.0.1 wallbox', () => {
     expect(await charges()).toMatchObject([
       { started_at: new Date(started.timestamp), meter_start_wh: 5_000, meter_wh: 5_400, stopped_at: new Date(ended.timestamp) },
     ])
-    // Without any reading its energy is unknown: accepted, and counted.
-    expect(await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'lost' }))).toEqual({})
-    expect(await charges()).toHaveLength(1)
     // A reading below the start ends the charge, and no energy follows from it.
     await call('TransactionEvent', event('Started', { ms: -4 * minute, seqNo: 0, wh: 6_000, transactionId: 'tx-2' }))
     await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 1, wh: 10, transactionId: 'tx-2' }))
     expect((await charges())[1]).toMatchObject({ meter_wh: 6_000, stopped_at: expect.any(Date) })
   })
 
+  it('that reports no reading at the start of a charge leaves its energy unknown, never too small', async () => {
+    const { one, call, charges } = await station()
+    const started = event('Started', { ms: -20 * minute, seqNo: 0 })
+    expect(await call('TransactionEvent', started)).toEqual({})
+    expect((await one.state())?.transaction).toEqual({ startedAt: started.timestamp, energyWh: null })
+    await call('TransactionEvent', event('Updated', { ms: -15 * minute, seqNo: 1, wh: 5_400, powerW: 3_600 }))
+    expect((await one.state())?.transaction).toEqual({ startedAt: started.timestamp, energyWh: null })
+    const ended = event('Ended', { ms: -5 * minute, seqNo: 2, wh: 6_000, stopped: 'EVDisconnected' })
+    await call('TransactionEvent', ended)
+    // Only the end of this one is known so far, and of the next one not even a reading.
+    await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 4, wh: 7_000, transactionId: 'tx-2' }))
+    await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'tx-3' }))
+    const day = server.clock.now().toISOString().slice(0, 10)
+    const dayBefore = new Date(server.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
+    const query = { siteId: one.siteId, fromDate: dayBefore, toDate: day }
+    const sessions = async () => (await server.call(listWallboxSessions, { token: one.token, query })).body.items
+    expect(await sessions()).toMatchObject([
+      { state: 'ended', energyWh: null },
+      { state: 'ended', energyWh: null, fromGridWh: null, cost: null },
+      { state: 'ended', energyWh: null, startedAt: started.timestamp, endedAt: ended.timestamp },
+    ])
+    const { wallboxes } = (await server.call(readWallboxHistory, { token: one.token, query })).body
+    expect(wallboxes).toMatchObject([{ sessions: 3, sessionsWithoutEnergy: 3 }])
+    // Its start arrives at last, with a reading.
+    const late = event('Started', { ms: -10 * minute, seqNo: 3, wh: 6_100, transactionId: 'tx-2' })
+    await call('TransactionEvent', late)
+    expect((await charges())[1]).toMatchObject({ started_at: new Date(late.timestamp), meter_start_wh: 6_100, meter_wh: 7_000 })
+    expect((await sessions())[1]).toMatchObject({ energyWh: 900 })
+  })
+
   it('is limited by a charging profile, again after a reboot, and reports a refusal', async () => {
     const { one, call, received } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
-    expect(received.at(-1)).toMatchObject({
-      method: 'SetChargingProfile',
-      params: { evseId: 0, chargingProfile: { chargingProfilePurpose: 'ChargingStationMaxProfile' } },
-    })
+    const set = { chargingProfilePurpose: 'ChargingStationMaxProfile', chargingSchedule: [{ startSchedule: expect.any(String) }] }
+    expect(received.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { evseId: 0, chargingProfile: set } })
+    // An absolute profile without a beginning is refused (K01.FR.40). It is in force at once, on slow clocks as well.
+    const [{ startSchedule }] = (received.at(-1)?.params as { chargingProfile: typeof set & { chargingSchedule: [{ startSchedule: string }] } })
+      .chargingProfile.chargingSchedule
+    expect(new Date(startSchedule).getTime()).toBeLessThan(server.clock.now().getTime() - 60 * minute)
     await call('BootNotification', boot)
     await vi.waitFor(() => expect(received.map(({ method }) => method).slice(1)).toEqual(['SetVariables', 'SetChargingProfile']))
     expect((await limit(null)).body.chargePoint?.limitA).toBeNull()

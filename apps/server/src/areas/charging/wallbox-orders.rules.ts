@@ -1,4 +1,5 @@
 import type { OcppProtocol } from '@wattdesk/device-protocol/ocpp.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 
 /** A command to a wallbox, in any version of OCPP. */
 export type WallboxOrder =
@@ -19,11 +20,11 @@ const profileId = 1
 const measurands = 'Energy.Active.Import.Register,Power.Active.Import'
 const everySeconds = '60'
 
-export function messagesOf(protocol: OcppProtocol, order: WallboxOrder): OcppOrder[] {
-  return protocol === 'ocpp1.6' ? messagesOf16(order) : messagesOf201(order)
+export function messagesOf(protocol: OcppProtocol, order: WallboxOrder, now: Date): OcppOrder[] {
+  return protocol === 'ocpp1.6' ? messagesOf16(order, now) : messagesOf201(order, now)
 }
 
-function messagesOf16(order: WallboxOrder): OcppOrder[] {
+function messagesOf16(order: WallboxOrder, now: Date): OcppOrder[] {
   const one = (action: string, payload: object): OcppOrder => ({ action, payload, accepted })
   if (order.order === 'start') return [one('RemoteStartTransaction', { connectorId: order.connectorId, idTag: order.idTag })]
   if (order.order === 'stop') return [one('RemoteStopTransaction', { transactionId: order.transactionId })]
@@ -37,12 +38,12 @@ function messagesOf16(order: WallboxOrder): OcppOrder[] {
     return [set('MeterValuesSampledData', measurands), set('MeterValueSampleInterval', everySeconds)]
   }
   if (order.limitA === null) return [{ ...one('ClearChargingProfile', { id: profileId }), accepted: ['Accepted', 'Unknown'] }]
-  const chargingSchedule = { chargingRateUnit: 'A', chargingSchedulePeriod: [{ startPeriod: 0, limit: order.limitA }] }
+  const chargingSchedule = scheduleOf(order.limitA, now)
   const csChargingProfiles = { chargingProfileId: profileId, ...profileOf('ChargePointMaxProfile'), chargingSchedule }
   return [one('SetChargingProfile', { connectorId: 0, csChargingProfiles })]
 }
 
-function messagesOf201(order: WallboxOrder): OcppOrder[] {
+function messagesOf201(order: WallboxOrder, now: Date): OcppOrder[] {
   const one = (action: string, payload: object): OcppOrder => ({ action, payload, accepted })
   if (order.order === 'start') {
     const idToken = { idToken: order.idTag, type: 'Central' }
@@ -61,9 +62,16 @@ function messagesOf201(order: WallboxOrder): OcppOrder[] {
   }
   if (order.limitA === null)
     return [{ ...one('ClearChargingProfile', { chargingProfileId: profileId }), accepted: ['Accepted', 'Unknown'] }]
-  const schedule = { id: 1, chargingRateUnit: 'A', chargingSchedulePeriod: [{ startPeriod: 0, limit: order.limitA }] }
-  const chargingProfile = { id: profileId, ...profileOf('ChargingStationMaxProfile'), chargingSchedule: [schedule] }
+  const chargingSchedule = [{ id: 1, ...scheduleOf(order.limitA, now) }]
+  const chargingProfile = { id: profileId, ...profileOf('ChargingStationMaxProfile'), chargingSchedule }
   return [one('SetChargingProfile', { evseId: 0, chargingProfile })]
 }
+
+/** Wallboxes refuse an absolute profile without a beginning. It lies in the past, because their clocks may be slow. */
+const scheduleOf = (limitA: number, now: Date) => ({
+  startSchedule: new Date(now.getTime() - dayMs).toISOString(),
+  chargingRateUnit: 'A',
+  chargingSchedulePeriod: [{ startPeriod: 0, limit: limitA }],
+})
 
 const profileOf = (chargingProfilePurpose: string) => ({ stackLevel: 0, chargingProfilePurpose, chargingProfileKind: 'Absolute' })

@@ -324,6 +324,26 @@ describe('a signal of the grid operator', () => {
     expect(await outcome()).toBe('refused')
   })
 
+  it('frees a wallbox that was offline when it ended once it is back', async () => {
+    const one = await wallboxes.wallbox()
+    const params = { id: one.id }
+    const state = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]
+    const { client } = await wallboxes.plugIn(one)
+    const { body } = await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
+    await followSignals(server.ctx)
+    await client.close()
+    await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))
+    await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
+    await followSignals(server.ctx)
+    expect((await state())?.devices).toMatchObject([{ outcome: 'set' }])
+    // It has kept its profile, as OCPP demands.
+    const { received } = await wallboxes.plugIn(one)
+    await followSignals(server.ctx)
+    await followSignals(server.ctx)
+    expect(received.map(({ method }) => method)).toEqual(['ClearChargingProfile'])
+    expect(await state()).toMatchObject({ state: 'ended', devices: [{ outcome: 'restored' }] })
+  })
+
   it('reaches every wallbox, however many there are', async () => {
     const some = [await wallboxes.wallbox(), await wallboxes.wallbox(), await wallboxes.wallbox()]
     const plugs = await Promise.all(some.map((one) => wallboxes.plugIn(one)))
