@@ -28,14 +28,19 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
     return { id, token, siteId, deviceId, stationNumber, input, access, state }
   }
 
-  /** A wallbox by a third-party library, which validates both sides against the schemas of OCPP 1.6. */
+  /**
+   * A wallbox by a third-party library, which validates both sides against the schemas of OCPP. `secure`: a TLS proxy before the server,
+   * and the certificate of its authority.
+   */
   async function plugIn(
     { access: { identity, password } }: Pick<GivenWallbox, 'access'>,
     responses: Record<string, string> = {},
     protocols = ['ocpp1.6'],
+    secure?: { port: number; ca: string },
   ) {
     const client = new RPCClient({
-      endpoint: `${address}/ocpp`,
+      endpoint: secure ? `wss://localhost:${secure.port}/ocpp` : `${address}/ocpp`,
+      wsOpts: secure ? { ca: secure.ca } : {},
       identity,
       password,
       protocols,

@@ -21,7 +21,9 @@ export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
 /** A charge whose start was received before. Misdated starts are identified by what the wallbox reported. */
 export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
   const t = chargingTransactions
-  const when = startReportedAt ? and(eq(t.startReportedAt, startReportedAt), sql`${t.meterStartWh} is not distinct from ${meterStartWh}`) : eq(t.startedAt, startedAt)
+  const when = startReportedAt
+    ? and(eq(t.startReportedAt, startReportedAt), sql`${t.meterStartWh} is not distinct from ${meterStartWh}`)
+    : eq(t.startedAt, startedAt)
   const [row] = await tx
     .select({ id: t.id })
     .from(t)

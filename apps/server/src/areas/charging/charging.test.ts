@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connectChargePoint, limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
+import { limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { listWallboxes } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -95,22 +95,6 @@ describe('an OCPP 1.6 wallbox', () => {
     expect([refused.error.code, refused.error.details]).toEqual(['WallboxRefused', { status: 'Rejected' }])
     const live = await server.call(listWallboxes, { token: one.token, params: { id: one.id }, query: { useCache: 'false' } })
     expect(live.body.items).toMatchObject([{ state: null, live: { outcome: 'refused', from: 'wallbox', state: null } }])
-  })
-
-  it('has one connection, with the latest password', async () => {
-    const one = await wallbox()
-    const first = await plugIn(one)
-    const second = await plugIn(one)
-    await once(first.client, 'close')
-    expect((await one.state())?.isConnected).toBe(true)
-    const access = (await server.call(connectChargePoint, one.input)).body
-    await once(second.client, 'close')
-    await expect(plugIn(one)).rejects.toThrow('Unauthenticated')
-    await expect(plugIn({ access: { ...access, identity: 'EH 0/A' } })).rejects.toThrow('Unauthenticated')
-    await expect(plugIn({ access: { ...access, identity: '\0' } })).rejects.toThrow('Unauthenticated')
-    const { client } = await plugIn({ access })
-    await client.close()
-    await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))
   })
 
   it('gets an error, or is disconnected, for malformed OCPP, and never blocks a waiting member', async () => {

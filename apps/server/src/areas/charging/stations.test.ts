@@ -152,16 +152,31 @@ describe('an OCPP 2.0.1 wallbox', () => {
     expect((await sessions())[1]).toMatchObject({ energyWh: 900 })
   })
 
+  it('ends a charge in an event of more than 64 KiB, and no event of before changes that', async () => {
+    const { call, charges } = await station()
+    await call('TransactionEvent', event('Started', { ms: -20 * 60 * minute, seqNo: 0, wh: 1_000 }))
+    const values = Array.from({ length: 1_200 }, (_, index) => meter((index - 1_200) * minute, 1_000 + index * 60, 3_600))
+    const ended = {
+      ...event('Ended', { ms: -1_000, seqNo: 1_201, stopped: 'EVDisconnected' }),
+      meterValue: [...values, meter(-1_000, 73_000)],
+    }
+    expect(JSON.stringify(ended).length).toBeGreaterThan(4 * 64 * 1_024)
+    expect(await call('TransactionEvent', ended)).toEqual({})
+    await call('TransactionEvent', event('Updated', { ms: -2 * minute, seqNo: 1_200, wh: 72_900 }))
+    await call('TransactionEvent', event('Ended', { ms: 0, seqNo: 1_202, wh: 99_000, stopped: 'Local' }))
+    expect(await charges()).toMatchObject([{ meter_start_wh: 1_000, meter_wh: 73_000, stop_reason: 'EVDisconnected' }])
+  })
+
   it('is limited by a charging profile, again after a reboot, and reports a refusal', async () => {
     const { one, call, received } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
-    const set = { chargingProfilePurpose: 'ChargingStationMaxProfile', chargingSchedule: [{ startSchedule: expect.any(String) }] }
-    expect(received.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { evseId: 0, chargingProfile: set } })
     // An absolute profile without a beginning is refused (K01.FR.40). It is in force at once, on slow clocks as well.
-    const [{ startSchedule }] = (received.at(-1)?.params as { chargingProfile: typeof set & { chargingSchedule: [{ startSchedule: string }] } })
-      .chargingProfile.chargingSchedule
-    expect(new Date(startSchedule).getTime()).toBeLessThan(server.clock.now().getTime() - 60 * minute)
+    const chargingSchedule = [{ startSchedule: at(-24 * 60 * minute), chargingSchedulePeriod: [{ startPeriod: 0, limit: 10 }] }]
+    expect(received.at(-1)).toMatchObject({
+      method: 'SetChargingProfile',
+      params: { evseId: 0, chargingProfile: { chargingProfilePurpose: 'ChargingStationMaxProfile', chargingSchedule } },
+    })
     await call('BootNotification', boot)
     await vi.waitFor(() => expect(received.map(({ method }) => method).slice(1)).toEqual(['SetVariables', 'SetChargingProfile']))
     expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
