@@ -78,7 +78,8 @@ type Compared = Pick<QueryOf<typeof past.readAppEnergy>, 'fromDate' | 'toDate' |
 export const energyQuery = (siteId: string, query: Compared) =>
   queryOptions({
     queryKey: ['energy', siteId, query],
-    queryFn: async ({ signal }) => energyHistoryOf(await call(past.readAppEnergy, { params: { siteId }, query }, signal)),
+    queryFn: async ({ signal }) =>
+      energyHistoryOf(await call(past.readAppEnergy, { params: { siteId }, query: { ...query, details: 'true' } }, signal)),
     staleTime: minuteMs,
   })
 

@@ -1,5 +1,8 @@
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 
+/** Below this measured share, a figure is shown with it. */
+export const wholeShare = 0.97
+
 type Measured = Pick<Provenance, 'coveredSeconds' | 'balancedSeconds' | 'elapsedSeconds'>
 
 /** The share of the time so far in which everything the home has was measured: only then is its consumption known. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { measuredShareOf } from '@wattdesk/contract/history/parts/period-change.ts'
 import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { useMemo } from 'react'
 import { energyQuery } from '../api/queries.ts'
@@ -8,6 +9,7 @@ import { Card } from '../parts/Card.tsx'
 import { Chart } from '../parts/Chart.tsx'
 import { Figure } from '../parts/Figure.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { MeasuredNote } from '../parts/MeasuredNote.tsx'
 import { useHome } from '../shell/use-home.ts'
 import { intervals, type Period, rangeOf } from './periods.ts'
 import { barsOf, valuesAt } from './spans.ts'
@@ -39,6 +41,7 @@ function Bars({ energy, period, date, name, label, color }: Quantity & { energy:
     <Card>
       <Figure label={t('customerApp.sum')} value={format(energy.total[name])} isKnown={energy.total[name] !== null} color={color} />
       <Chart data={data} timeZone={energy.timeZone} format={format} label={label} />
+      {energy.total[name] === null ? null : <MeasuredNote share={measuredShareOf(energy, name)} />}
     </Card>
   )
 }

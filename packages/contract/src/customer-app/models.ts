@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthReasons, healthStatuses } from '../alarms/health/terms.ts'
 import { tariffKinds } from '../alarms/time-of-use/terms.ts'
 import { day, id, instant } from '../formats.ts'
-import { calendarPeriod, interval, totals } from '../history/parts/models.ts'
+import { calendarPeriod, interval, totals, withDetails } from '../history/parts/models.ts'
 import { quarterHoursMaxDays, rangeMaxDays } from '../history/parts/terms.ts'
 import { missingFacts } from '../history/pv-energy/terms.ts'
 import { connection } from '../installations/models.ts'
@@ -114,7 +114,7 @@ export const days = { fromDate: day, toDate: day }
 export const rangedDays = z.strictObject(days).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
 
 export const comparedDays = z
-  .strictObject({ ...days, interval: interval.default('P1D'), comparison: calendarPeriod.optional() })
+  .strictObject({ ...days, interval: interval.default('P1D'), comparison: calendarPeriod.optional(), details: withDetails })
   .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval]))
 
 const measured = z.number().nullable()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { measuredShareOf } from '@wattdesk/contract/history/parts/period-change.ts'
 import type { SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo } from 'react'
@@ -9,6 +10,7 @@ import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { MeasuredNote } from '../../parts/MeasuredNote.tsx'
 import parts from '../../parts/parts.module.css'
 import { Ring } from '../../parts/Ring.tsx'
 import { Screen } from '../../parts/Screen.tsx'
@@ -81,6 +83,7 @@ function BatteryDay({ day }: { day: SiteDay }) {
           color={energyColors.battery}
         />
       </div>
+      {batteryCharge === null ? null : <MeasuredNote share={measuredShareOf(day, 'batteryCharge')} />}
     </Card>
   )
 }

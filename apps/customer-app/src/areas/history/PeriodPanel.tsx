@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { changeOf } from '@wattdesk/contract/history/parts/period-change.ts'
 import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
-import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { useMemo, useState } from 'react'
 import { energyQuery } from '../../api/queries.ts'
@@ -10,7 +10,7 @@ import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { measuredShare } from '../../parts/measured-share.ts'
+import { measuredShare, wholeShare } from '../../parts/measured-share.ts'
 import parts from '../../parts/parts.module.css'
 import { intervals, type Period, rangeOf } from '../../periods/periods.ts'
 import { barsOf, valuesAt } from '../../periods/spans.ts'
@@ -66,7 +66,7 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
             <b data-unknown={energy.total[one.name] === null || undefined}>
               {energy.total[one.name] === null ? t('customerApp.unknown') : formats.energy(energy.total[one.name])}
             </b>
-            <small>{changeOf(energy, one.name, formats, t('customerApp.compare.same'))}</small>
+            <small>{changeWords(energy, one.name, formats, t('customerApp.compare.same'))}</small>
           </button>
         ))}
       </div>
@@ -75,33 +75,18 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
       )}
       <p className={parts.note}>
         {before ? t(`customerApp.compare.with.${period}`) : null}
-        {covered < 0.97 ? ` ${t('customerApp.today.gaps', { share: formats.share(covered) })}` : null}
+        {covered < wholeShare ? ` ${t('customerApp.today.gaps', { share: formats.share(covered) })}` : null}
       </p>
     </Card>
   )
 }
 
-/**
- * The change against the previous period, over completed spans that both know, because a running day does not compare with a whole one.
- * Undefined if there is none.
- */
-function changeOf(energy: EnergyHistory, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
-  const earlier = new Map(
-    energy.comparisons[0]?.series.flatMap((span) =>
-      span.alignedStart ? [[Date.parse(span.alignedStart), span.values[name]] as const] : [],
-    ),
-  )
-  const sums = { now: 0, before: 0 }
-  for (const { start, end, values } of energy.series) {
-    const [now, before] = [values[name], earlier.get(Date.parse(start)) ?? null]
-    if (now === null || before === null || Date.parse(end) > nowMs()) continue
-    sums.now += now
-    sums.before += before
-  }
-  if (sums.before <= 0) return ''
-  const change = sums.now / sums.before - 1
-  if (Math.abs(change) < 0.005) return same
-  return number(change, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' })
+/** The change against the previous period, in words; empty where the two cannot be compared. */
+function changeWords(energy: EnergyHistory, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
+  const change = changeOf(energy, name)
+  if (change?.kind !== 'known') return ''
+  if (Math.abs(change.share) < 0.005) return same
+  return number(change.share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' })
 }
 
 function chartOf(

@@ -4,13 +4,10 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
-import { measuredShare } from '../../parts/measured-share.ts'
+import { measuredShare, wholeShare } from '../../parts/measured-share.ts'
 import { Ring } from '../../parts/Ring.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
-
-/** Below this measured share, a day counts as having gaps. */
-const wholeShare = 0.97
 
 /** Today's figures: how much of the home's energy is its own, and what that is worth. */
 export function TodayCard() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type Change, changeOf } from '@wattdesk/contract/history/parts/period-change.ts'
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
@@ -20,7 +21,6 @@ import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
 import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
-import { type Change, changeOf } from './period-change.ts'
 import type { PictureProps } from './picture-props.ts'
 
 /** Energies or powers of a home over a period, and the sums. */

@@ -171,7 +171,7 @@ describe('permissions of a customer’s token', () => {
   const days = { fromDate: '2026-11-01', toDate: '2026-11-02' }
   const reads = [
     ['readAppDay', past.readAppDay, {}],
-    ['readAppEnergy', past.readAppEnergy, { ...days, comparison: 'year' }],
+    ['readAppEnergy', past.readAppEnergy, { ...days, comparison: 'year', details: 'true' }],
     ['readAppSavings', past.readAppSavings, days],
     ['listAppChargingSessions', past.listAppChargingSessions, days],
     ['readAppGas', past.readAppGas, days],
