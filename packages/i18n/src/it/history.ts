@@ -116,6 +116,7 @@ export const history: Translation<typeof english> = {
     state: { underWay: 'In corso', lost: 'Fine non comunicata' },
     spread: 'Stima: non tutti i quarti d’ora sono stati misurati, quindi l’energia si considera distribuita in modo uniforme',
     refused: 'La wallbox ha comunicato una lettura finale di {reading}, che non può essere corretta',
+    unread: 'La wallbox non ha comunicato alcuna lettura all’inizio, quindi l’energia non è nota',
     misdated: 'L’orologio della wallbox era sbagliato. È indicato quando è arrivato il messaggio',
     unknownCost: 'Non noto: manca un prezzo o la provenienza dell’energia',
     cut: 'Una wallbox ha comunicato più di {count} sessioni in questo periodo. Sono elencate le più recenti.',

@@ -13,7 +13,7 @@ import { Sourced } from '../../figures/Sourced.tsx'
 import { useFormats } from '../../figures/use-formats.ts'
 import { useProvenance } from '../../figures/use-provenance.ts'
 import classes from './history.module.css'
-import { lasted, refusedWords, sessionsCsv } from './sessions-csv.ts'
+import { lasted, sessionsCsv, unknownEnergyWords } from './sessions-csv.ts'
 
 /** The file contains more. */
 const shownMax = 100
@@ -24,16 +24,17 @@ type Props = { items: readonly ChargingSession[]; isComplete: boolean; timeZone:
 export function ChargingSessions({ items, isComplete, timeZone, provenance, fileName }: Props) {
   const t = useT('history')
   const { language } = useLanguage()
+  // A phone shows the first ones without scrolling.
   const head = [
     t('history.startedAt'),
-    t('history.duration'),
-    t('history.session.plugged'),
     t('history.charged'),
+    t('history.duration'),
+    t('history.session.cost'),
+    t('history.session.plugged'),
     t('history.maxPower'),
     t('history.share.fromPv'),
     t('history.share.fromStorage'),
     t('history.share.fromGrid'),
-    t('history.session.cost'),
     t('history.session.origin'),
   ]
   return (
@@ -72,11 +73,11 @@ function SessionRow({ session, timeZone, provenance }: RowProps) {
   const measured = useProvenance(provenance)
   const { language } = useLanguage()
   const { energy, power, euros } = useFormats()
-  const { source, state, cost, refusedReadingWh } = session
+  const { source, state, cost } = session
   const origin = t(`history.session.originHint.${source}`)
   const words = source === 'transaction' ? origin : measured
   const sharedWords = session.isSpread ? t('history.session.spread') : words
-  const energyWords = refusedReadingWh === null ? words : refusedWords(refusedReadingWh, t, language)
+  const energyWords = unknownEnergyWords(session, t, language) ?? words
   const duration = (from: string | null, until: string | null) => {
     const ms = lasted(from, until)
     return ms === null ? noValue : formatDuration(ms, language)
@@ -88,23 +89,23 @@ function SessionRow({ session, timeZone, provenance }: RowProps) {
         <Instant at={session.startedAt} homeZone={timeZone} isHomeTime />
       </th>
       <td>
+        <Sourced words={energyWords}>{energy(session.energyWh)}</Sourced>
+      </td>
+      <td>
         <Sourced words={misdated}>
           {state === 'ended' ? duration(session.startedAt, session.endedAt) : t(`history.session.state.${state}`)}
         </Sourced>
       </td>
-      <td>{duration(session.pluggedInAt, session.pluggedOutAt)}</td>
-      <td>
-        <Sourced words={energyWords}>{energy(session.energyWh)}</Sourced>
-      </td>
-      <td title={words}>{power(session.maxPowerW)}</td>
-      <td title={sharedWords}>{energy(session.fromPvWh)}</td>
-      <td title={sharedWords}>{energy(session.fromStorageWh)}</td>
-      <td title={sharedWords}>{energy(session.fromGridWh)}</td>
       <td>
         <Sourced words={cost ? (session.isSpread ? sharedWords : t('history.session.costHint')) : t('history.session.unknownCost')}>
           {euros(cost?.cents ?? null)}
         </Sourced>
       </td>
+      <td>{duration(session.pluggedInAt, session.pluggedOutAt)}</td>
+      <td title={words}>{power(session.maxPowerW)}</td>
+      <td title={sharedWords}>{energy(session.fromPvWh)}</td>
+      <td title={sharedWords}>{energy(session.fromStorageWh)}</td>
+      <td title={sharedWords}>{energy(session.fromGridWh)}</td>
       <td>
         <Sourced words={origin}>{t(`history.session.origins.${source}`)}</Sourced>
       </td>

@@ -38,8 +38,8 @@ const linesOf = (...items: ChargingSession[]) => sessionsCsv(['start'], items, t
 
 test('missing values are empty and never 0, and the remarks give the reason', () => {
   expect(linesOf(known, { ...known, ...unknown }, { ...known, ...unknown, state: 'lost' })).toEqual([
-    '2026-10-20T08:00:00.000Z,90,120,0,11000,0,0,0,0,transaction,',
-    '2026-10-20T08:00:00.000Z,,,,,,,,,transaction,figureNotMeasured · unknownCost',
+    '2026-10-20T08:00:00.000Z,0,90,0,120,11000,0,0,0,transaction,',
+    '2026-10-20T08:00:00.000Z,,,,,,,,,transaction,unread · unknownCost',
     '2026-10-20T08:00:00.000Z,,,,,,,,,transaction,lost · unknownCost',
   ])
 })

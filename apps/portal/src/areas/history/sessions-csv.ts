@@ -6,7 +6,7 @@ import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
 
 export const lasted = (from: string | null, until: string | null) => (from && until ? Date.parse(until) - Date.parse(from) : null)
 
-const units = ['', ' (min)', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', ' (EUR)', '', '']
+const units = ['', ' (Wh)', ' (min)', ' (EUR)', ' (min)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', '', '']
 
 /** Why something of a session is not known, or was estimated. */
 function remarksOf(
@@ -16,8 +16,7 @@ function remarksOf(
 ): string {
   return [
     state === 'ended' ? null : t(`history.session.state.${state}`),
-    refusedReadingWh === null ? null : refusedWords(refusedReadingWh, t, language),
-    energyWh === null && state === 'ended' && refusedReadingWh === null ? t('history.figureNotMeasured') : null,
+    unknownEnergyWords({ state, energyWh, refusedReadingWh }, t, language),
     isSpread ? t('history.session.spread') : null,
     isDatedByServer ? t('history.session.misdated') : null,
     cost === null ? t('history.session.unknownCost') : null,
@@ -26,8 +25,12 @@ function remarksOf(
     .join(' · ')
 }
 
-export function refusedWords(readingWh: number, t: Translate, language: Language): string {
-  return t('history.session.refused', { reading: formatEnergyWh(readingWh, language) })
+type Ended = Pick<ChargingSession, 'state' | 'energyWh' | 'refusedReadingWh'>
+
+/** Why the energy of a session is not known although it has ended. Only a wallbox that reports its charges has such sessions. */
+export function unknownEnergyWords({ state, energyWh, refusedReadingWh }: Ended, t: Translate, language: Language): string | null {
+  if (refusedReadingWh !== null) return t('history.session.refused', { reading: formatEnergyWh(refusedReadingWh, language) })
+  return energyWh === null && state === 'ended' ? t('history.session.unread') : null
 }
 
 /** Sessions as CSV. Unknown values are empty, and the remarks give the reason. */
@@ -38,14 +41,14 @@ export function sessionsCsv(head: readonly string[], items: readonly ChargingSes
   }
   const rows = items.map((one) => [
     one.startedAt,
-    minutes(one.startedAt, one.endedAt),
-    minutes(one.pluggedInAt, one.pluggedOutAt),
     one.energyWh,
+    minutes(one.startedAt, one.endedAt),
+    one.cost && one.cost.cents / 100,
+    minutes(one.pluggedInAt, one.pluggedOutAt),
     one.maxPowerW,
     one.fromPvWh,
     one.fromStorageWh,
     one.fromGridWh,
-    one.cost && one.cost.cents / 100,
     one.source,
     remarksOf(one, t, language),
   ])
