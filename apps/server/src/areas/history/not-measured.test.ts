@@ -121,6 +121,30 @@ it('an inverter that is off at night leaves no gap when the sun is known to be d
   expect(series.some(({ values }) => values.totalConsumption === null)).toBe(true)
 })
 
+it('an inverter that is off at night leaves no gap, whichever part of the day arrives first', async () => {
+  const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
+  const samples = daySamples((time) => ({
+    productionPowerW: isWithin(time, 7, 18) ? roofW(time) : undefined,
+    gridPowerW: loadW - roofW(time),
+  }))
+  const partOf = (from: number, until: number) => samples.filter(({ at: time }) => time >= at(from) && time <= at(until))
+  const nightOf = async () => {
+    const { series } = await home.energy('PT15M')
+    return series.filter(({ start }) => Date.parse(start) >= at(19)).map(({ values, sources }) => [values.production, sources?.production])
+  }
+  await home.deliver(partOf(19, 24))
+  // Panels are not known yet, so nothing is said about their night.
+  expect((await nightOf()).every(([, source]) => source === undefined)).toBe(true)
+  await home.deliver(partOf(0, 19))
+  expect(new Set((await nightOf()).map(String))).toEqual(new Set(['0,night']))
+
+  const other = await givenHome({ latitude: 52.5, longitude: 13.4 })
+  // Few enough quarter hours to be summed together, with the first ones that measure production.
+  await other.deliver(partOf(16, 24))
+  const { series } = await other.energy('PT15M')
+  expect(series.filter(({ start }) => Date.parse(start) >= at(19)).every(({ sources }) => sources?.production === 'night')).toBe(true)
+})
+
 describe('a battery', () => {
   it('that appears in the middle of a day was not there before, and is unknown when it falls silent', async () => {
     const home = await givenHome()

@@ -2,14 +2,14 @@
  * Quarter hours from a vendor or a file. They replace what is stored and never add to it; days and months are summed in the same
  * transaction. Later samples leave imported quantities unchanged.
  */
-import { type HomeQuantities, unknownHome } from '@wattdesk/energy/home-quantities.ts'
+import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, type Span } from '@wattdesk/energy/intervals.ts'
 import { withNight } from '@wattdesk/energy/night.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
+import { noteHomes } from './homes.store.ts'
 import { type ImportedInterval, missingOf, replaces, type StoredInterval, sharedSources, withImported } from './imported-intervals.rules.ts'
 import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
 import { lockSums, noteDayChanges, type SiteDay, sumDays } from './rollup.store.ts'
@@ -44,7 +44,12 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
     if (before) known.push(one.start)
     if (replaces(before, one)) replaced += 1
   }
-  const home = await noteImported(tx, given, rows)
+  const homes = await noteHomes(
+    tx,
+    rows.map((row) => ({ ...row, siteId, slot: row.start })),
+    given.now,
+  )
+  const home = homes.get(siteId)?.home ?? unknownHome
   await deleteIntervals(tx, siteId, known)
   await copyIntervals(
     tx,
@@ -56,18 +61,6 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
   await sumDays(tx, days)
   await noteDayChanges(tx, days)
   return { written: intervals.length, replaced }
-}
-
-/** What the home has, including the imported quantities. */
-async function noteImported(tx: Tx, { siteId, now }: ImportedIntervals, rows: readonly StoredInterval[]): Promise<HomeQuantities> {
-  const homes = await readHomes(tx, [siteId])
-  const found = newlyMeasured(
-    rows.map((row) => ({ ...row, siteId, slot: row.start })),
-    homes,
-  )
-  await noteMeasured(tx, found, homes, now)
-  const noted = found.size > 0 ? await readHomes(tx, [siteId]) : homes
-  return noted.get(siteId)?.home ?? unknownHome
 }
 
 function daysOf({ siteId, timeZone, intervals }: ImportedIntervals): SiteDay[] {

@@ -15,7 +15,7 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
-import { type MeasuredHome, newlyMeasured, noteMeasured, readHomes } from './homes.store.ts'
+import { type MeasuredHome, noteHomes } from './homes.store.ts'
 import * as store from './rollup.store.ts'
 
 /** How often the current quarter hour is summed. */
@@ -66,13 +66,12 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length > 0) {
-      const homes = await readHomes(tx, siteIds)
+      const homes = await noteHomes(tx, rows, now)
       await store.upsertIntervals(
         tx,
         rows.map((row) => inHome(row, homes)),
         now,
       )
-      await noteMeasured(tx, newlyMeasured(rows, homes), homes, now)
       const days = daysOf(rows, homes)
       if (days.length > 0) await store.sumDays(tx, days)
       const changed = daysOf([...rows, ...deviceRows].filter(hasEnded(now)), homes)

@@ -40,13 +40,17 @@ export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promis
   return rows[0]?.taken ?? 0
 }
 
-/** Claims due quarter hours. Other processes skip them; a failed transaction releases them. */
+/**
+ * Claims due quarter hours. Other processes skip them; a failed transaction releases them. Materialized, because a join may otherwise
+ * repeat the query and claim more than the limit.
+ */
 export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<SiteSlot[]> {
   const { rows } = await tx.execute<{ siteId: string; slot: number }>(sql`
-    delete from rollup_slots s using (
+    with due as materialized (
       select site_id, slot from rollup_slots where due_at <= ${now}::timestamptz
       order by due_at, site_id, slot limit ${limit} for update skip locked
-    ) due
+    )
+    delete from rollup_slots s using due
     where s.site_id = due.site_id and s.slot = due.slot
     returning s.site_id as "siteId", (extract(epoch from s.slot) * 1000)::float8 as slot`)
   return rows

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { language } from '@wattdesk/contract/formats.ts'
-import type { Language } from '@wattdesk/contract/languages.ts'
+import { isLanguage, type Language } from '@wattdesk/contract/languages.ts'
 import { ContentScreen } from '../../../areas/content/ContentScreen.tsx'
 import { requirePermission } from '../../../session/guards.ts'
 
@@ -9,7 +8,7 @@ type Search = { tenant?: string; language?: Language; content?: string }
 export const Route = createFileRoute('/dashboard/cms/content')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     tenant: textOf(search.tenant),
-    language: language.safeParse(search.language).data,
+    language: isLanguage(search.language) ? search.language : undefined,
     content: textOf(search.content),
   }),
   beforeLoad: () => requirePermission(['read:cms-content', 'read:customers'], { all: true }),
