@@ -127,7 +127,7 @@ it('an inverter that is off at night leaves no gap, whichever part of the day ar
     productionPowerW: isWithin(time, 7, 18) ? roofW(time) : undefined,
     gridPowerW: loadW - roofW(time),
   }))
-  const partOf = (from: number, until: number) => samples.filter(({ at: time }) => time >= at(from) && time <= at(until))
+  const partOf = (from: number, until: number) => samples.filter(({ at: time }) => Number(time) >= at(from) && Number(time) <= at(until))
   const nightOf = async () => {
     const { series } = await home.energy('PT15M')
     return series.filter(({ start }) => Date.parse(start) >= at(19)).map(({ values, sources }) => [values.production, sources?.production])

@@ -16,6 +16,7 @@ import {
 import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { describe, expect, it } from 'vitest'
+import { patience } from '../../../../../../scripts/patience.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
 import { startServer } from '../../../../test/server.ts'
@@ -226,7 +227,7 @@ describe('a bulk change of orders', () => {
     delay.disable()
     expect([error.code, error.details]).toEqual(['OrderStatusTooLong', { max: 10_000 }])
     // It was 20 s.
-    expect(delay.max / 1e6).toBeLessThan(800)
+    expect(delay.max / 1e6).toBeLessThan(800 * patience)
   })
 
   it('reads the encodings and delimiters that spreadsheets write', async () => {
